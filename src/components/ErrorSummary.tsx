@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type MouseEvent, type Ref } from 'react';
+import styles from './ErrorSummary.module.css';
+
+export interface SummaryItem {
+  /** Id of the field to go to. */
+  fieldId: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  /** In the order of the fields; with none, nothing is shown. */
+  items: SummaryItem[];
+  headingLevel?: 2 | 3 | 4;
+  /** Focus it in the submit handler, after flushSync has put it into the page. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The label first, so that it is seen above the field; focus alone would scroll only the field into view. */
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`) ?? field;
+  label.scrollIntoView();
+  field.focus({ preventScroll: true });
+}
+
+/** All problems of a form at once, above its first field; it takes focus when a submit fails. */
+export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={styles.summary}
+    >
+      <Heading id={headingId} className={styles.heading}>
+        <CircleAlert aria-hidden strokeWidth={1.5} />
+        {items.length === 1
+          ? '1 answer needs another look'
+          : `${items.length} answers need another look`}
+      </Heading>
+      <ul className={styles.list}>
+        {items.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>Nothing has been sent yet. Everything you typed is still here.</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, useFieldIds, type FieldText } from './Field.tsx';
+import styles from './Field.module.css';
+
+type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, 'className' | 'multiple'>;
+
+/** The browser's own list, so that a phone opens its own picker. An option with value '' is the placeholder. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  wide,
+  id,
+  children,
+  ...select
+}: SelectFieldProps) {
+  const text = { label, hint, error, wide };
+  const ids = useFieldIds(text, id);
+  return (
+    <Field {...text} ids={ids}>
+      <select {...select} {...ids.controlProps}>
+        {children}
+      </select>
+      <ChevronDown aria-hidden className={styles.icon} strokeWidth={1.5} />
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { Calendar } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, useFieldIds, type FieldText } from './Field.tsx';
+import styles from './Field.module.css';
+
+type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className'>;
+
+/** A one-line field; takes every attribute of an input, `ref` included. */
+export function TextField({ label, hint, error, wide, id, ...input }: TextFieldProps) {
+  const text = { label, hint, error, wide };
+  const ids = useFieldIds(text, id);
+  return (
+    <Field {...text} ids={ids}>
+      <input type="text" {...input} {...ids.controlProps} />
+      {input.type === 'date' && (
+        <Calendar aria-hidden className={styles.icon} data-calendar="" strokeWidth={1.5} />
+      )}
+    </Field>
+  );
+}
