@@ -1,0 +1,62 @@
+import { SelectField } from '#src/components/SelectField.tsx';
+import { TextAreaField } from '#src/components/TextAreaField.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import styles from './SampleForm.module.css';
+
+/** One question of a form that sends nothing. */
+export interface SampleField {
+  label: string;
+  /** 'word': the fixed word stands beside the field, to be typed again. Default: 'text'. */
+  kind?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date' | 'word';
+  hint?: string;
+  autoComplete?: string;
+  /** For a select: its placeholder, then what can be chosen. */
+  placeholder?: string;
+  options?: readonly string[];
+  /** For a 'word': the word that is shown. */
+  word?: string;
+  /** Spans both columns. */
+  wide?: boolean;
+}
+
+/** The field that a description asks for; the browser keeps what is typed. */
+export function SampleControl({
+  kind = 'text',
+  options,
+  placeholder,
+  word,
+  ...field
+}: SampleField) {
+  if (kind === 'select') {
+    return (
+      <SelectField {...field} defaultValue="">
+        <option value="">{placeholder}</option>
+        {options?.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (kind === 'textarea') return <TextAreaField {...field} />;
+  if (kind === 'word') {
+    return (
+      <div className={styles.wordRow}>
+        <p className={styles.word}>
+          <span className="visually-hidden">The word is </span>
+          {word}
+        </p>
+        <TextField {...field} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </div>
+    );
+  }
+  return <TextField {...field} {...inputsOf[kind]} />;
+}
+
+const inputsOf = {
+  text: {},
+  email: { type: 'email', spellCheck: false },
+  tel: { type: 'tel', inputMode: 'tel' },
+  date: { type: 'date' },
+} as const;

@@ -1,0 +1,87 @@
+import { Info } from 'lucide-react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#src/components/Button.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { SampleControl, type SampleField } from './SampleControl.tsx';
+import styles from './SampleForm.module.css';
+
+interface SampleFormProps {
+  /** What the form is called, for those who can't see the heading beside it. */
+  label: string;
+  fields: readonly SampleField[];
+  submitLabel: string;
+  /** The booking form that works. */
+  bookingHref: string;
+  phone: { display: string; href: string };
+  /** The button fills the form's width. */
+  wideButton?: boolean;
+}
+
+/**
+ * A form without behaviour (specification, section 2), and honest about it: nothing is sent, what was typed stays,
+ * and the answer points to the form and the phone that work.
+ *
+ * The fields carry no `name` and the method is `dialog`: without JavaScript, or before it has loaded, a press on the
+ * button does nothing at all, so that nothing typed can land in the address bar.
+ */
+export function SampleForm({
+  label,
+  fields,
+  submitLabel,
+  bookingHref,
+  phone,
+  wideButton,
+}: SampleFormProps) {
+  const [presses, setPresses] = useState(0);
+  const status = useRef<HTMLDivElement>(null);
+
+  // A new key each time: a second press is announced too. Focus stays on the button, and the note opens right below it: it is seen where the eyes are, announced by its
+  // role, and its links are the next stops of the Tab key.
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    flushSync(() => setPresses((count) => count + 1));
+    status.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <form aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <SampleControl key={field.label} {...field} />
+        ))}
+      </div>
+      <Button type="submit" className={styles.submit} wide={wideButton}>
+        {submitLabel}
+      </Button>
+      <noscript>
+        <p className={styles.plain}>
+          This form does not reach the clinic yet. Please ring us on{' '}
+          <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+        </p>
+      </noscript>
+      <div role="status" ref={status} className={styles.status}>
+        {presses > 0 && <NothingSent key={presses} bookingHref={bookingHref} phone={phone} />}
+      </div>
+    </form>
+  );
+}
+
+function NothingSent({ bookingHref, phone }: Pick<SampleFormProps, 'bookingHref' | 'phone'>) {
+  return (
+    <div className={styles.note}>
+      <Info aria-hidden strokeWidth={1.5} />
+      <div>
+        <p className={styles.noteTitle}>This form does not reach the clinic yet.</p>
+        <p className={styles.noteText}>
+          Nothing was sent, and what you typed is still here. To get a time, use the booking form or
+          ring us.
+        </p>
+        <p className={styles.noteLinks}>
+          <SiteLink href={bookingHref}>Open the booking form</SiteLink>
+          <SiteLink href={phone.href}>Call {phone.display}</SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}
