@@ -1,23 +1,8 @@
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import type { SampleField } from '#src/domain/contentTypes.ts';
 import styles from './SampleForm.module.css';
-
-/** One question of a form that sends nothing. */
-export interface SampleField {
-  label: string;
-  /** 'word': the fixed word stands beside the field, to be typed again. Default: 'text'. */
-  kind?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date' | 'word';
-  hint?: string;
-  autoComplete?: string;
-  /** For a select: its placeholder, then what can be chosen. */
-  placeholder?: string;
-  options?: readonly string[];
-  /** For a 'word': the word that is shown. */
-  word?: string;
-  /** Spans both columns. */
-  wide?: boolean;
-}
 
 /** The field that a description asks for; the browser keeps what is typed. */
 export function SampleControl({

@@ -3,7 +3,8 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { SampleControl, type SampleField } from './SampleControl.tsx';
+import type { SampleField } from '#src/domain/contentTypes.ts';
+import { SampleControl } from './SampleControl.tsx';
 import styles from './SampleForm.module.css';
 
 interface SampleFormProps {
@@ -36,8 +37,8 @@ export function SampleForm({
   const [presses, setPresses] = useState(0);
   const status = useRef<HTMLDivElement>(null);
 
-  // A new key each time: a second press is announced too. Focus stays on the button, and the note opens right below it: it is seen where the eyes are, announced by its
-  // role, and its links are the next stops of the Tab key.
+  // Focus stays on the button and the note opens right below it: it is seen where the eyes are, announced by its
+  // role, and its links are the next stops of the Tab key. Its key is new each time: a second press is announced too.
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     flushSync(() => setPresses((count) => count + 1));
