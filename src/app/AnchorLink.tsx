@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { scrollSmoothlyOnce } from './smoothScroll.ts';
+
+interface AnchorLinkProps {
+  href: string;
+  /** The section's id, where the link leads to a section. */
+  anchor?: string;
+  className?: string;
+  current?: boolean;
+  /** Told of every press, so that a menu can close. */
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A link to a section: of the page at hand where it has that section, else of the home page. */
+export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorLinkProps) {
+  const navigate = useNavigate();
+
+  function follow(event: React.MouseEvent) {
+    onFollow?.();
+    const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (newTab || !anchor || !document.getElementById(anchor)) return;
+    event.preventDefault();
+    scrollSmoothlyOnce();
+    void navigate({ hash: anchor });
+  }
+
+  return <Link to={href} aria-current={current ? 'page' : undefined} onClick={follow} {...rest} />;
+}

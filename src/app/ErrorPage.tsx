@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { paths } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import styles from './ErrorPage.module.css';
+
+/** What a visitor sees when a page breaks: the message, never a stack, and two ways on (specification, section 8). */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <div className={styles.page}>
+      <PageMeta title="Unexpected Application Error!" noindex />
+      <h1 className={styles.heading}>Unexpected Application Error!</h1>
+      <p className="lead">{messageOf(error)}</p>
+      <p>
+        Nothing you did is wrong. Load the page again, or ring us on{' '}
+        <a href={brand.phone.href}>{brand.phone.display}</a>, {brand.hours.support}.
+      </p>
+      <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
+    </div>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return 'Unknown error';
+}

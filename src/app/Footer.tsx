@@ -1,0 +1,69 @@
+import { BrandIcon } from '#src/components/BrandIcons.tsx';
+import { Logo } from '#src/components/Logo.tsx';
+import { brand } from '#src/content/brand.ts';
+import { AnchorLink } from './AnchorLink.tsx';
+import styles from './Footer.module.css';
+import { footerServices, footerSocial, quickLinks } from './footerContent.ts';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <ContactBlock />
+          <section className={styles.services} aria-labelledby="footer-services">
+            <h2 id="footer-services">Our Services</h2>
+            <ul>
+              {footerServices.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </section>
+          <div>
+            <nav aria-labelledby="footer-links">
+              <h2 id="footer-links">Quick Links</h2>
+              <ul>
+                {quickLinks.map(({ label, ...link }) => (
+                  <li key={label}>
+                    <AnchorLink {...link}>{label}</AnchorLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <h2 className={styles.connect}>Connect with Us</h2>
+            <ul className={styles.social}>
+              {footerSocial.map(({ glyph, label, href }) => (
+                <li key={glyph}>
+                  <a href={href} aria-label={label}>
+                    <BrandIcon glyph={glyph} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.base}>
+          <p>© 2025 {brand.parentCompany}. All rights reserved.</p>
+          <p>Names, faces and reviews on this site are samples.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactBlock() {
+  return (
+    <div className={styles.contact}>
+      <Logo name={brand.name} ground="bar" />
+      <p className={styles.label}>Customer support</p>
+      <a className={styles.phone} href={brand.phone.href}>
+        {brand.phone.display}
+      </a>
+      <a className={styles.mail} href={`mailto:${brand.email}`}>
+        {brand.email}
+      </a>
+      <p>Support hours {brand.hours.support}</p>
+      <p>Emergency care is available between 9 AM and 9 PM in the hospitals.</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Menu, Search, X } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { Logo } from '#src/components/Logo.tsx';
+import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { AnchorLink } from './AnchorLink.tsx';
+import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
+import { navigation } from './navigation.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { useDisclosure } from './useDisclosure.ts';
+import { useScrollDirection } from './useScrollDirection.ts';
+
+/** Logo, navigation, search, booking. It leaves while the page scrolls down and returns on the way up. */
+export function Header() {
+  const scroll = useScrollDirection();
+  const { pathname } = useLocation();
+  const menu = useDisclosure();
+  const search = useDisclosure();
+
+  return (
+    <header
+      className={styles.header}
+      data-sticky={scroll !== 'top' || undefined}
+      data-show={scroll === 'up' || undefined}
+      data-open={menu.open || search.open || undefined}
+    >
+      <div className={`wrap ${styles.row}`}>
+        <Logo name={brand.name} />
+        <nav className={styles.nav} aria-label="Main">
+          {navigation.map(({ label, ...link }) => (
+            <AnchorLink key={label} current={!link.anchor && pathname === paths.home} {...link}>
+              {label}
+            </AnchorLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <button
+            className={styles.iconButton}
+            data-part="search"
+            {...search.button}
+            aria-label="Search"
+          >
+            {search.open ? (
+              <X aria-hidden strokeWidth={1.5} />
+            ) : (
+              <Search aria-hidden strokeWidth={1.5} />
+            )}
+          </button>
+          <AnchorLink href={bookingHref} anchor={anchors.contacts} className={styles.book}>
+            Book Now
+          </AnchorLink>
+          <button className={styles.iconButton} data-part="menu" {...menu.button} aria-label="Menu">
+            {menu.open ? (
+              <X aria-hidden strokeWidth={1.5} />
+            ) : (
+              <Menu aria-hidden strokeWidth={1.5} />
+            )}
+          </button>
+        </div>
+      </div>
+      <SearchBox disclosure={search} />
+      <MobileMenu disclosure={menu} pathname={pathname} />
+    </header>
+  );
+}

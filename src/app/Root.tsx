@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import styles from './Root.module.css';
+import { useNavigationFocus } from './useNavigationFocus.ts';
+import { smoothOnSamePage } from './smoothScroll.ts';
+
+/** What every page has: the skip link, scrolling and focus on navigation. */
+export function Root() {
+  useNavigationFocus();
+  return (
+    <div onClickCapture={smoothOnSamePage}>
+      <a href="#main" className={styles.skip} onClick={focusMain}>
+        Skip to content
+      </a>
+      <Outlet />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** The address stays as it is: '#main' would be in the way of the page's own anchors. */
+function focusMain(event: React.MouseEvent) {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus();
+  main?.scrollIntoView();
+}

@@ -1,0 +1,33 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { scrollSmoothlyOnce } from './smoothScroll.ts';
+import styles from './ScrollToTop.module.css';
+
+/** px scrolled before the button appears (specification, section 9). */
+const threshold = 350;
+
+export function ScrollToTop() {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const update = () => setShown(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  if (!shown) return null;
+  return (
+    <button type="button" className={styles.button} data-floating onClick={scrollUp}>
+      <ArrowUp aria-hidden strokeWidth={1.5} />
+      <span className="visually-hidden">Scroll to top</span>
+    </button>
+  );
+}
+
+function scrollUp() {
+  scrollSmoothlyOnce();
+  window.scrollTo(0, 0);
+  // The button is about to leave: the next Tab starts from the top of the page.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { Outlet, useMatches } from 'react-router-dom';
+import { BookingBar } from './BookingBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { RouteHandle } from './routeHandle.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import styles from './SiteLayout.module.css';
+import { TopBar } from './TopBar.tsx';
+
+/** Header, the routed page, footer (specification, section 2: shared layout). */
+export function SiteLayout() {
+  const { wall = 'mint', topBar } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  return (
+    <div className={styles.layout} data-wall={wall}>
+      {topBar && <TopBar />}
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <BookingBar />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { anchors, paths } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+
+/** The footer's lists (specification, section 2: footer). */
+export const footerServices = [
+  'OPD (Outpatient Department)',
+  'Consultations',
+  'Pharmacy',
+  'Physiotherapy',
+  'Diagnostics',
+  'Pathology',
+  'X-Ray & Ultrasound',
+  'CT Scan',
+  'Endoscopy',
+  'Laparoscopy',
+  'Dialysis',
+  'Surgeries',
+  'IPD (Inpatient Department)',
+];
+
+export const quickLinks = [
+  { label: 'Home', href: paths.home },
+  { label: 'About Us', href: `${paths.home}#${anchors.about}`, anchor: anchors.about },
+  { label: 'Our Services', href: `${paths.home}#${anchors.services}`, anchor: anchors.services },
+  { label: 'Contact', href: `${paths.home}#${anchors.contacts}`, anchor: anchors.contacts },
+];
+
+export const footerSocial = [
+  { glyph: 'instagram', label: 'Instagram', href: brand.social.instagram },
+  { glyph: 'linkedin', label: 'LinkedIn', href: brand.social.linkedin },
+  { glyph: 'youtube', label: 'YouTube', href: brand.social.youtube },
+] as const;

@@ -1,0 +1,9 @@
+/** What a route tells its layout. */
+export interface RouteHandle {
+  /** The colour of the page's head, which the header stands on. Default: mint. */
+  wall?: 'mint' | 'sky' | 'wash' | 'cream';
+  /** The bar above the header with e-mail and social links. */
+  topBar?: boolean;
+  /** Staff, visit and development pages: kept out of search engines and the sitemap. */
+  noindex?: boolean;
+}

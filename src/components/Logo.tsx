@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import onLight from '#src/assets/pictures/places/logo.svg';
+import onDark from '#src/assets/pictures/scenes/logo-light.svg';
+import styles from './Logo.module.css';
+
+interface LogoProps {
+  /** The brand's name, which is the link's name. */
+  name: string;
+  /** On the dark footer the light version is used. */
+  ground?: 'page' | 'bar';
+}
+
+/** The logo, leading home. */
+export function Logo({ name, ground = 'page' }: LogoProps) {
+  return (
+    <Link to="/" className={styles.logo}>
+      <img src={ground === 'bar' ? onDark : onLight} alt={name} width={189} height={48} />
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+/** Every address of the site (specification, section 2). Nothing else writes a URL of ours. */
+export const paths = {
+  home: '/',
+  homeV2: '/home-v2',
+  homeV3: '/home-v3',
+  devHome: '/devHome',
+  homeGrooming: '/HomeGrooming',
+  contactGrooming: '/ContactGrooming',
+  visitsByPhone: '/VetcareVetBuddyVisits',
+  visits: '/VetbuddyVisits',
+  login: '/login',
+  appointmentList: '/appointmentlist',
+  devAppointmentList: '/devappointmentlist',
+  devContact: '/devcontact',
+  about: '/about',
+  service: '/service',
+  serviceDetails: (serviceId = 'service-details') => `/service/${encodeURIComponent(serviceId)}`,
+  blog: '/blog',
+  blogPost: (blogId: string) => `/blog/${encodeURIComponent(blogId)}`,
+  appointments: '/appointments',
+  doctors: '/doctors',
+  doctor: (doctorId: string) => `/doctors/${encodeURIComponent(doctorId)}`,
+  timetable: '/timetable',
+  portfolio: '/portfolio',
+  contact: '/contact',
+  error: '/error',
+} as const;
+
+/** Ids of the landing page's sections, which anchors lead to. */
+export const anchors = {
+  about: 'about',
+  services: 'services',
+  blogs: 'blogs',
+  contacts: 'contacts',
+} as const;
+
+/** Where every 'Book Now' leads. */
+export const bookingHref = `${paths.home}#${anchors.contacts}`;

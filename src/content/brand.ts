@@ -1,0 +1,24 @@
+/**
+ * Every fact of the brand, in one place. Samples are plainly samples: replace them with your own.
+ */
+export const brand = {
+  name: 'VetBuddy',
+  parentCompany: 'Sample Parent Company Pvt Ltd',
+  phone: { display: '+91 00000 01234', href: 'tel:+910000001234' },
+  email: 'support@vetbuddy.example',
+  hours: {
+    support: '9:30AM to 7:00 PM',
+    emergency: '9 AM to 9 PM',
+    appointments: '10:30 AM to 7:30 PM',
+  },
+  social: {
+    instagram: 'https://www.instagram.com/vetbuddy.example',
+    facebook: 'https://www.facebook.com/vetbuddy.example',
+    pinterest: 'https://www.pinterest.com/vetbuddy.example',
+    linkedin: 'https://www.linkedin.com/company/vetbuddy-example',
+    youtube: 'https://www.youtube.com/@vetbuddy-example',
+  },
+  figures: { pets: '200K+', professionals: '150+', stores: '30+' },
+  /** The word that the contact form shows and asks for. */
+  captchaWord: 'PAWS',
+} as const;

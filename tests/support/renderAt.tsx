@@ -1,0 +1,18 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '#src/app/routes.tsx';
+
+/** Renders the whole site at an address, through the real route table, and waits until the page is there. */
+export async function renderAt(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const user = userEvent.setup();
+  await waitFor(
+    () => {
+      if (!router.state.initialized) throw new Error(`${address} is still loading`);
+    },
+    { timeout: 10_000 },
+  );
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, ...screen, user, router };
+}
