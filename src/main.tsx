@@ -1,8 +1,9 @@
+// First, since it names the order of the layers.
+import '#src/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '#src/app/routes.tsx';
-import '#src/styles/index.css';
 
 const router = createBrowserRouter(routes);
 const root = document.getElementById('root');
