@@ -1,0 +1,52 @@
+import type { VisitRecord } from '../types.ts';
+
+/** Owner, pet, phone. */
+const patients = [
+  ['Ananya Rao', 'Bruno', '5555502001'],
+  ['Meera Nair', 'Chinni', '5555502002'],
+  ['Joseph Fernandes', 'Simba', '5555502003'],
+  ['Lakshmi Iyer', 'Laddu', '5555502004'],
+  ['Sana Qureshi', 'Mishti', '5555502005'],
+  ['Arjun Reddy', 'Rocky', '5555502006'],
+  ['Tenzin Dolma', 'Momo', '5555502007'],
+  ['Kavya Shetty', 'Coco', '5555502008'],
+  ['Rohan Mehta', 'Sheru', '5555502009'],
+] as const;
+
+const reasons = [
+  'General consultation',
+  'Vaccination',
+  'Blood test',
+  'X-ray',
+  'Dental check',
+  'Follow-up',
+  'Skin treatment',
+] as const;
+
+/** The phone whose visits the terminal suggests to look at: six of them. */
+export const busyPhone = patients[0][2];
+
+/** Most have none; one carries an address that must never become a link. */
+function documentsOf(index: number): string {
+  if (index === 6) return 'javascript:alert(document.domain)';
+  if (index % 4 === 1) return `https://example.com/documents/visit-${9001 + index}.pdf`;
+  return '';
+}
+
+/** 47 visits, four full pages and a short one; a date every five days from 2 April 2026. */
+export const visits: VisitRecord[] = Array.from({ length: 47 }, (_, index) => {
+  const patient = index % patients.length;
+  const [clientName, patientName, phone] = patients[patient] ?? patients[0];
+  return {
+    id: 501 + index,
+    patient_id: 3001 + patient,
+    patient_name: patientName,
+    client_id: 2001 + patient,
+    client_name: clientName,
+    phone,
+    visit_id: 9001 + index,
+    visit_name: reasons[index % reasons.length] ?? reasons[0],
+    supporting_documents: documentsOf(index),
+    created_on: new Date(Date.UTC(2026, 3, 2 + index * 5, 5, 30 + (index % 25))).toISOString(),
+  };
+});

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { busyPhone } from './data/visits.ts';
+import { clientId, samplePassword, staffEmail } from './data/staff.ts';
+import { fileShelf } from './fileShelf.ts';
+import { createHandlers } from './handlers.ts';
+import { respond } from './httpAdapter.ts';
+import { createStore } from './store.ts';
+
+const prefix = '/sandbox';
+
+/** Paths of the site's own origin, so that they hold behind any host and port. */
+export const sandboxAddresses = {
+  VITE_STORES_URL: `${prefix}/prod/admin-stores-list`,
+  VITE_VET_CARE_API_URL: `${prefix}/prod`,
+  VITE_VISITS_API_URL: `${prefix}/prod/`,
+  VITE_COGNITO_CLIENT_ID: clientId,
+  VITE_COGNITO_ENDPOINT: `${prefix}/cognito/`,
+  VITE_BOOKING_WARM_UP_URL: `${prefix}/prod/warm-up`,
+};
+
+const banner = `
+  This is the sandbox: sample data, no cloud.
+
+  Book       /           then look for the request in the staff list
+  Staff      /login      ${staffEmail}  ·  ${samplePassword}
+  Requests   /appointmentlist
+  Visits     /VetbuddyVisits   and of one phone   /VetcareVetBuddyVisits?phone=${busyPhone}
+  Afresh     npm run sandbox:reset forgets the bookings made
+`;
+
+/** The stand-in cloud on the development and preview servers. It is no part of a build. */
+export function sandbox(): Plugin {
+  let file = '';
+
+  function middleware(): Connect.NextHandleFunction {
+    const handlers = createHandlers(createStore(fileShelf(file)));
+    return (req, res, next) => {
+      if (!req.url?.startsWith(`${prefix}/prod/`) && !req.url?.startsWith(`${prefix}/cognito/`)) {
+        next();
+        return;
+      }
+      respond(handlers, req, res).catch(next);
+    };
+  }
+
+  return {
+    name: 'vetbuddy:sandbox',
+    // Vite's own CORS answers would come first, and refuse every origin but this machine's.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    configResolved(config) {
+      file = resolve(config.root, '.sandbox/bookings.json');
+    },
+    configureServer(server) {
+      server.middlewares.use(middleware());
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(banner);
+      };
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(middleware());
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(banner);
+      };
+    },
+  };
+}

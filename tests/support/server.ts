@@ -1,0 +1,14 @@
+import { setupServer } from 'msw/node';
+import { createHandlers } from '#sandbox/handlers.ts';
+import { createStore } from '#sandbox/store.ts';
+
+/**
+ * The stand-in cloud of every test: `server.use(http.get('*\/prod/admin-stores-list', …))` for one test's own answer.
+ * Each test starts with the sample data and no bookings made.
+ */
+export const server = setupServer();
+
+/** Sample data afresh, and the answers that one test added gone. */
+export function resetServer(): void {
+  server.resetHandlers(...createHandlers(createStore()));
+}

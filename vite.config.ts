@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
+
+export default defineConfig(({ mode }) => {
+  const onSandbox = mode === 'sandbox';
+  // Set addresses in the environment win over files.
+  if (onSandbox) Object.assign(process.env, sandboxAddresses);
+  if (mode === 'test') process.env.TZ = 'UTC';
+
+  return {
+    plugins: [react(), onSandbox && sandbox()],
+    // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
+    envDir: onSandbox || mode === 'test' ? false : undefined,
+    // Pictures stay files: data: addresses would need a hole in the content security policy.
+    build: { assetsInlineLimit: 0 },
+    test: {
+      environment: 'jsdom',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/setup.ts'],
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
+      env: {
+        VITE_STORES_URL: 'https://stores.cloud.test/prod/admin-stores-list',
+        VITE_VET_CARE_API_URL: 'https://vet-care.cloud.test/prod',
+        VITE_VISITS_API_URL: 'https://visits.cloud.test/prod/',
+        VITE_COGNITO_CLIENT_ID: 'sample-client',
+        VITE_COGNITO_REGION: 'ap-south-1',
+      },
+    },
+  };
+});
