@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { config } from '#src/config/env.ts';
+import { datePart } from '#src/domain/clock.ts';
+import type { Appointment } from '#src/domain/types.ts';
+import type { ApiError } from './ApiError.ts';
+import { sendForJson } from './client.ts';
+import { queryClient } from './queryClient.ts';
+import { recordsUnderData, textField } from './records.ts';
+import { useIdToken } from './session.ts';
+
+/**
+ * POST for the appointment requests (specification, section 7, call 4): the body is `{}`, the token a bearer credential;
+ * without a token there is no Authorization header. Throws ApiError; `refused` says that logging in would help.
+ */
+export async function fetchAppointments(
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Appointment[]> {
+  const answer = await sendForJson({
+    method: 'POST',
+    url: `${config.vetCareApiUrl}/admin-booking-list`,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: '{}',
+    signal,
+  });
+  return recordsUnderData(answer).map(appointmentOf);
+}
+
+function appointmentOf(record: Record<string, unknown>): Appointment {
+  return {
+    id: textField(record.id),
+    name: textField(record.name),
+    mobile_number: textField(record.mobile_number),
+    email: textField(record.email),
+    appointment_type: textField(record.appointment_type),
+    pet_type: textField(record.pet_type),
+    location_name: textField(record.location_name),
+    store_manager_number: textField(record.store_manager_number),
+    appointment_date: datePart(textField(record.appointment_date)),
+    appointment_time: textField(record.appointment_time),
+    comments: textField(record.comments),
+  };
+}
+
+export interface AppointmentsResult {
+  /** [] while loading and after a failure. */
+  appointments: Appointment[];
+  status: 'pending' | 'error' | 'success';
+  /** Why the last try failed; null where it did not. */
+  error: ApiError | null;
+  /** Asks again. */
+  retry: () => void;
+}
+
+const noAppointments: Appointment[] = [];
+
+/** The appointment requests as the person logged in may see them; asks anew when the token changes. Failures are logged. */
+export function useAppointments(): AppointmentsResult {
+  const token = useIdToken();
+  const { data, status, error, refetch } = useQuery<Appointment[], ApiError>(
+    {
+      // The token is in the key so that nobody sees what another was shown; the key stays in this page's memory.
+      queryKey: ['appointments', token],
+      queryFn: ({ signal }) => fetchAppointments(token, signal),
+      // Only GETs are retried.
+      retry: false,
+      // People's data does not outlive the page that shows it.
+      gcTime: 0,
+      meta: { failureMessage: 'The appointment requests could not be loaded.' },
+    },
+    queryClient,
+  );
+  return { appointments: data ?? noAppointments, status, error, retry: () => void refetch() };
+}

@@ -1,0 +1,20 @@
+import { config } from '#src/config/env.ts';
+import type { BookingPayload } from '#src/domain/types.ts';
+import { send } from './client.ts';
+
+/**
+ * POST a booking (specification, section 7, call 2). Returns once any 2xx answer is in, whatever its body says.
+ * Throws ApiError. Never sent twice: whether a lost answer was a booking cannot be known from here.
+ */
+export async function bookAppointment(
+  payload: BookingPayload,
+  signal?: AbortSignal,
+): Promise<void> {
+  await send({
+    method: 'POST',
+    url: `${config.vetCareApiUrl}/appointment-booking`,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(payload),
+    signal,
+  });
+}

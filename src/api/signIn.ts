@@ -1,0 +1,102 @@
+import { config } from '#src/config/env.ts';
+import { ApiError } from './ApiError.ts';
+import { send } from './client.ts';
+import { isRecord, textField } from './records.ts';
+
+/** Cognito refused: a wrong password, an unknown user, too many attempts … */
+export class SignInRejected extends Error {
+  override readonly name = 'SignInRejected';
+  /** 'NotAuthorizedException' */
+  readonly type: string;
+  /** Cognito's own sentence; '' where it gave none. */
+  readonly detail: string;
+
+  constructor(type: string, detail: string) {
+    super(`${type} - ${detail}`);
+    this.type = type;
+    this.detail = detail;
+  }
+}
+
+/** Cognito wants something else first (a new password, a code), and gave no token. */
+export class SignInChallenged extends Error {
+  override readonly name = 'SignInChallenged';
+  /** 'NEW_PASSWORD_REQUIRED' */
+  readonly challengeName: string;
+  /** To answer the challenge with; '' where there is none. */
+  readonly session: string;
+
+  constructor(challengeName: string, session: string) {
+    super(`Sign-in needs another step: ${challengeName}`);
+    this.challengeName = challengeName;
+    this.session = session;
+  }
+}
+
+/**
+ * POST to Cognito's sign-in (specification, section 7, call 3). The e-mail is sent without spaces around it, the
+ * password as typed. Throws SignInRejected, SignInChallenged, or ApiError for anything unexpected. Stores nothing.
+ */
+export async function signIn(
+  email: string,
+  password: string,
+  signal?: AbortSignal,
+): Promise<{ idToken: string }> {
+  const request = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: config.cognitoClientId,
+    AuthParameters: { USERNAME: email.trim(), PASSWORD: password },
+  };
+  try {
+    return tokenOf(recordOf(await initiateAuth(request, signal)));
+  } catch (error) {
+    throw rejectionOf(error) ?? error;
+  }
+}
+
+function initiateAuth(request: object, signal: AbortSignal | undefined): Promise<string> {
+  return send({
+    method: 'POST',
+    url: config.cognitoEndpoint,
+    headers: {
+      'Content-Type': 'application/x-amz-json-1.1',
+      'X-Amz-Target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify(request),
+    signal,
+  });
+}
+
+function recordOf(body: string): Record<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return isRecord(answer) ? answer : {};
+  } catch {
+    // No JSON, so nothing that Cognito says: the caller finds neither token nor type in it.
+    return {};
+  }
+}
+
+function tokenOf(answer: Record<string, unknown>): { idToken: string } {
+  const result = answer.AuthenticationResult;
+  const idToken = isRecord(result) ? textField(result.IdToken) : '';
+  if (idToken) return { idToken };
+  const challengeName = textField(answer.ChallengeName);
+  if (challengeName) throw new SignInChallenged(challengeName, textField(answer.Session));
+  throw new ApiError('shape', 'The answer holds no token.');
+}
+
+/** Cognito's error in a refused answer: `{"__type":"com.amazonaws…#NotAuthorizedException","message":"…"}`. */
+function rejectionOf(error: unknown): SignInRejected | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'status') return undefined;
+  const answer = recordOf(error.body);
+  const type = plainType(textField(answer.__type));
+  if (!type) return undefined;
+  return new SignInRejected(type, textField(answer.message) || textField(answer.Message));
+}
+
+/** The rule of AWS's JSON protocols: before the first colon, after the namespace's #. */
+function plainType(type: string): string {
+  const beforeColon = type.split(':')[0] ?? '';
+  return beforeColon.slice(beforeColon.indexOf('#') + 1).trim();
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { config } from '#src/config/env.ts';
+import type { Store } from '#src/domain/types.ts';
+import { ApiError } from './ApiError.ts';
+import { sendForJson } from './client.ts';
+import { queryClient } from './queryClient.ts';
+import { isRecord, textField } from './records.ts';
+
+/**
+ * GET the stores (specification, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
+ * the console and no stores. Stores without a usable id are left out. Throws ApiError.
+ */
+export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
+  const list = listOf(await answerOf(signal));
+  if (!list) {
+    console.warn('The stores list is not an array.');
+    return [];
+  }
+  const stores = new Map<number, Store>();
+  for (const item of list) {
+    const store = storeOf(item);
+    if (store && !stores.has(store.id)) stores.set(store.id, store);
+  }
+  return [...stores.values()];
+}
+
+/** A body that is no JSON is as little a list as any other thing. */
+async function answerOf(signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await sendForJson({ method: 'GET', url: config.storesUrl, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'shape') return undefined;
+    throw error;
+  }
+}
+
+function listOf(answer: unknown): unknown[] | undefined {
+  const list = isRecord(answer) ? answer.data : answer;
+  return Array.isArray(list) ? list : undefined;
+}
+
+function storeOf(item: unknown): Store | undefined {
+  if (!isRecord(item)) return undefined;
+  const id = idOf(item.id);
+  if (id === undefined) return undefined;
+  return {
+    id,
+    // A choice without words could not be chosen.
+    store_name: textField(item.store_name).trim() || `Store ${id}`,
+    vet_consultation: isTrue(item.vet_consultation),
+    pet_vaccination: isTrue(item.pet_vaccination),
+    surgery: isTrue(item.surgery),
+  };
+}
+
+function idOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
+}
+
+/** Databases without booleans say 1, forms say 'true'. Nothing else is a yes: 'false' is a truthy text. */
+function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+export interface StoresResult {
+  /** [] while loading and after a failure (specification, section 8). */
+  stores: Store[];
+  status: 'pending' | 'error' | 'success';
+  /** Asks again. */
+  retry: () => void;
+}
+
+const noStores: Store[] = [];
+
+/** The stores for a form. A failure is logged once, after the retries. */
+export function useStores(): StoresResult {
+  const { data, status, refetch } = useQuery(
+    {
+      queryKey: ['stores'],
+      queryFn: ({ signal }) => fetchStores(signal),
+      // Several parts of a page read the stores; one call serves them all.
+      staleTime: 5 * 60_000,
+      meta: { failureMessage: 'The stores list could not be loaded.' },
+    },
+    queryClient,
+  );
+  return { stores: data ?? noStores, status, retry: () => void refetch() };
+}

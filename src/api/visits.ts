@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { config } from '#src/config/env.ts';
+import { sortVisitsById, visitsPageSize } from '#src/domain/appointments.ts';
+import type { Visit } from '#src/domain/types.ts';
+import type { ApiError } from './ApiError.ts';
+import { sendForJson } from './client.ts';
+import { queryClient } from './queryClient.ts';
+import { isRecord, recordsUnderData, textField } from './records.ts';
+
+export interface VisitsPage {
+  visits: Visit[];
+  /** At least 1. */
+  totalPages: number;
+}
+
+function visitsCall(
+  query: Record<string, string>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  return sendForJson({
+    method: 'GET',
+    url: `${config.visitsApiUrl}/xml/vetbuddy-visits`,
+    query,
+    signal,
+  });
+}
+
+/** GET one page of all visits, ten a page, counted from 1 (specification, section 7, call 5). Throws ApiError. */
+export async function fetchVisitsPage(page: number, signal?: AbortSignal): Promise<VisitsPage> {
+  const answer = await visitsCall({ page: String(page), limit: String(visitsPageSize) }, signal);
+  const visits = recordsUnderData(answer).map(visitOf);
+  return { visits, totalPages: totalPagesOf(answer) ?? Math.max(1, page) };
+}
+
+/** GET the visits of one telephone number, ascending by id (specification, section 7, call 6). Throws ApiError. */
+export async function fetchVisitsByPhone(phone: string, signal?: AbortSignal): Promise<Visit[]> {
+  return sortVisitsById(recordsUnderData(await visitsCall({ phone }, signal)).map(visitOf));
+}
+
+/** undefined where the answer does not say: then the page at hand is the last one known. */
+function totalPagesOf(answer: unknown): number | undefined {
+  const text = isRecord(answer) ? textField(answer.totalPages) : '';
+  return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : undefined;
+}
+
+function visitOf(record: Record<string, unknown>): Visit {
+  return {
+    id: textField(record.id),
+    patient_id: textField(record.patient_id),
+    patient_name: textField(record.patient_name),
+    client_id: textField(record.client_id),
+    client_name: textField(record.client_name),
+    phone: textField(record.phone),
+    visit_id: textField(record.visit_id),
+    visit_name: textField(record.visit_name),
+    supporting_documents: textField(record.supporting_documents),
+    created_on: textField(record.created_on),
+  };
+}
+
+interface VisitsResult {
+  visits: Visit[];
+  status: 'pending' | 'error' | 'success';
+  /** Why the last try failed; null where it did not. */
+  error: ApiError | null;
+  /** Asks again. */
+  retry: () => void;
+}
+
+export interface VisitsPageResult extends VisitsResult {
+  totalPages: number;
+  /** The rows are still those of the page before, while the asked one is on its way. */
+  isPreviousPage: boolean;
+}
+
+const noVisits: Visit[] = [];
+
+/** One page of all visits. The page before stays in view while the next one loads; a newer request cancels an older one. */
+export function useVisitsPage(page: number): VisitsPageResult {
+  const { data, status, error, refetch, isPlaceholderData } = useQuery<VisitsPage, ApiError>(
+    {
+      queryKey: ['visits', 'page', page],
+      queryFn: ({ signal }) => fetchVisitsPage(page, signal),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return {
+    visits: data?.visits ?? noVisits,
+    totalPages: data?.totalPages ?? 1,
+    status,
+    error,
+    isPreviousPage: isPlaceholderData,
+    retry: () => void refetch(),
+  };
+}
+
+/** The visits of one telephone number. Without one no call is made: nobody sees everybody's visits (decisions.md). */
+export function useVisitsByPhone(phone: string | null | undefined): VisitsResult {
+  const asked = phone?.trim() ?? '';
+  const { data, status, error, refetch } = useQuery<Visit[], ApiError>(
+    {
+      queryKey: ['visits', 'phone', asked],
+      queryFn: ({ signal }) => fetchVisitsByPhone(asked, signal),
+      enabled: asked !== '',
+    },
+    queryClient,
+  );
+  if (!asked) return { visits: noVisits, status: 'success', error: null, retry: () => undefined };
+  return { visits: data ?? noVisits, status, error, retry: () => void refetch() };
+}

@@ -1,0 +1,15 @@
+import { config } from '#src/config/env.ts';
+import { send } from './client.ts';
+
+/**
+ * The booking form's second GET (specification, section 7, call 1), which wakes a sleeping API. Call it once when the
+ * form loads. No call where no address is set; a failure is only logged. Never throws.
+ */
+export async function warmUpBooking(signal?: AbortSignal): Promise<void> {
+  if (!config.bookingWarmUpUrl) return;
+  try {
+    await send({ method: 'GET', url: config.bookingWarmUpUrl, signal });
+  } catch (error) {
+    if (!signal?.aborted) console.error('The warm-up call failed.', error);
+  }
+}

@@ -1,0 +1,162 @@
+import { isRealDate } from './clock.ts';
+import { firstSlot, lastSlot } from './slots.ts';
+import type {
+  BookingDraft,
+  BookingErrors,
+  BookingField,
+  BookingPayload,
+  BookingVariant,
+  ClockTime,
+  Store,
+} from './types.ts';
+
+/** The form before anybody typed: selects stand on their placeholders. */
+export const emptyDraft: Readonly<BookingDraft> = {
+  name: '',
+  mobileNumber: '',
+  email: '',
+  location: '',
+  appointmentType: '',
+  petType: '',
+  appointmentDate: '',
+  appointmentTime: '',
+  comments: '',
+};
+
+/** The fields from top to bottom of the form; a summary lists its errors in this order. */
+export const bookingFields: readonly BookingField[] = [
+  'name',
+  'mobileNumber',
+  'email',
+  'location',
+  'appointmentType',
+  'petType',
+  'appointmentDate',
+  'appointmentTime',
+  'comments',
+];
+
+/** Pet types on offer (specification, section 9). */
+export const petTypes: readonly string[] = ['Dog', 'Cat'];
+
+/** Nothing a person could read: spaces of any kind, and characters that draw nothing. */
+function isBlank(text: string): boolean {
+  return /^[\s\p{Cf}\p{Cc}]*$/u.test(text);
+}
+
+function nameError({ name }: BookingDraft): string | undefined {
+  return isBlank(name) ? 'Name is required.' : undefined;
+}
+
+function mobileNumberError({ mobileNumber }: BookingDraft): string | undefined {
+  if (isBlank(mobileNumber)) return 'Mobile Number is required.';
+  // [0-9], not every script's digits: the clinic's telephones take these.
+  if (/^[0-9]{10}$/.test(mobileNumber.trim())) return undefined;
+  return 'Mobile Number must be 10 digits and numeric.';
+}
+
+function emailError({ email }: BookingDraft): string | undefined {
+  if (isBlank(email)) return 'Email is required.';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'Invalid email format.';
+}
+
+function appointmentDateError(draft: BookingDraft, now: ClockTime): string | undefined {
+  const { appointmentDate: date, appointmentTime: time } = draft;
+  if (!isRealDate(date)) return 'Please select a date.';
+  // A day before today is past whatever the time; today is past once a time is chosen that has gone by.
+  if (date < now.date || (date === now.date && isTime(time) && time < now.time)) {
+    return 'Please select a future date and time (cannot be in the past).';
+  }
+  return undefined;
+}
+
+function isTime(text: string): boolean {
+  return /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text);
+}
+
+function appointmentTimeError({ appointmentTime: time }: BookingDraft): string | undefined {
+  if (!isTime(time)) return 'Please select a time.';
+  if (time < firstSlot || time > lastSlot) {
+    return 'Please select a time between 10:30 AM and 7:30 PM.';
+  }
+  return undefined;
+}
+
+/**
+ * All problems of a draft at once, a message a field, in the form's order; {} where it can be sent.
+ * The exact messages of specification, section 5. `now` is the clinic's clock (`clinicNow`).
+ * A time gone by is told at the date, a time outside the clinic's hours at the time; both may be true.
+ */
+export function validateBooking(draft: BookingDraft, now: ClockTime): BookingErrors {
+  const found: Record<BookingField, string | undefined> = {
+    name: nameError(draft),
+    mobileNumber: mobileNumberError(draft),
+    email: emailError(draft),
+    location: isBlank(draft.location) ? 'Please select a valid location.' : undefined,
+    appointmentType: isBlank(draft.appointmentType)
+      ? 'Please select a valid appointment type.'
+      : undefined,
+    petType: isBlank(draft.petType) ? 'Please select a valid pet type.' : undefined,
+    appointmentDate: appointmentDateError(draft, now),
+    appointmentTime: appointmentTimeError(draft),
+    comments: isBlank(draft.comments) ? 'Comments cannot be empty.' : undefined,
+  };
+  const errors: BookingErrors = {};
+  for (const field of bookingFields) {
+    const message = found[field];
+    if (message) errors[field] = message;
+  }
+  return errors;
+}
+
+/**
+ * A pasted or autofilled telephone number as the ten digits the form asks for: '+91 98765-43210' → '9876543210'.
+ * Only where nothing else can be meant; any other text comes back as it was, to be judged as typed.
+ */
+export function normaliseMobileNumber(pasted: string): string {
+  const digits = pasted
+    // Full-width digits and plus signs, as Asian keyboards write them, become plain ones.
+    .normalize('NFKC')
+    .replace(/^\s*tel:/i, '')
+    // What people group digits with, and the invisible marks that contact lists wrap numbers in.
+    .replace(/[\s\p{Cf}\p{Pd}().]/gu, '');
+  const match = /^(?:(?:\+91|0091)0?|91|0)?([0-9]{10})$/.exec(digits);
+  return match?.[1] ?? pasted;
+}
+
+/**
+ * The body of the booking call: exactly the keys of specification, section 3, text trimmed.
+ * `creationDate` (ISO timestamp) is a key only where it is given (/devcontact).
+ */
+export function toBookingPayload(draft: BookingDraft, creationDate?: string): BookingPayload {
+  return {
+    name: draft.name.trim(),
+    mobileNumber: draft.mobileNumber.trim(),
+    email: draft.email.trim(),
+    appointmentType: draft.appointmentType,
+    petType: draft.petType,
+    location: draft.location,
+    appointmentDate: draft.appointmentDate,
+    appointmentTime: draft.appointmentTime,
+    comments: draft.comments.trim(),
+    ...(creationDate === undefined ? {} : { creationDate }),
+  };
+}
+
+/**
+ * The appointment types a form offers (specification, sections 4 and 9): the simple form Grooming alone, the others
+ * what the chosen store's flags allow; nothing while no store is chosen.
+ */
+export function appointmentTypesFor(store: Store | undefined, variant: BookingVariant): string[] {
+  if (variant === 'simple') return ['Grooming'];
+  const types: string[] = [];
+  if (store?.vet_consultation) types.push('Vet Consultation');
+  if (store?.pet_vaccination) types.push('Pet Vaccination');
+  if (store?.surgery) types.push('Surgery');
+  return types;
+}
+
+/** The chosen type where it is still on offer, otherwise '' (the placeholder): for a change of location. */
+export function keepTypeIfOffered(type: string, offered: readonly string[]): string {
+  return offered.includes(type) ? type : '';
+}
