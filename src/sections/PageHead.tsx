@@ -13,6 +13,8 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** Where the lead stands on a wide screen. */
   leadPlace?: 'right' | 'below';
+  /** A long title: two lines of it take eight columns. */
+  wide?: boolean;
   /** A darker band along the bottom, for whatever stands on it. Its height: `--head-floor`. */
   floor?: boolean;
   /** Placed against the head itself, behind the words (a picture that runs off the screen's edge). */
@@ -31,6 +33,7 @@ export function PageHead({
   title,
   lead,
   leadPlace = 'right',
+  wide,
   floor,
   scenery,
   className,
@@ -47,7 +50,7 @@ export function PageHead({
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb pathname={pathname} current={current} />
         {title && (
-          <div className={styles.words} data-lead={leadPlace}>
+          <div className={styles.words} data-lead={leadPlace} data-wide={wide}>
             <h1 tabIndex={-1} className={styles.title}>
               {title}
             </h1>

@@ -1,0 +1,149 @@
+import { bookingHref, paths } from '#src/config/paths.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { ClinicPromise, LifeStage, Question, Signature } from '#src/domain/pageContent.ts';
+import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
+import senior from '#src/assets/pictures/blog/blog-senior.svg';
+import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import dog from '#src/assets/pictures/scenes/dog-bare.svg';
+import street from '#src/assets/pictures/scenes/street.svg';
+import team from '#src/assets/pictures/scenes/team.svg';
+import sudha from '#src/assets/pictures/scenes/v7.svg';
+import grooming from '#src/assets/pictures/services/grooming.svg';
+import imaging from '#src/assets/pictures/services/imaging.svg';
+import vaccination from '#src/assets/pictures/services/vaccination.svg';
+import { brand } from './brand.ts';
+
+const aboutTeam: Picture = {
+  src: team,
+  width: 1200,
+  height: 640,
+  alt: 'Five vets and a groomer stand together with a dog and a cat',
+};
+
+const promises: ClinicPromise[] = [
+  {
+    title: 'We greet the animal first.',
+    text: 'A hand to sniff, a slow minute, then the stethoscope.',
+  },
+  {
+    title: 'We stop when they say stop.',
+    text: 'If a pet is too frightened, we pause, or plan another day.',
+  },
+  {
+    title: 'You hear the cost before we begin.',
+    text: 'And what happens if you would rather wait.',
+  },
+  {
+    title: 'You leave with it in writing.',
+    text: 'What we found, what to give, and when to call.',
+  },
+];
+
+const signature: Signature = {
+  figure: { src: sudha, width: 400, height: 480, alt: '' },
+  name: 'Dr Sudha Krishnan',
+  role: 'reads every complaint herself',
+  link: { label: 'Meet Dr Krishnan', href: paths.doctor('sudha-krishnan') },
+};
+
+const stages: LifeStage[] = [
+  {
+    title: 'Eight weeks',
+    text: 'First check, first vaccine, no tears.',
+    picture: { src: firstVisit, width: 480, height: 320, alt: '' },
+    focus: 'left',
+  },
+  {
+    title: 'One year',
+    text: 'Boosters, teeth, and a talk about neutering.',
+    picture: { src: vaccination, width: 480, height: 360, alt: '' },
+    focus: 'right',
+  },
+  {
+    title: 'The busy years',
+    text: 'Baths, ticks and torn claws.',
+    picture: { src: grooming, width: 480, height: 360, alt: '' },
+    focus: 'middle',
+  },
+  {
+    title: 'Seven and up',
+    text: 'A yearly blood test finds things early.',
+    picture: { src: imaging, width: 480, height: 360, alt: '' },
+    focus: 'right',
+  },
+  {
+    title: 'Grey whiskers',
+    text: 'Comfort, soft beds and honest answers.',
+    picture: { src: senior, width: 480, height: 320, alt: '' },
+    focus: 'right',
+  },
+];
+
+const questions: Question[] = [
+  {
+    question: 'Can I stay with my pet?',
+    answer:
+      'Yes, for the examination, vaccines, blood tests and most scans. You wait outside only for X-rays, because of the rays, and in the operating room. Before an operation you can stay until the first injection makes them drowsy.',
+  },
+  {
+    question: 'Will we see the same vet each time?',
+    answer:
+      'We try to. Write the name in the comments of the booking form and the clinic looks for a time when that vet is in. If it has to be another one, your pet’s notes are read before you come in.',
+  },
+  {
+    question: 'What if it is an emergency?',
+    answer: `Ring ${brand.phone.display} first, so that a vet is at the door. Emergency care is available between ${brand.hours.emergency} in the hospitals. The form is for everything that can wait until a fixed time.`,
+  },
+  {
+    question: 'What should I bring?',
+    answer:
+      'Old papers if you have them, the boxes of every medicine, and something that smells of home. Cats travel best in a carrier with a cloth over it, dogs on a lead.',
+  },
+  {
+    question: 'My pet hates the clinic. What can I do?',
+    answer:
+      'Tell us when you book. We can plan a quiet hour, a side door, or a visit in which nothing happens but biscuits. Muzzles and gloves come out only after kinder ways have been tried.',
+  },
+];
+
+/** Everything that /about says. */
+export const about = {
+  title: 'About us',
+  description: `${brand.name} is a group of hospitals and grooming rooms for dogs and cats: the people, what you can hold them to, and how a visit goes.`,
+  heading: 'They can’t tell us where it hurts. So we look closely.',
+  lead: `${brand.name} is a group of hospitals and grooming rooms for dogs and cats. This is some of the team that meets you at the door.`,
+  team: aboutTeam,
+  promises: {
+    heading: 'What you can hold us to',
+    lead: 'Four promises, the same at every door. If one was not kept, tell us, and a vet rings you about it.',
+    items: promises,
+    signature,
+  },
+  street: {
+    heading: 'Close enough to walk to',
+    lead: `${brand.figures.stores} stores, most with a cat in the window. Choose yours in the booking form and see its free times.`,
+    link: { label: 'Find your clinic', href: bookingHref },
+    picture: {
+      src: street,
+      width: 1200,
+      height: 700,
+      alt: 'A vet greets an owner and her dog outside a clinic',
+    },
+  },
+  life: { heading: 'We stay for all of it', stages },
+  questions: { heading: 'Asked at the front desk', items: questions },
+  sum: {
+    figures: [
+      `${brand.figures.pets} happy pets`,
+      `${brand.figures.professionals} vet care professionals`,
+      `${brand.figures.stores} stores`,
+    ],
+    turn: 'And one animal at a time.',
+    links: [
+      { label: 'Book Now', href: bookingHref },
+      { label: 'Meet the doctors', href: paths.doctors },
+    ],
+    dog: { src: dog, width: 400, height: 460, alt: '' },
+    cat: { src: cat, width: 340, height: 420, alt: '' },
+  },
+};

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { about } from '#src/content/about.ts';
+import { FiguresSentence } from '#src/sections/FiguresSentence.tsx';
+import { LeashOfAges } from '#src/sections/LeashOfAges.tsx';
+import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { Promises } from '#src/sections/Promises.tsx';
+import { QuestionList } from '#src/sections/QuestionList.tsx';
+import { StreetBand } from '#src/sections/StreetBand.tsx';
+import styles from './AboutPage.module.css';
+
+/** /about: who they are, and what they can be held to. */
+export function Component() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageMeta title={about.title} description={about.description} />
+      <PageHead
+        wall="mint"
+        floor
+        wide
+        pathname={pathname}
+        title={about.heading}
+        lead={about.lead}
+        className={styles.head}
+      >
+        <PictureImage picture={about.team} first className={styles.team} />
+      </PageHead>
+      <Promises {...about.promises} />
+      <StreetBand {...about.street} />
+      <LeashOfAges {...about.life} />
+      <QuestionList {...about.questions} />
+      <FiguresSentence {...about.sum} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { Question } from '#src/domain/pageContent.ts';
+import styles from './QuestionList.module.css';
+
+interface QuestionListProps {
+  heading: string;
+  lead?: string;
+  items: Question[];
+  /** The section's background. */
+  ground?: 'page' | 'wash' | 'paper';
+}
+
+/** Questions that open to their answers; the browser's own disclosure, so it works without a script. */
+export function QuestionList({ heading, lead, items, ground = 'wash' }: QuestionListProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} data-ground={ground} aria-labelledby={id}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <div className={styles.list}>
+          {items.map(({ question, answer }, index) => (
+            <details key={question} className={styles.item} open={index === 0}>
+              <summary>
+                <span>{question}</span>
+                <ChevronDown aria-hidden strokeWidth={1.5} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

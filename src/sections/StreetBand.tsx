@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import styles from './StreetBand.module.css';
+
+interface StreetBandProps {
+  heading: string;
+  lead: string;
+  link: Link;
+  /** A street scene without its ground; pavement and road run on to both edges of the screen. */
+  picture: Picture;
+}
+
+/** A clinic in its street, the words in its sky. */
+export function StreetBand({ heading, lead, link, picture }: StreetBandProps) {
+  const id = useId();
+  return (
+    <section className={styles.street} aria-labelledby={id}>
+      <div className={styles.ground} />
+      <PictureImage picture={picture} className={styles.picture} />
+      <div className={`wrap ${styles.words}`}>
+        <h2 id={id} className="xl">
+          {heading}
+        </h2>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+      </div>
+    </section>
+  );
+}
