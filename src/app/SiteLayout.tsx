@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx';
 
 /** Header, the routed page, footer (specification, section 2: shared layout). */
 export function SiteLayout() {
-  const { wall = 'mint', topBar } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const { wall = 'mint', topBar } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
   return (
     <div className={styles.layout} data-wall={wall}>
       {topBar && <TopBar />}

@@ -1,5 +1,7 @@
-/** What a route tells its layout. */
+/** What a route tells its layout and the prerender script. */
 export interface RouteHandle {
+  /** The page's module, as the build's manifest names it: 'src/pages/home/HomePage.tsx'. */
+  module: string;
   /** The colour of the page's head, which the header stands on. Default: mint. */
   wall?: 'mint' | 'sky' | 'wash' | 'cream';
   /** The bar above the header with e-mail and social links. */

@@ -1,19 +1,80 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { PlainLayout } from './PlainLayout.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import { SiteLayout } from './SiteLayout.tsx';
+import { StaffLayout } from './StaffLayout.tsx';
 
-type Page = { Component: () => React.ReactNode };
-
-/** One route: its address, how it sits in the layout, and the page that is loaded when it is visited. */
-function page(path: string, handle: RouteHandle, lazy: () => Promise<Page>): RouteObject {
-  return { path, handle, lazy };
+interface PageModule {
+  Component: () => React.ReactNode;
 }
 
-const site = (handle: RouteHandle = {}) => handle;
-const hidden: RouteHandle = { noindex: true };
+/** Each page is a chunk of its own, loaded when it is visited. The gallery is for development only. */
+const pages = import.meta.glob<PageModule>([
+  '/src/pages/*/*Page.tsx',
+  '!/src/pages/gallery/GalleryPage.tsx',
+]);
+
+/** One route: its address, the page's module in src/pages/, and what it tells its layout. */
+function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> = {}): RouteObject {
+  const file = `src/pages/${module}.tsx`;
+  const load = pages[`/${file}`];
+  if (!load) throw new Error(`There is no page ${file} for ${path}`);
+  return { path, lazy: load, handle: { ...handle, module: file } satisfies RouteHandle };
+}
+
+/** Staff, visit and development pages. */
+const noindex = { noindex: true } as const;
+
+const sitePages = [
+  page(paths.home, 'home/HomePage', { topBar: true }),
+  page(paths.homeV2, 'home-v2/HomeV2Page', { wall: 'sky' }),
+  page(paths.homeV3, 'home-v3/HomeV3Page'),
+  page(paths.homeGrooming, 'home-grooming/HomeGroomingPage'),
+  page(paths.contactGrooming, 'contact-grooming/ContactGroomingPage'),
+  page(paths.about, 'about/AboutPage'),
+  page(paths.service, 'service/ServicePage', { wall: 'sky' }),
+  page('/service/:serviceId', 'service-details/ServiceDetailsPage', { wall: 'wash' }),
+  page(paths.blog, 'blog/BlogPage', { wall: 'cream' }),
+  page('/blog/:blogId', 'blog-post/BlogPostPage', { wall: 'cream' }),
+  page(paths.appointments, 'appointments/AppointmentsPage'),
+  page(paths.doctors, 'doctors/DoctorsPage'),
+  page('/doctors/:doctorId', 'doctor/DoctorPage'),
+  page(paths.timetable, 'timetable/TimetablePage', { wall: 'sky' }),
+  page(paths.portfolio, 'portfolio/PortfolioPage'),
+  page(paths.contact, 'contact/ContactPage'),
+  page(paths.devHome, 'dev-home/DevHomePage', noindex),
+  page(paths.devContact, 'dev-contact/DevContactPage', noindex),
+  // '/error' is one of the unknown paths.
+  page('*', 'not-found/NotFoundPage', { wall: 'sky', ...noindex }),
+];
+
+const staffPages = [
+  page(paths.appointmentList, 'appointment-list/AppointmentListPage', noindex),
+  page(paths.devAppointmentList, 'appointment-list/AppointmentListPage', noindex),
+  page(paths.visits, 'visits/VisitsPage', noindex),
+  page(paths.visitsByPhone, 'visits-by-phone/VisitsByPhonePage', noindex),
+];
+
+const plainPages = [page(paths.login, 'login/LoginPage', noindex)];
+
+/** Every section by itself, while developing. */
+const developmentPages: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/gallery',
+        lazy: () => import('#src/pages/gallery/GalleryPage.tsx'),
+        handle: { ...noindex, module: 'src/pages/gallery/GalleryPage.tsx' } satisfies RouteHandle,
+      },
+    ]
+  : [];
+
+/** A broken page leaves the header, the footer and the phone number standing. */
+function inLayout(Layout: () => React.ReactNode, children: RouteObject[]): RouteObject {
+  return { element: <Layout />, children: [{ errorElement: <ErrorPage />, children }] };
+}
 
 /** The one route table (specification, section 2): the browser, the prerender script and the tests read it. */
 export const routes: RouteObject[] = [
@@ -21,58 +82,9 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <ErrorPage />,
     children: [
-      {
-        element: <SiteLayout />,
-        children: [
-          page(paths.home, { topBar: true }, () => import('#src/pages/home/HomePage.tsx')),
-          page(paths.homeV2, { wall: 'sky' }, () => import('#src/pages/home-v2/HomeV2Page.tsx')),
-          page(paths.homeV3, site(), () => import('#src/pages/home-v3/HomeV3Page.tsx')),
-          page(paths.devHome, hidden, () => import('#src/pages/dev-home/DevHomePage.tsx')),
-          page(
-            paths.homeGrooming,
-            site(),
-            () => import('#src/pages/home-grooming/HomeGroomingPage.tsx'),
-          ),
-          page(
-            paths.contactGrooming,
-            site(),
-            () => import('#src/pages/contact-grooming/ContactGroomingPage.tsx'),
-          ),
-          page(paths.devContact, hidden, () => import('#src/pages/dev-contact/DevContactPage.tsx')),
-          page(paths.about, site(), () => import('#src/pages/about/AboutPage.tsx')),
-          page(paths.service, { wall: 'sky' }, () => import('#src/pages/service/ServicePage.tsx')),
-          page(
-            '/service/:serviceId',
-            { wall: 'wash' },
-            () => import('#src/pages/service-details/ServiceDetailsPage.tsx'),
-          ),
-          page(paths.blog, { wall: 'cream' }, () => import('#src/pages/blog/BlogPage.tsx')),
-          page(
-            '/blog/:blogId',
-            { wall: 'cream' },
-            () => import('#src/pages/blog-post/BlogPostPage.tsx'),
-          ),
-          page(
-            paths.appointments,
-            site(),
-            () => import('#src/pages/appointments/AppointmentsPage.tsx'),
-          ),
-          page(paths.doctors, site(), () => import('#src/pages/doctors/DoctorsPage.tsx')),
-          page('/doctors/:doctorId', site(), () => import('#src/pages/doctor/DoctorPage.tsx')),
-          page(
-            paths.timetable,
-            { wall: 'sky' },
-            () => import('#src/pages/timetable/TimetablePage.tsx'),
-          ),
-          page(paths.portfolio, site(), () => import('#src/pages/portfolio/PortfolioPage.tsx')),
-          page(paths.contact, site(), () => import('#src/pages/contact/ContactPage.tsx')),
-          page(
-            '*',
-            { wall: 'sky', noindex: true },
-            () => import('#src/pages/not-found/NotFoundPage.tsx'),
-          ),
-        ],
-      },
+      inLayout(SiteLayout, [...sitePages, ...developmentPages]),
+      inLayout(StaffLayout, staffPages),
+      inLayout(PlainLayout, plainPages),
     ],
   },
 ];
