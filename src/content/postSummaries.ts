@@ -1,0 +1,191 @@
+import type { BlogTeaser } from '#src/domain/contentTypes.ts';
+import type { PostAuthor, PostSummary } from '#src/domain/posts.ts';
+import { paths } from '#src/config/paths.ts';
+import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
+import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
+import senior from '#src/assets/pictures/blog/blog-senior.svg';
+import summer from '#src/assets/pictures/blog/blog-summer.svg';
+import teeth from '#src/assets/pictures/blog/blog-teeth.svg';
+import ticks from '#src/assets/pictures/blog/blog-ticks.svg';
+import emergency from '#src/assets/pictures/scenes/emergency.svg';
+import grooming from '#src/assets/pictures/services/grooming.svg';
+import inpatient from '#src/assets/pictures/services/inpatient.svg';
+import surgery from '#src/assets/pictures/services/surgery.svg';
+import vaccination from '#src/assets/pictures/services/vaccination.svg';
+import vet1 from '#src/assets/pictures/people/vet-1.svg';
+import vet2 from '#src/assets/pictures/people/vet-2.svg';
+import vet3 from '#src/assets/pictures/people/vet-3.svg';
+import vet4 from '#src/assets/pictures/people/vet-4.svg';
+import vet5 from '#src/assets/pictures/people/vet-5.svg';
+import vet7 from '#src/assets/pictures/people/vet-7.svg';
+import vet8 from '#src/assets/pictures/people/vet-8.svg';
+
+/** The vets who write: samples, like all people of this site. */
+export const authors = {
+  meera: { name: 'Dr Meera Nair', picture: vet1 },
+  joseph: { name: 'Dr Joseph D’Souza', picture: vet2 },
+  harpreet: { name: 'Dr Harpreet Singh', picture: vet3 },
+  farah: { name: 'Dr Farah Sheikh', picture: vet4 },
+  ananya: { name: 'Dr Ananya Rao', picture: vet5 },
+  sudha: { name: 'Dr Sudha Krishnan', picture: vet7 },
+  rohan: { name: 'Dr Rohan Das', picture: vet8 },
+} as const satisfies Record<string, PostAuthor>;
+
+function blogPicture(src: string, alt: string) {
+  return { src, width: 480, height: 320, alt };
+}
+
+function scenePicture(src: string, alt: string) {
+  return { src, width: 480, height: 360, alt };
+}
+
+/** What lists show of each article. The articles themselves are in `posts/`, and load with the blog's pages alone. */
+export const postSummaries = [
+  {
+    id: 'two-minutes-a-day',
+    title: 'Two minutes a day, and no dentist’s chair',
+    shortTitle: 'Two minutes a day',
+    subtitle: 'How to teach a dog to like a toothbrush, starting with nothing but a finger.',
+    author: authors.ananya,
+    date: '2026-11-12',
+    category: 'Teeth',
+    tags: ['teeth', 'habits', 'dogs'],
+    picture: blogPicture(teeth, 'A tan and white dog grins at a toothbrush'),
+    focus: 'left',
+  },
+  {
+    id: 'loud-nights',
+    title: 'Loud nights: getting pets through Diwali',
+    shortTitle: 'Loud nights',
+    subtitle: 'A quiet room, an early walk, and a plan made before the first cracker.',
+    author: authors.meera,
+    date: '2026-10-30',
+    category: 'Seasons',
+    tags: ['diwali', 'noise', 'dogs', 'cats'],
+    picture: scenePicture(inpatient, 'A grey cat asleep on a cushion, the moon outside'),
+  },
+  {
+    id: 'your-cat-hates-the-carrier',
+    title: 'Your cat hates the carrier. Try this for a week',
+    shortTitle: 'Your cat hates the carrier',
+    subtitle: 'Seven small steps, no chasing, and a carrier that smells of home.',
+    author: authors.meera,
+    date: '2026-10-08',
+    category: 'Cats',
+    tags: ['carrier', 'habits', 'cats'],
+    picture: blogPicture(carrier, 'A grey cat walks out of an open orange carrier'),
+  },
+  {
+    id: 'monsoon-paws',
+    title: 'Monsoon paws: keeping feet dry and ticks away',
+    shortTitle: 'Monsoon paws',
+    subtitle: 'Five minutes by the door after each wet walk.',
+    author: authors.rohan,
+    date: '2026-09-10',
+    category: 'Seasons',
+    tags: ['ticks', 'paws', 'monsoon', 'skin', 'dogs'],
+    picture: blogPicture(ticks, 'A magnifying glass over a lying dog’s coat shows a small tick'),
+  },
+  {
+    id: 'when-you-bring-a-puppy',
+    title: 'What to bring when you bring a puppy',
+    shortTitle: 'When you bring a puppy',
+    subtitle: 'Six things for the bag, and four questions worth asking.',
+    author: authors.farah,
+    date: '2026-08-27',
+    category: 'First visits',
+    tags: ['puppies', 'first visit', 'dogs'],
+    picture: blogPicture(firstVisit, 'A puppy sits up in a basket by a green door'),
+    focus: 'left',
+  },
+  {
+    id: 'stiff-in-the-morning',
+    title: 'Stiff in the morning? It may not be just age',
+    shortTitle: 'Stiff in the morning',
+    subtitle: 'What slow stairs can mean, and what helps at home.',
+    author: authors.sudha,
+    date: '2026-08-13',
+    category: 'Older pets',
+    tags: ['joints', 'pain', 'dogs', 'cats'],
+    picture: blogPicture(senior, 'An old dog rests under a blanket on a soft bed'),
+    focus: 'right',
+  },
+  {
+    id: 'six-signs',
+    title: 'Is it an emergency? Six signs that cannot wait',
+    shortTitle: 'Six signs that cannot wait',
+    subtitle: 'Keep this one on the fridge. If you see any of them, call first and set out.',
+    author: authors.joseph,
+    date: '2026-07-30',
+    category: 'Emergencies',
+    tags: ['emergency', 'dogs', 'cats'],
+    picture: scenePicture(emergency, 'At night an owner carries a wrapped dog to a lit clinic door'),
+  },
+  {
+    id: 'reading-the-vaccine-card',
+    title: 'How to read a vaccine card',
+    shortTitle: 'Reading the vaccine card',
+    subtitle: 'Which jab comes when, what it is for, and the sleepy day after.',
+    author: authors.farah,
+    date: '2026-06-18',
+    category: 'First visits',
+    tags: ['vaccines', 'puppies', 'kittens'],
+    picture: scenePicture(vaccination, 'A dog gives its paw to a hand, a vaccine card beside it'),
+  },
+  {
+    id: 'a-bowl-in-the-shade',
+    title: 'A bowl in the shade: getting a dog through May',
+    shortTitle: 'A bowl in the shade',
+    subtitle: 'When to walk, how to test the pavement, and what heatstroke looks like.',
+    author: authors.harpreet,
+    date: '2026-05-07',
+    category: 'Seasons',
+    tags: ['summer', 'heat', 'walks', 'dogs'],
+    picture: blogPicture(summer, 'A dog lies in the shade of a tree beside a bowl of water'),
+  },
+  {
+    id: 'before-neutering',
+    title: 'Before neutering: what to ask, what to pack',
+    shortTitle: 'Before neutering',
+    subtitle: 'The evening before, the day itself and the ten quiet days after.',
+    author: authors.joseph,
+    date: '2026-04-16',
+    category: 'Surgery',
+    tags: ['surgery', 'dogs', 'cats'],
+    picture: scenePicture(surgery, 'A cat asleep under a green sheet in an operating room'),
+  },
+  {
+    id: 'black-claws',
+    title: 'Cutting black claws without fear',
+    shortTitle: 'Cutting black claws',
+    subtitle: 'Thin slices, good light, and where to stop.',
+    author: authors.rohan,
+    date: '2026-03-19',
+    category: 'Grooming',
+    tags: ['claws', 'paws', 'habits', 'dogs'],
+    picture: scenePicture(grooming, 'A dog in a bath full of foam is brushed by a hand'),
+  },
+] as const satisfies readonly PostSummary[];
+
+export type PostId = (typeof postSummaries)[number]['id'];
+
+/** How /blog opens: the wide story, the four below it, and the one that stands on its own. The rest follows by date. */
+export const blogFront: { lead: PostId; tall: PostId; small: PostId[]; night: PostId } = {
+  lead: 'two-minutes-a-day',
+  tall: 'your-cat-hates-the-carrier',
+  small: ['monsoon-paws', 'when-you-bring-a-puppy', 'stiff-in-the-morning'],
+  night: 'six-signs',
+};
+
+/** The articles as teasers, for the landing pages. */
+export const blogTeasers: BlogTeaser[] = postSummaries.map((post) => ({
+  title: post.title,
+  subtitle: post.subtitle,
+  author: post.author.name,
+  authorIcon: post.author.picture,
+  thumbnail: post.picture,
+  btnText: `Read: ${post.shortTitle}`,
+  postLink: paths.blogPost(post.id),
+  category: post.category,
+  date: post.date,
+}));
