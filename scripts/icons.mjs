@@ -1,0 +1,87 @@
+// Draws what browsers, phones and chat apps show of the site from the mark and the sharing picture: `npm run icons`.
+// Writes public/favicon.*, the touch and app icons and public/sharing.png. The files are committed; run this again
+// after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the words below.
+// Needs a Chromium: playwright's own, or the one that CHROMIUM_PATH names.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+
+const SHARING_WORDS = 'Vets who kneel down to say hello.';
+const FOREST = '#0f5c48';
+const INK = '#14302a';
+
+const places = fileURLToPath(new URL('../src/assets/pictures/places/', import.meta.url));
+const output = fileURLToPath(new URL('../public/', import.meta.url));
+const headingFont = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+);
+
+const dataAddress = (type, path) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
+const picture = (name) => dataAddress('image/svg+xml', `${places}${name}.svg`);
+
+/** The favicon's rounded tile, as large as the file. */
+const tile = `<img src="${picture('favicon')}" style="width:100%;height:100%">`;
+
+/** The mark on a ground without corners, for systems that cut their own shape; `share` of the width is the mark. */
+const fullBleed = (share) =>
+  `<div style="width:100%;height:100%;background:${FOREST};display:grid;place-items:center">` +
+  `<img src="${picture('mark-mono-light')}" style="width:${share}%;height:${share}%"></div>`;
+
+const sharing =
+  `<style>@font-face{font-family:Heading;src:url(${dataAddress('font/woff2', headingFont)});font-weight:200 800}</style>` +
+  `<img src="${picture('sharing')}" style="position:absolute;inset:0;width:1200px;height:630px">` +
+  `<img src="${picture('logo')}" style="position:absolute;left:64px;top:64px;height:72px">` +
+  `<p style="position:absolute;left:70px;top:208px;width:500px;margin:0;color:${INK};` +
+  `font:680 74px/1 Heading;letter-spacing:-.03em">${SHARING_WORDS}</p>`;
+
+/** Packs PNGs of the given sizes into one Windows icon file (PNG entries; every browser since 2010 reads them). */
+function packIco(images) {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}
+
+mkdirSync(output, { recursive: true });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
+try {
+  const page = await browser.newPage({ colorScheme: 'light' });
+
+  /** Renders markup to a PNG; corners stay clear. */
+  async function render(markup, width, height = width) {
+    await page.setViewportSize({ width, height });
+    await page.setContent(
+      `<body style="margin:0;width:${width}px;height:${height}px">${markup}</body>`,
+    );
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    return page.screenshot({ omitBackground: true });
+  }
+
+  copyFileSync(`${places}favicon.svg`, `${output}favicon.svg`);
+  const small = [];
+  for (const size of [16, 32, 48]) small.push({ size, png: await render(tile, size) });
+  writeFileSync(`${output}favicon.ico`, packIco(small));
+  writeFileSync(`${output}icon-192.png`, await render(tile, 192));
+  writeFileSync(`${output}icon-512.png`, await render(tile, 512));
+  // Phones cut corners themselves; a maskable icon keeps the mark inside the middle four fifths.
+  writeFileSync(`${output}apple-touch-icon.png`, await render(fullBleed(72), 180));
+  writeFileSync(`${output}icon-maskable-512.png`, await render(fullBleed(56), 512));
+  writeFileSync(`${output}sharing.png`, await render(sharing, 1200, 630));
+} finally {
+  await browser.close();
+}
