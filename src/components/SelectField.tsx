@@ -10,12 +10,13 @@ export function SelectField({
   label,
   hint,
   error,
+  notice,
   wide,
   id,
   children,
   ...select
 }: SelectFieldProps) {
-  const text = { label, hint, error, wide };
+  const text = { label, hint, error, notice, wide };
   const ids = useFieldIds(text, id);
   return (
     <Field {...text} ids={ids}>

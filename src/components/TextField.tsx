@@ -6,8 +6,8 @@ import styles from './Field.module.css';
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A one-line field; takes every attribute of an input, `ref` included. */
-export function TextField({ label, hint, error, wide, id, ...input }: TextFieldProps) {
-  const text = { label, hint, error, wide };
+export function TextField({ label, hint, error, notice, wide, id, ...input }: TextFieldProps) {
+  const text = { label, hint, error, notice, wide };
   const ids = useFieldIds(text, id);
   return (
     <Field {...text} ids={ids}>
