@@ -1,0 +1,43 @@
+import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import dog from '#src/assets/pictures/scenes/dog-bare.svg';
+import groom from '#src/assets/pictures/scenes/groom.svg';
+import vet from '#src/assets/pictures/scenes/vet-bare.svg';
+
+const urgent = {
+  title: 'Don’t wait for a form if',
+  text: 'your pet is struggling to breathe, bleeding, or has swallowed something.',
+};
+
+/** The words around the booking form. What they promise is a sample: make it true or change it. */
+export const bookingContent = {
+  title: 'Book a visit',
+  lead: 'Here is what happens next.',
+  steps: [
+    { title: 'You send the form', text: 'Nothing to pay now.' },
+    { title: 'The clinic calls you', text: 'To confirm the time and hear what worries you.' },
+    { title: 'You come in', text: 'Bring old papers, and a toy that smells of home.' },
+  ],
+  urgent,
+  picture: { src: vet, width: 360, height: 560, alt: '' },
+} as const;
+
+/** The same around the grooming form. */
+export const groomingContent = {
+  title: 'Book a grooming visit',
+  description: 'Book a bath, a brush and a trim for your dog or cat at the clinic near you.',
+  lead: 'A bath, a brush and a trim. Choose a clinic and a time that suits you both.',
+  section: {
+    lead: 'Here is what happens next.',
+    steps: [
+      { title: 'You send the form', text: 'Nothing to pay now.' },
+      { title: 'The clinic calls you', text: 'To confirm the time and hear what your pet likes.' },
+      { title: 'You come in', text: 'A short walk before helps. So does a favourite toy.' },
+    ],
+    urgent,
+    picture: { src: groom, width: 960, height: 800, alt: '' },
+  },
+  room: {
+    left: { src: dog, width: 400, height: 460, alt: '' },
+    right: { src: cat, width: 340, height: 420, alt: '' },
+  },
+} as const;

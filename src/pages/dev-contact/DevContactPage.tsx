@@ -1,0 +1,17 @@
+import { bookingContent } from '#src/content/booking.ts';
+import { brand } from '#src/content/brand.ts';
+import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
+import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+
+/** /devcontact: the full booking form, which also sends when the booking was made. */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={bookingContent.title} noindex />
+      <BookingSection {...bookingContent} headingLevel={1} phone={brand.phone}>
+        <AppointmentBooking variant="full-with-creation-date" headingLevel={2} />
+      </BookingSection>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { groomingContent } from '#src/content/booking.ts';
+import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
+import { BookingRoom } from '#src/sections/booking/BookingRoom.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+
+/** /HomeGrooming: the simple booking form alone, without a page heading to be seen. */
+export function Component() {
+  const { title, description, room } = groomingContent;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <BookingRoom title={title} {...room}>
+        <AppointmentBooking variant="simple" headingLevel={2} />
+      </BookingRoom>
+    </>
+  );
+}

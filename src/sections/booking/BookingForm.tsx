@@ -1,0 +1,47 @@
+import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { BookingOutcome } from './BookingOutcome.tsx';
+import { OwnerFields } from './OwnerFields.tsx';
+import { VisitFields } from './VisitFields.tsx';
+import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
+import styles from './BookingForm.module.css';
+
+interface BookingFormProps extends BookingFormOptions {
+  phone: { display: string; href: string };
+  /** Of the error summary's heading: one below the heading that the form stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * The booking form (specification, sections 4, 5, 8 and 9). It calls nothing itself: the stores, the call and the clock
+ * are given.
+ *
+ * The method is `dialog`: a press on the button before the script has loaded does nothing, so that nobody's details land
+ * in the address bar and nothing typed is lost.
+ */
+export function BookingForm({ phone, headingLevel = 3, ...options }: BookingFormProps) {
+  const state = useBookingForm(options);
+  return (
+    <form
+      ref={state.form}
+      className={styles.card}
+      aria-label="Book an appointment"
+      method="dialog"
+      noValidate
+      onSubmit={state.handleSubmit}
+    >
+      <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
+      <p className={styles.every}>Please fill in every field.</p>
+      <OwnerFields {...state} />
+      <VisitFields state={state} stores={options.stores} phone={phone} />
+      <BookingOutcome state={state} phone={phone} />
+      <noscript>
+        <p className={styles.foot}>
+          This form needs JavaScript. Please call{' '}
+          <SiteLink href={phone.href}>{phone.display}</SiteLink> to book.
+        </p>
+      </noscript>
+      <p className={styles.foot}>We use these details only to arrange this visit.</p>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { LoaderCircle } from 'lucide-react';
+import { Alert } from '#src/components/Alert.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { BookingFormState } from './useBookingForm.ts';
+import styles from './BookingForm.module.css';
+
+const messages = {
+  booked: 'Appointment booked successfully!',
+  failed: 'There was a problem booking your appointment. Please try again.',
+};
+
+interface BookingOutcomeProps {
+  state: Pick<BookingFormState, 'progress' | 'outcome' | 'dismiss' | 'outcomeBox'>;
+  phone: { display: string; href: string };
+}
+
+/** What came of the booking, right above the button that asked for it, and the button. */
+export function BookingOutcome({ state, phone }: BookingOutcomeProps) {
+  const { progress, outcome, dismiss, outcomeBox } = state;
+  const busy = progress !== 'idle';
+  return (
+    <div ref={outcomeBox} className={styles.outcome}>
+      <Alert
+        kind={outcome === 'failed' ? 'error' : 'success'}
+        message={outcome && messages[outcome]}
+        onDismiss={dismiss}
+      >
+        {outcome === 'failed' && (
+          <p>
+            Everything you typed is still here. You can also call{' '}
+            <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+          </p>
+        )}
+      </Alert>
+      {/* Not `disabled`: that would drop the keyboard's place just when the answer is due. */}
+      <Button type="submit" wide aria-disabled={busy || undefined} className={styles.submit}>
+        {busy && <LoaderCircle aria-hidden className={styles.spinner} />}
+        {busy ? 'Booking…' : 'Book Appointment'}
+      </Button>
+      <div role="status" className={styles.status}>
+        {progress === 'slow' && (
+          <p>Still sending your booking. This is slower than usual; please keep the page open.</p>
+        )}
+      </div>
+    </div>
+  );
+}

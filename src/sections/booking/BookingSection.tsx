@@ -1,0 +1,100 @@
+import { Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './BookingSection.module.css';
+
+export interface BookingSectionContent {
+  /** Left out where the page's head says it. */
+  title?: string;
+  lead: string;
+  steps: readonly { title: string; text: string }[];
+  urgent: { title: string; text: string };
+  picture?: Picture;
+}
+
+interface BookingSectionProps extends BookingSectionContent {
+  /** The anchor that 'Book Now' leads to. */
+  id?: string;
+  headingLevel?: 1 | 2;
+  phone: { display: string; href: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** What happens after booking, what not to wait for a form with, and the form. */
+export function BookingSection({
+  id,
+  headingLevel = 2,
+  title,
+  lead,
+  steps,
+  urgent,
+  picture,
+  phone,
+  children,
+}: BookingSectionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section id={id} className={styles.section}>
+      {picture && (
+        <div className={`wrap ${styles.scene}`}>
+          <PictureImage picture={picture} className={styles.picture} />
+        </div>
+      )}
+      <div className={`wrap grid12 ${styles.inner}`}>
+        {title && (
+          <Heading className={styles.heading} tabIndex={headingLevel === 1 ? -1 : undefined}>
+            {title}
+          </Heading>
+        )}
+        <div className={styles.form}>{children}</div>
+        <div className={styles.side} data-picture={picture ? '' : undefined}>
+          <div className={styles.sticky}>
+            <p className="lead">{lead}</p>
+            <Steps steps={steps} />
+            <Urgent {...urgent} phone={phone} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Steps({ steps }: Pick<BookingSectionContent, 'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className={styles.number} aria-hidden>
+            {index + 1}
+          </span>
+          <div>
+            <p className={styles.stepTitle}>{title}</p>
+            <p className={styles.stepText}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Urgent({
+  title,
+  text,
+  phone,
+}: BookingSectionContent['urgent'] & Pick<BookingSectionProps, 'phone'>) {
+  return (
+    <div className={styles.urgent}>
+      <Siren aria-hidden strokeWidth={1.5} />
+      <div>
+        <p className={styles.stepTitle}>{title}</p>
+        <p className={styles.urgentText}>{text}</p>
+        <SiteLink href={phone.href} className={styles.call}>
+          Call {phone.display}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

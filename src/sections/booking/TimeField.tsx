@@ -1,0 +1,37 @@
+import { SelectField } from '#src/components/SelectField.tsx';
+import { formatTime } from '#src/domain/clock.ts';
+import { allSlots, slotsFor } from '#src/domain/slots.ts';
+import type { BookingFormState } from './useBookingForm.ts';
+
+const NONE_LEFT = 'No times are left on this day';
+
+type TimeFieldProps = Pick<BookingFormState, 'field' | 'draft' | 'now' | 'refreshClock'>;
+
+/**
+ * The clinic's slots of the chosen day; those of today that have passed are not offered. A time that was chosen
+ * before its slot passed, or before the day was changed, stays in view: the submit tells what is wrong with it.
+ */
+export function TimeField({ field, draft, now, refreshClock }: TimeFieldProps) {
+  const { appointmentDate: date, appointmentTime: chosen } = draft;
+  const offered = now ? slotsFor(date, now) : allSlots;
+  const isOffered = offered.some(({ value }) => value === chosen);
+  const noneLeft = offered.length === 0;
+  return (
+    <SelectField
+      {...field('appointmentTime')}
+      label="Appointment Time"
+      // Only of today: a date that is being typed goes through many days that are past.
+      notice={noneLeft && date === now?.date ? NONE_LEFT : undefined}
+      onFocus={refreshClock}
+    >
+      <option value="">Select Time</option>
+      {noneLeft && <option disabled>{NONE_LEFT}</option>}
+      {chosen && !isOffered && <option value={chosen}>{formatTime(chosen)}</option>}
+      {offered.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

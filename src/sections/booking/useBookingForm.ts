@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  appointmentTypesFor,
+  bookingFields,
+  keepTypeIfOffered,
+  normaliseMobileNumber,
+  toBookingPayload,
+  validateBooking,
+} from '#src/domain/booking.ts';
+import type {
+  BookingDraft,
+  BookingField,
+  BookingPayload,
+  BookingVariant,
+  ClockTime,
+  Store,
+} from '#src/domain/types.ts';
+import { useDraft, type BookingPrefill } from './useDraft.ts';
+import { useSending } from './useSending.ts';
+
+export interface StoresState {
+  stores: readonly Store[];
+  status: 'pending' | 'error' | 'success';
+  retry: () => void;
+}
+
+export interface BookingFormOptions {
+  variant: BookingVariant;
+  stores: StoresState;
+  /** Sends the booking; rejects where it was not accepted. */
+  book: (payload: BookingPayload) => Promise<void>;
+  /** The clinic's wall clock, now. */
+  clock: () => ClockTime;
+  prefill?: BookingPrefill;
+}
+
+type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+
+/** Everything the booking form knows and does; the components only draw it. */
+export function useBookingForm({ variant, stores, book, clock, prefill }: BookingFormOptions) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const outcomeBox = useRef<HTMLDivElement>(null);
+  const { draft: typed, change, clear } = useDraft(variant, form, prefill);
+  const { progress, outcome, send, isLocked, dismiss } = useSending();
+  // Undefined until mounted: a prerendered page must not carry the moment of its building.
+  const [now, setNow] = useState<ClockTime>();
+  // The fields that the last submit found wanting. What is wrong with them now follows from the draft.
+  const [failed, setFailed] = useState<readonly BookingField[]>([]);
+
+  useEffect(() => setNow(clock()), [clock]);
+
+  const storeOf = (id: string) => stores.stores.find((store) => String(store.id) === id);
+  const typesAt = (id: string) => appointmentTypesFor(storeOf(id), variant);
+
+  // A location that is not in the list (the list is still loading, or the store is gone) counts as not chosen, and
+  // so does a type that it doesn't offer. What was chosen is kept underneath: the list may yet arrive.
+  const draft: BookingDraft = { ...typed };
+  if (!storeOf(typed.location)) draft.location = '';
+  const types = typesAt(draft.location);
+  draft.appointmentType = keepTypeIfOffered(typed.appointmentType, types);
+
+  const found = now && failed.length > 0 ? validateBooking(draft, now) : {};
+  const errors = bookingFields.flatMap((field) => {
+    const message = failed.includes(field) ? found[field] : undefined;
+    return message ? [{ field, message, fieldId: idOf(field) }] : [];
+  });
+
+  function idOf(field: BookingField) {
+    return `${formId}-${field}`;
+  }
+
+  function handleChange(event: FieldEvent) {
+    const field = event.target.name as BookingField;
+    const { value } = event.target;
+    const answers: Partial<BookingDraft> = { [field]: value };
+    if (field === 'mobileNumber' && !wasTyped(event.nativeEvent)) {
+      answers.mobileNumber = normaliseMobileNumber(value);
+    }
+    if (field === 'location') {
+      answers.appointmentType = keepTypeIfOffered(draft.appointmentType, typesAt(value));
+    }
+    change(answers);
+  }
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isLocked()) return;
+    const moment = clock();
+    const problems = validateBooking(draft, moment);
+    const dated = variant === 'full-with-creation-date';
+    const wanting = bookingFields.filter((field) => problems[field]);
+    if (wanting.length === 0) {
+      setFailed([]);
+      const payload = toBookingPayload(draft, dated ? new Date().toISOString() : undefined);
+      void send(() => book(payload), clear, showOutcome);
+      return;
+    }
+    flushSync(() => {
+      dismiss();
+      setNow(moment);
+      setFailed(wanting);
+    });
+    summary.current?.focus();
+  }
+
+  /** The answer can come after the person has scrolled on. */
+  function showOutcome() {
+    outcomeBox.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** What every field of the form gets, by its name. */
+  function field(name: BookingField) {
+    return {
+      id: idOf(name),
+      name,
+      value: draft[name],
+      error: errors.find((error) => error.field === name)?.message,
+      'aria-required': true,
+      onChange: handleChange,
+    };
+  }
+
+  return {
+    form,
+    summary,
+    outcomeBox,
+    field,
+    errors,
+    draft,
+    types,
+    now,
+    progress,
+    outcome,
+    dismiss,
+    handleSubmit,
+    /** The clock moves on while the page is open: called when a date or time field is entered. */
+    refreshClock: () => setNow(clock()),
+    focusField: (name: BookingField) => document.getElementById(idOf(name))?.focus(),
+  };
+}
+
+export type BookingFormState = ReturnType<typeof useBookingForm>;
+
+const insertions = ['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText'];
+
+/** Typed, corrected or undone by hand; not pasted, dropped or filled in by the browser (which often gives no type). */
+function wasTyped(event: Event): boolean {
+  const { inputType, data } = event as InputEvent;
+  if (!inputType || insertions.includes(inputType)) return false;
+  // iOS fills in a contact's number as one long 'typed' text.
+  return !(inputType === 'insertText' && (data?.length ?? 0) > 1);
+}
