@@ -1,15 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
+import { requireAddresses } from './scripts/requireAddresses.ts';
+import { staticHost } from './scripts/staticHost.ts';
 
 export default defineConfig(({ mode }) => {
   const onSandbox = mode === 'sandbox';
-  // Set addresses in the environment win over files.
+  // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
   if (mode === 'test') process.env.TZ = 'UTC';
 
   return {
-    plugins: [react(), onSandbox && sandbox()],
+    plugins: [react(), staticHost(), onSandbox ? sandbox() : requireAddresses()],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     // Pictures stay files: data: addresses would need a hole in the content security policy.

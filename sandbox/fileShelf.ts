@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BookingShelf } from './store.ts';
-import type { AppointmentRecord } from './types.ts';
+import type { AppointmentRecord } from './data/types.ts';
 
 async function read(file: string): Promise<AppointmentRecord[]> {
   let text;

@@ -1,6 +1,6 @@
 import { appointments } from './data/appointments.ts';
 import { stores } from './data/stores.ts';
-import type { AppointmentRecord, SampleStore } from './types.ts';
+import type { AppointmentRecord, SampleStore } from './data/types.ts';
 
 /** What the booking call was sent, checked for its shape. */
 export type Booking = Record<

@@ -1,4 +1,4 @@
-import type { AppointmentRecord } from '../types.ts';
+import type { AppointmentRecord } from './types.ts';
 import { stores } from './stores.ts';
 
 /** Owner, type, pet, store, date, time, comments. */

@@ -1,4 +1,4 @@
-import type { SampleStore } from '../types.ts';
+import type { SampleStore } from './types.ts';
 
 /** Six stores; every combination of offers that the booking form treats differently is among them. */
 export const stores: SampleStore[] = [

@@ -1,4 +1,4 @@
-import type { VisitRecord } from '../types.ts';
+import type { VisitRecord } from './types.ts';
 
 /** Owner, pet, phone. */
 const patients = [

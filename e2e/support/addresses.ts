@@ -1,0 +1,13 @@
+/** Two servers, as in life: the site on one origin, the cloud on another. The ports are nobody else's here. */
+export const siteOrigin = 'http://127.0.0.1:4310';
+export const cloudOrigin = 'http://127.0.0.1:4311';
+
+/** What the site under test is built with. */
+export const siteSettings = {
+  VITE_STORES_URL: `${cloudOrigin}/prod/admin-stores-list`,
+  VITE_VET_CARE_API_URL: `${cloudOrigin}/prod`,
+  VITE_VISITS_API_URL: `${cloudOrigin}/visits/`,
+  VITE_COGNITO_CLIENT_ID: 'sample-client',
+  VITE_COGNITO_ENDPOINT: `${cloudOrigin}/`,
+  VITE_BOOKING_WARM_UP_URL: `${cloudOrigin}/prod/warm-up`,
+};

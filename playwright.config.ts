@@ -1,0 +1,39 @@
+import { defineConfig, devices } from 'playwright/test';
+import { siteOrigin, siteSettings } from './e2e/support/addresses.ts';
+import { browserArgs } from './scripts/findBrowser.mjs';
+
+const site = new URL(siteOrigin);
+const vite = 'node node_modules/vite/bin/vite.js';
+const folder = '.sandbox/e2e-site';
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list']],
+  outputDir: 'test-results/e2e',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: siteOrigin,
+    timezoneId: 'Asia/Kolkata',
+    locale: 'en-IN',
+    trace: 'off',
+    launchOptions: {
+      // Found and tried by scripts/e2e.mjs; empty means Playwright's own.
+      executablePath: process.env.E2E_BROWSER || undefined,
+      args: browserArgs,
+    },
+  },
+  // The production build, served as a static host would, calling a cloud on another origin.
+  webServer: {
+    command: `${vite} build --outDir ${folder} --logLevel warn && exec ${vite} preview --outDir ${folder} --host ${site.hostname} --port ${site.port} --strictPort --logLevel warn`,
+    url: siteOrigin,
+    env: { ...siteSettings },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

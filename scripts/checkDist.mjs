@@ -1,0 +1,49 @@
+// Looks through a production build for what must not be in it: `node scripts/checkDist.mjs [folder]`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @returns {string[]} texts that only the sandbox has: its sign-in, its stores, its people */
+function sandboxTexts() {
+  return ['staff.ts', 'stores.ts'].flatMap((file) => {
+    const source = readFileSync(join(root, 'sandbox/data', file), 'utf8');
+    const literals = [...source.matchAll(/[:=] '([^']{8,})'/g)].map(([, text]) => text ?? '');
+    // The client id is a setting: somebody may build with the sample one.
+    return literals.filter((text) => text !== 'sample-client');
+  });
+}
+
+/**
+ * @param {string} folder a built site
+ * @returns {string[]} what is wrong with it, one line each
+ */
+export function problemsOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const forbidden = [/\bmsw\b/i, /mockServiceWorker/, /\/sandbox\//, ...sandboxTexts()];
+
+  const problems = files.flatMap((file) => {
+    const name = relative(folder, file);
+    if (name.endsWith('.map')) return [`${name}: a source map`];
+    if (!/\.(js|css|html|json|txt|xml|webmanifest)$/.test(name)) return [];
+    const content = readFileSync(file, 'utf8');
+    return forbidden
+      .filter((text) => (typeof text === 'string' ? content.includes(text) : text.test(content)))
+      .map((text) => `${name}: holds ${String(text)}`);
+  });
+  if (!files.some((file) => relative(folder, file) === 'index.html'))
+    problems.push('no index.html');
+  if (!files.some((file) => file.endsWith('.js'))) problems.push('no script');
+  return problems;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2] ?? 'dist';
+  const problems = problemsOf(folder);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`${folder} holds nothing of the sandbox.`);
+}

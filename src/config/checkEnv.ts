@@ -1,0 +1,69 @@
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Says what is wrong with a value; undefined: nothing. */
+type Check = (value: string) => string | undefined;
+
+function parse(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const address: Check = (value) => {
+  const url = parse(value);
+  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isHttp && !/\s/.test(value) ? undefined : 'is not an http(s) address';
+};
+
+/** What paths are added to: a query or a fragment at the end would swallow them. */
+const base: Check = (value) =>
+  address(value) ?? (/[?#]/.test(value) ? 'must not carry a query or a fragment' : undefined);
+
+const origin: Check = (value) =>
+  address(value) ??
+  (parse(value)?.href === `${parse(value)?.origin}/`
+    ? undefined
+    : 'must be an origin alone, like https://www.example.com');
+
+const clientId: Check = (value) => (/\s/.test(value) ? 'must not contain spaces' : undefined);
+
+const region: Check = (value) =>
+  /^[a-z]{2}(-[a-z]+)+-\d+$/.test(value) ? undefined : 'is not a region, like ap-south-1';
+
+const timeout: Check = (value) =>
+  /^\d+$/.test(value) ? undefined : 'must be a whole number of milliseconds, 0 or more';
+
+const timeZone: Check = (value) => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: value });
+    return undefined;
+  } catch {
+    return 'is not a time zone, like Asia/Kolkata';
+  }
+};
+
+const checks: readonly { name: string; check: Check; required?: (env: Env) => boolean }[] = [
+  { name: 'VITE_STORES_URL', check: address, required: () => true },
+  { name: 'VITE_VET_CARE_API_URL', check: base, required: () => true },
+  { name: 'VITE_VISITS_API_URL', check: base, required: () => true },
+  { name: 'VITE_COGNITO_CLIENT_ID', check: clientId, required: () => true },
+  { name: 'VITE_COGNITO_REGION', check: region, required: (env) => !env.VITE_COGNITO_ENDPOINT },
+  { name: 'VITE_COGNITO_ENDPOINT', check: address },
+  { name: 'VITE_BOOKING_WARM_UP_URL', check: address },
+  { name: 'VITE_HTTP_TIMEOUT_MS', check: timeout },
+  { name: 'VITE_CLINIC_TIME_ZONE', check: timeZone },
+  { name: 'VITE_SITE_URL', check: origin },
+];
+
+/** What is wrong with the settings of a build (decisions.md, Addresses), one line each; empty: nothing. */
+export function checkEnv(env: Env): string[] {
+  return checks.flatMap(({ name, check, required }) => {
+    // A blank line in a settings file is no setting.
+    const value = env[name]?.trim() ? env[name] : '';
+    if (value === '') return required?.(env) ? [`${name} is missing`] : [];
+    const problem = check(value);
+    return problem ? [`${name} ${problem}: '${value}'`] : [];
+  });
+}
