@@ -1,0 +1,51 @@
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+it('says how to reach us, what we do and where to go, in the words of the specification', async () => {
+  const { getByRole } = await renderAt('/about');
+  const footer = within(getByRole('contentinfo'));
+
+  expect(footer.getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+    'href',
+    'tel:+910000001234',
+  );
+  expect(footer.getByRole('link', { name: 'support@vetbuddy.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@vetbuddy.example',
+  );
+  footer.getByText('Support hours 9:30AM to 7:00 PM');
+  footer.getByText('Emergency care is available between 9 AM and 9 PM in the hospitals.');
+
+  const services = within(footer.getByRole('region', { name: 'Our Services' }));
+  expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'OPD (Outpatient Department)',
+    'Consultations',
+    'Pharmacy',
+    'Physiotherapy',
+    'Diagnostics',
+    'Pathology',
+    'X-Ray & Ultrasound',
+    'CT Scan',
+    'Endoscopy',
+    'Laparoscopy',
+    'Dialysis',
+    'Surgeries',
+    'IPD (Inpatient Department)',
+  ]);
+  expect(services.queryByRole('link')).toBeNull();
+
+  const links = within(footer.getByRole('navigation', { name: 'Quick Links' }));
+  expect(
+    links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Home', '/'],
+    ['About Us', '/#about'],
+    ['Our Services', '/#services'],
+    ['Contact', '/#contacts'],
+  ]);
+
+  footer.getByRole('heading', { name: 'Connect with Us' });
+  for (const name of ['Instagram', 'LinkedIn', 'YouTube']) footer.getByRole('link', { name });
+  footer.getByText('© 2025 Sample Parent Company Pvt Ltd. All rights reserved.');
+});

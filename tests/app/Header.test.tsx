@@ -1,0 +1,135 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+describe('header', () => {
+  it('leads home by its logo and names its five places', async () => {
+    const { getByRole } = await renderAt('/about');
+    const header = within(getByRole('banner'));
+    expect(header.getByRole('link', { name: 'VetBuddy' })).toHaveAttribute('href', '/');
+    const links = within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['About', '/#about'],
+      ['Service', '/#services'],
+      ['Blog', '/#blogs'],
+      ['Contact', '/#contacts'],
+    ]);
+  });
+
+  it('goes to the home page for a section that the page at hand lacks', async () => {
+    const { getByRole, user, router } = await renderAt('/timetable');
+    const nav = within(getByRole('navigation', { name: 'Main' }));
+    await user.click(nav.getByRole('link', { name: 'Blog' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.location.hash).toBe('#blogs');
+  });
+
+  it('stays on a page that has the section itself', async () => {
+    const { getByRole, user, router } = await renderAt('/home-v3');
+    const section = document.createElement('section');
+    section.id = 'about';
+    if (!document.getElementById('about')) document.body.append(section);
+    await user.click(within(getByRole('banner')).getByRole('link', { name: 'About' }));
+    expect(router.state.location.pathname).toBe('/home-v3');
+    expect(router.state.location.hash).toBe('#about');
+    section.remove();
+  });
+
+  it('opens and closes the menu by its toggle, and by Escape with the focus back on it', async () => {
+    const { getByRole, queryByRole, user } = await renderAt('/about');
+    const toggle = getByRole('button', { name: 'Menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+    expect(toggle).toHaveFocus();
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes the menu when a place in it is chosen', async () => {
+    const { getByRole, queryByRole, user } = await renderAt('/about');
+    await user.click(getByRole('button', { name: 'Menu' }));
+    await user.click(
+      within(getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Contact' }),
+    );
+    await vi.waitFor(() => expect(queryByRole('navigation', { name: 'Menu' })).toBeNull());
+  });
+
+  it('takes the page behind the open menu out of the way of the keyboard', async () => {
+    const { getByRole, user } = await renderAt('/about');
+    await user.click(getByRole('button', { name: 'Menu' }));
+    expect(document.querySelector('main')).toHaveProperty('inert', true);
+    await user.keyboard('{Escape}');
+    expect(document.querySelector('main')).toHaveProperty('inert', false);
+  });
+
+  it('opens a search box with the focus in it, and searches our own articles', async () => {
+    const { getByRole, user, router } = await renderAt('/about');
+    await user.click(getByRole('button', { name: 'Search' }));
+    expect(getByRole('searchbox', { name: 'Search our articles' })).toHaveFocus();
+    expect(document.activeElement).toHaveAttribute('placeholder', 'Search');
+    await user.keyboard('ticks{Enter}');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    expect(router.state.location.search).toBe('?search=ticks');
+  });
+
+  it('is sticky on the way down, shown on the way up, and itself again at the top', async () => {
+    const { getByRole } = await renderAt('/about');
+    const header = getByRole('banner');
+    expect(header).not.toHaveAttribute('data-sticky');
+    act(() => scrollTo(500));
+    expect(header).toHaveAttribute('data-sticky');
+    expect(header).not.toHaveAttribute('data-show');
+    act(() => scrollTo(300));
+    expect(header).toHaveAttribute('data-sticky');
+    expect(header).toHaveAttribute('data-show');
+    act(() => scrollTo(0));
+    expect(header).not.toHaveAttribute('data-sticky');
+    expect(header).not.toHaveAttribute('data-show');
+  });
+
+  it('has the bar with e-mail and social links on the home page only', async () => {
+    const home = await renderAt('/');
+    const bar = within(home.getByRole('complementary', { name: 'Contact and emergency care' }));
+    expect(bar.getByRole('link', { name: 'support@vetbuddy.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@vetbuddy.example',
+    );
+    for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
+      expect(bar.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\//),
+      );
+    }
+    home.unmount();
+    const about = await renderAt('/about');
+    expect(
+      about.queryByRole('complementary', { name: 'Contact and emergency care' }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('scroll-to-top button', () => {
+  it('appears past 350 px and scrolls up', async () => {
+    const { getByRole, queryByRole, user } = await renderAt('/about');
+    act(() => scrollTo(350));
+    expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+    act(() => scrollTo(351));
+    const scroll = vi.spyOn(window, 'scrollTo');
+    await user.click(getByRole('button', { name: 'Scroll to top' }));
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    act(() => scrollTo(0));
+    expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+  });
+});
