@@ -1,0 +1,28 @@
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import { bookingHref, paths } from '#src/config/paths.ts';
+import lost from '#src/assets/pictures/scenes/lost.svg';
+
+/** The page for /error and every unknown address. Its first three texts are the specification's own (section 8). */
+export const notFound: {
+  title: string;
+  text: string;
+  homeLabel: string;
+  popular: Link[];
+  picture: Picture;
+} = {
+  title: "Page can't be found",
+  text: 'Sorry, this page cannot be found. Take a look at our most popular pages.',
+  homeLabel: 'GO TO HOME',
+  popular: [
+    { label: 'Book a visit', href: bookingHref },
+    { label: 'Services', href: paths.service },
+    { label: 'Doctors', href: paths.doctors },
+    { label: 'Contact and hours', href: paths.contact },
+  ],
+  picture: {
+    src: lost,
+    width: 640,
+    height: 520,
+    alt: 'A dog with a trailing lead looks up at a signpost',
+  },
+};

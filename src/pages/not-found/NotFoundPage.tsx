@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { notFound } from '#src/content/notFound.ts';
+import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { Hills } from './Hills.tsx';
+import styles from './NotFoundPage.module.css';
+
+/** /error and every unknown address: the head is a landscape, and the ways on stand in it. */
+export function Component() {
+  const { title, text, homeLabel, popular, picture } = notFound;
+  return (
+    <>
+      <PageMeta title={title} description={text} noindex />
+      {/* The parts of an unknown address lead nowhere: the breadcrumb shows /error instead. */}
+      <PageHead
+        wall="sky"
+        pathname={paths.error}
+        current="Page not found"
+        className={styles.head}
+        scenery={<Hills />}
+      >
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={`lead ${styles.lead}`}>{text}</p>
+          <ButtonLink href={paths.home} className={styles.home}>
+            {homeLabel}
+          </ButtonLink>
+          <nav aria-label="Popular pages" className={styles.popular}>
+            <ul>
+              {popular.map(({ label, href }) => (
+                <li key={label}>
+                  <SiteLink href={href}>
+                    {label}
+                    <ArrowRight aria-hidden strokeWidth={1.5} />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <PictureImage picture={picture} first className={styles.dog} />
+      </PageHead>
+    </>
+  );
+}
