@@ -39,11 +39,12 @@ export function ButtonLink({
   wide,
   className,
   href,
+  onClick,
   children,
-}: Look & { href: string }) {
+}: Look & { href: string; onClick?: () => void }) {
   const look = lookProps({ kind, size, wide, className });
   return (
-    <SiteLink href={href} {...look}>
+    <SiteLink href={href} onClick={onClick} {...look}>
       {children}
     </SiteLink>
   );

@@ -10,6 +10,7 @@ export function SiteLink({
   href: string;
   children: ReactNode;
   className?: string;
+  onClick?: () => void;
 }) {
   if (href.startsWith('/') || href.startsWith('#')) {
     return (

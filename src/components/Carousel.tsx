@@ -1,0 +1,92 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CarouselControl } from './useCarousel.ts';
+import styles from './Carousel.module.css';
+
+export interface Slide {
+  key: string;
+  /** What the slide is called, read out with its number. */
+  label: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  carousel: CarouselControl;
+  slides: Slide[];
+  className?: string;
+  slideClassName?: string;
+}
+
+/**
+ * A row of slides. How wide a slide is and how far apart they stand is the section's: `--slide`, `--slide-gap`, and
+ * `--carousel-bleed` where the row runs on to the screen's edge.
+ */
+export function Carousel({ carousel, slides, className, slideClassName }: CarouselProps) {
+  const count = slides.length;
+  return (
+    <>
+      <div
+        ref={carousel.viewport}
+        className={className ? `${styles.viewport} ${className}` : styles.viewport}
+      >
+        <div className={styles.track}>
+          {slides.map(({ key, label, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}: ${label}`}
+              className={slideClassName ? `${styles.slide} ${slideClassName}` : styles.slide}
+              inert={carousel.shown(index) === false}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {carousel.moved && `${carousel.index + 1} of ${count}: ${slides[carousel.index]?.label}`}
+      </p>
+    </>
+  );
+}
+
+interface CarouselArrowsProps {
+  carousel: CarouselControl;
+  /** What the slides are, for 'Previous vet' and 'Next vet'. */
+  of: string;
+  className?: string;
+  /** The look: outlined tiles, or bare arrows. */
+  bare?: boolean;
+}
+
+/** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
+export function CarouselArrows({ carousel, of, className, bare }: CarouselArrowsProps) {
+  const { index, atStart, atEnd, go } = carousel;
+  return (
+    <div
+      className={className ? `${styles.arrows} ${className}` : styles.arrows}
+      data-bare={bare || undefined}
+      data-idle={(atStart && atEnd) || undefined}
+    >
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={`Previous ${of}`}
+        aria-disabled={atStart}
+        onClick={() => !atStart && go(index - 1)}
+      >
+        <ArrowLeft aria-hidden strokeWidth={1.5} />
+      </button>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={`Next ${of}`}
+        aria-disabled={atEnd}
+        onClick={() => !atEnd && go(index + 1)}
+      >
+        <ArrowRight aria-hidden strokeWidth={1.5} />
+      </button>
+    </div>
+  );
+}

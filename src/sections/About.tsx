@@ -1,0 +1,50 @@
+import { MessageCircle, Microscope, NotebookPen } from 'lucide-react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Reveal } from '#src/components/Reveal.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './About.module.css';
+
+const icons = { notes: NotebookPen, microscope: Microscope, speech: MessageCircle };
+
+export interface AboutProps {
+  /** The anchor that leads here. */
+  id: string;
+  /** A line break where the two halves part. */
+  title: string;
+  lead: string;
+  picture: Picture;
+  reasons: { icon: keyof typeof icons; title: string; text: string }[];
+}
+
+/** What this clinic believes, in one breath, and three reasons to. Its picture stands on the section below. */
+export function About({ id, title, lead, picture, reasons }: AboutProps) {
+  return (
+    <section id={id} className={styles.about} aria-labelledby={`${id}-title`}>
+      <div className={`wrap ${styles.grid}`}>
+        <h2 id={`${id}-title`} className={`xl ${styles.title}`}>
+          {title}
+        </h2>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <div className={styles.picture}>
+          <PictureImage picture={picture} />
+        </div>
+        <Reveal className={styles.reasons}>
+          <ul>
+            {reasons.map(({ icon, title: reason, text }) => {
+              const Icon = icons[icon];
+              return (
+                <li key={reason}>
+                  <Icon aria-hidden strokeWidth={1.5} />
+                  <div>
+                    <h3>{reason}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  id?: string;
+  title: string;
+  /** The large size, which every second section wears. */
+  xl?: boolean;
+  lead?: string;
+  /** At the right: arrows, a link. */
+  children?: ReactNode;
+}
+
+/** A section's heading, with a sentence or its controls at the far side. */
+export function SectionHead({ id, title, xl, lead, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={xl ? `xl ${styles.title}` : styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {children && <div className={styles.side}>{children}</div>}
+    </div>
+  );
+}
