@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { config } from '#src/config/env.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
@@ -73,17 +73,21 @@ export interface StoresResult {
 
 const noStores: Store[] = [];
 
+/** Several parts of a page read the stores; one call serves them all. */
+const storesQuery = queryOptions({
+  queryKey: ['stores'],
+  queryFn: ({ signal }) => fetchStores(signal),
+  staleTime: 5 * 60_000,
+  meta: { failureMessage: 'The stores list could not be loaded.' },
+});
+
+/** The stores, once, for a part that is no form: shares its call with `useStores`. Throws ApiError. */
+export function loadStores(): Promise<Store[]> {
+  return queryClient.fetchQuery(storesQuery);
+}
+
 /** The stores for a form. A failure is logged once, after the retries. */
 export function useStores(): StoresResult {
-  const { data, status, refetch } = useQuery(
-    {
-      queryKey: ['stores'],
-      queryFn: ({ signal }) => fetchStores(signal),
-      // Several parts of a page read the stores; one call serves them all.
-      staleTime: 5 * 60_000,
-      meta: { failureMessage: 'The stores list could not be loaded.' },
-    },
-    queryClient,
-  );
+  const { data, status, refetch } = useQuery(storesQuery, queryClient);
   return { stores: data ?? noStores, status, retry: () => void refetch() };
 }
