@@ -42,7 +42,15 @@ export function createHandlers(store: SandboxStore, now: () => number = Date.now
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
         // The manager's number is for the staff list: the public one does not carry it.
-        data: store.stores.map(({ store_manager_number: _, ...offer }) => offer),
+        data: store.stores.map(
+          ({ id, store_name, vet_consultation, pet_vaccination, surgery }) => ({
+            id,
+            store_name,
+            vet_consultation,
+            pet_vaccination,
+            surgery,
+          }),
+        ),
       }),
     ),
 
@@ -68,7 +76,7 @@ export function createHandlers(store: SandboxStore, now: () => number = Date.now
       if (phone !== null) {
         // Newest first, as it happens: the page sorts.
         return HttpResponse.json({
-          data: visits.filter((visit) => visit.phone === phone).reverse(),
+          data: visits.filter((visit) => visit.phone === phone).toReversed(),
         });
       }
       const page = positive(query.get('page'), 1);

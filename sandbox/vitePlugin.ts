@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { busyPhone } from './data/visits.ts';
 import { clientId, samplePassword, staffEmail } from './data/staff.ts';
 import { fileShelf } from './fileShelf.ts';
@@ -29,6 +29,15 @@ const banner = `
   Afresh     npm run sandbox:reset forgets the bookings made
 `;
 
+/** Says below the address what there is to try. */
+function introduce(server: ViteDevServer | PreviewServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    server.config.logger.info(banner);
+  };
+}
+
 /** The stand-in cloud on the development and preview servers. It is no part of a build. */
 export function sandbox(): Plugin {
   let file = '';
@@ -53,19 +62,11 @@ export function sandbox(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(middleware());
-      const { printUrls } = server;
-      server.printUrls = () => {
-        printUrls();
-        server.config.logger.info(banner);
-      };
+      introduce(server);
     },
     configurePreviewServer(server) {
       server.middlewares.use(middleware());
-      const { printUrls } = server;
-      server.printUrls = () => {
-        printUrls();
-        server.config.logger.info(banner);
-      };
+      introduce(server);
     },
   };
 }

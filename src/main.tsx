@@ -1,29 +1,11 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from '#src/app/routes.tsx';
+import { whenWanted } from '#src/app/whenWanted.ts';
 
-const router = createBrowserRouter(routes);
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
 
-function mount(container: HTMLElement) {
-  createRoot(container).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
-}
-
-// The first page is lazy: rendering before it is here would show an empty fallback.
-if (router.state.initialized) {
-  mount(root);
-} else {
-  const stop = router.subscribe((state) => {
-    if (!state.initialized) return;
-    stop();
-    mount(root);
-  });
-}
+whenWanted(container, async () => {
+  const { mount } = await import('#src/app/mount.tsx');
+  await mount(container);
+});

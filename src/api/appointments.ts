@@ -69,6 +69,8 @@ export function useAppointments(): AppointmentsResult {
       retry: false,
       // People's data does not outlive the page that shows it.
       gcTime: 0,
+      // Comparing 100,000 requests with those before would hold the page for nothing.
+      structuralSharing: false,
       meta: { failureMessage: 'The appointment requests could not be loaded.' },
     },
     queryClient,

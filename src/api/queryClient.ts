@@ -19,6 +19,11 @@ function mayPass(error: Error): boolean {
   return status !== undefined && (status >= 500 || status === 408 || status === 429);
 }
 
+/** Milliseconds to wait after the nth failure (from 0): half a second, then a second. */
+export function backoffMs(failures: number): number {
+  return 500 * 2 ** failures;
+}
+
 /**
  * The cache of everything that is read. Hooks pass it to `useQuery` themselves, so that no provider has to be in the
  * first load of the landing page.
@@ -32,9 +37,9 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // Twice, after half a second and a second. Queries that POST switch this off.
+      // Twice. Queries that POST switch this off.
       retry: (failures, error) => failures < 2 && mayPass(error),
-      retryDelay: (failures) => 500 * 2 ** failures,
+      retryDelay: backoffMs,
       // Offline is a failure that is shown, not a wait without end; the list is read again once back online.
       networkMode: 'always',
       refetchOnReconnect: true,

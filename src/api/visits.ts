@@ -58,11 +58,13 @@ function visitOf(record: Record<string, unknown>): Visit {
   };
 }
 
-interface VisitsResult {
+export interface VisitsResult {
   visits: Visit[];
   status: 'pending' | 'error' | 'success';
   /** Why the last try failed; null where it did not. */
   error: ApiError | null;
+  /** A call is under way, also behind rows that are already shown. */
+  isFetching: boolean;
   /** Asks again. */
   retry: () => void;
 }
@@ -75,9 +77,20 @@ export interface VisitsPageResult extends VisitsResult {
 
 const noVisits: Visit[] = [];
 
+const nothingAsked: VisitsResult = {
+  visits: noVisits,
+  status: 'success',
+  error: null,
+  isFetching: false,
+  retry: () => undefined,
+};
+
 /** One page of all visits. The page before stays in view while the next one loads; a newer request cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
-  const { data, status, error, refetch, isPlaceholderData } = useQuery<VisitsPage, ApiError>(
+  const { data, status, error, isFetching, refetch, isPlaceholderData } = useQuery<
+    VisitsPage,
+    ApiError
+  >(
     {
       queryKey: ['visits', 'page', page],
       queryFn: ({ signal }) => fetchVisitsPage(page, signal),
@@ -90,6 +103,7 @@ export function useVisitsPage(page: number): VisitsPageResult {
     totalPages: data?.totalPages ?? 1,
     status,
     error,
+    isFetching,
     isPreviousPage: isPlaceholderData,
     retry: () => void refetch(),
   };
@@ -98,7 +112,7 @@ export function useVisitsPage(page: number): VisitsPageResult {
 /** The visits of one telephone number. Without one no call is made: nobody sees everybody's visits (decisions.md). */
 export function useVisitsByPhone(phone: string | null | undefined): VisitsResult {
   const asked = phone?.trim() ?? '';
-  const { data, status, error, refetch } = useQuery<Visit[], ApiError>(
+  const { data, status, error, isFetching, refetch } = useQuery<Visit[], ApiError>(
     {
       queryKey: ['visits', 'phone', asked],
       queryFn: ({ signal }) => fetchVisitsByPhone(asked, signal),
@@ -106,6 +120,6 @@ export function useVisitsByPhone(phone: string | null | undefined): VisitsResult
     },
     queryClient,
   );
-  if (!asked) return { visits: noVisits, status: 'success', error: null, retry: () => undefined };
-  return { visits: data ?? noVisits, status, error, retry: () => void refetch() };
+  if (!asked) return nothingAsked;
+  return { visits: data ?? noVisits, status, error, isFetching, retry: () => void refetch() };
 }

@@ -6,6 +6,8 @@ export interface RouteHandle {
   wall?: 'mint' | 'sky' | 'wash' | 'cream';
   /** The bar above the header with e-mail and social links. */
   topBar?: boolean;
+  /** What it shows depends on the query: prerendered markup serves only where there is none. */
+  readsQuery?: boolean;
   /** Staff, visit and development pages: kept out of search engines and the sitemap. */
   noindex?: boolean;
 }

@@ -15,7 +15,13 @@ export function reveal(part: HTMLElement) {
   if (!started) {
     started = true;
     // With an offset the last part of a page would never be reached.
-    AOS.init({ duration: 1500, offset: 0, once: true, disable: 'mobile', easing: 'ease-out-quart' });
+    AOS.init({
+      duration: 1500,
+      offset: 0,
+      once: true,
+      disable: 'mobile',
+      easing: 'ease-out-quart',
+    });
     return;
   }
   cancelAnimationFrame(refresh);

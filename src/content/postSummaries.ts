@@ -119,7 +119,10 @@ export const postSummaries = [
     date: '2026-07-30',
     category: 'Emergencies',
     tags: ['emergency', 'dogs', 'cats'],
-    picture: scenePicture(emergency, 'At night an owner carries a wrapped dog to a lit clinic door'),
+    picture: scenePicture(
+      emergency,
+      'At night an owner carries a wrapped dog to a lit clinic door',
+    ),
   },
   {
     id: 'reading-the-vaccine-card',

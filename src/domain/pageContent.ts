@@ -29,3 +29,54 @@ export interface Question {
   question: string;
   answer: string;
 }
+
+/** One service as /service lists it. */
+export interface ServiceEntry {
+  name: string;
+  /** What is done, in a few plain words. */
+  text: string;
+  href: string;
+}
+
+/** A room of the house: what an owner has noticed, and the services that answer it. */
+export interface ServiceRoom {
+  question: string;
+  services: ServiceEntry[];
+  picture: Picture;
+  /** The wall, the same as the picture's own ground, so that it runs on. */
+  wall: 'mint' | 'mint-2' | 'sky-2' | 'wash';
+  /** Words below the picture or beside it; narrow rooms have them above. */
+  layout: 'wide-below' | 'wide-beside' | 'narrow';
+  /** The floor inside the picture, which runs on under the words beside it. */
+  floor?: 'bench' | 'ward' | 'mat';
+  /** Mirrors the picture, so that a hand comes in from the room's own wall. */
+  flip?: boolean;
+}
+
+/** One line of the planner: what a kind of visit asks of a day. */
+export interface VisitPlan {
+  visit: string;
+  before: string;
+  here: string;
+  home: string;
+}
+
+/** A step with the time it happens at. */
+export interface TimedStep {
+  when: string;
+  title: string;
+  text: string;
+}
+
+/** A vet as a window in the corridor shows them. */
+export interface VetDoor {
+  name: string;
+  /** Qualification. */
+  profession: string;
+  /** Specialities. */
+  title: string;
+  years: number;
+  figure: Picture;
+  ground: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
+  href: string;
+}

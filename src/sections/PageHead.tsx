@@ -51,9 +51,7 @@ export function PageHead({
         <Breadcrumb pathname={pathname} current={current} />
         {title && (
           <div className={styles.words} data-lead={leadPlace} data-wide={wide}>
-            <h1 tabIndex={-1} className={styles.title}>
-              {title}
-            </h1>
+            <h1 className={styles.title}>{title}</h1>
             {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
           </div>
         )}

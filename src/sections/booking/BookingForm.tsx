@@ -26,6 +26,8 @@ export function BookingForm({ phone, headingLevel = 3, ...options }: BookingForm
       ref={state.form}
       className={styles.card}
       aria-label="Book an appointment"
+      // The 'Book Now' bar of small screens stays away while this is in view.
+      data-own-booking
       method="dialog"
       noValidate
       onSubmit={state.handleSubmit}

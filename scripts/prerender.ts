@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+
+type Renderer = typeof import('../src/app/renderPage.tsx');
+
+/** The shell's module, whose styles every page needs. */
+const shell = 'src/app/mount.tsx';
+
+/** The address that no page has: what is rendered for it becomes 404.html. */
+const unknownAddress = '/error';
+
+/**
+ * After the site is built, renders every address of the route table into a file of its own (`/about` → `about.html`),
+ * and unknown addresses into `404.html`, so that a page can be read before its script arrives, or without it.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const serverDir = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
+        try {
+          const site = await Site.open(config, await loadRenderer(config, serverDir));
+          await site.renderAll();
+        } finally {
+          await rm(serverDir, { recursive: true });
+        }
+      },
+    },
+  };
+}
+
+class Site {
+  private readonly dist: string;
+  private readonly template: string;
+  private readonly manifest: Manifest;
+  private readonly renderer: Renderer;
+
+  private constructor(dist: string, template: string, manifest: Manifest, renderer: Renderer) {
+    this.dist = dist;
+    this.template = template;
+    this.manifest = manifest;
+    this.renderer = renderer;
+  }
+
+  static async open(config: ResolvedConfig, renderer: Renderer): Promise<Site> {
+    const dist = resolve(config.root, config.build.outDir);
+    const manifestFile = join(dist, '.vite/manifest.json');
+    const template = await readFile(join(dist, 'index.html'), 'utf8');
+    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+    // The manifest is the build's own business, not a file of the site.
+    await rm(dirname(manifestFile), { recursive: true });
+    return new Site(dist, template, manifest, renderer);
+  }
+
+  async renderAll() {
+    for (const { address } of this.renderer.addressesToRender()) {
+      await this.write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, address);
+    }
+    await this.write('404.html', unknownAddress);
+  }
+
+  private async write(file: string, address: string) {
+    const path = join(this.dist, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await this.page(address));
+  }
+
+  /** The template with the page's markup, its head and the one stylesheet it needs. */
+  private async page(address: string): Promise<string> {
+    const { html, handle } = await this.renderer.renderPage(address);
+    const [head, body] = splitHead(html);
+    const styles = await this.styles(handle.module);
+    const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
+    return this.template
+      .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace('</head>', () => `  ${this.fontPreloads()}${styles}${head}\n  </head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-address="${address}"${readsQuery}>${body}</div>`,
+      );
+  }
+
+  /** The two files that the first words are set in. */
+  private fontPreloads(): string {
+    const fonts = Object.values(this.manifest)
+      .flatMap(({ file, assets = [] }) => [file, ...assets])
+      .filter((file) => file.endsWith('.woff2'));
+    return [...new Set(fonts)]
+      .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
+      .join('');
+  }
+
+  /**
+   * One stylesheet of all the page needs at first, instead of one request a chunk. The chunks' own are named as disabled
+   * links, which no browser fetches: Vite's loader sees that they are there.
+   */
+  private async styles(module: string): Promise<string> {
+    const files = [
+      ...this.stylesOf('index.html'),
+      ...this.stylesOf(shell),
+      ...this.stylesOf(module),
+    ];
+    const unique = [...new Set(files)];
+    const css = (
+      await Promise.all(unique.map((file) => readFile(join(this.dist, file), 'utf8')))
+    ).join('');
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const name = `assets/${module.split('/').at(-2)}-${hash}.css`;
+    await writeFile(join(this.dist, name), css);
+    const covered = unique.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+    return `<link rel="stylesheet" href="/${name}">${covered.join('')}`;
+  }
+
+  /** The stylesheets of a chunk and of all it imports, imported ones first. */
+  private stylesOf(module: string, seen = new Set<string>()): string[] {
+    const chunk = this.manifest[module];
+    if (!chunk) throw new Error(`The build's manifest has no ${module}`);
+    if (seen.has(module)) return [];
+    seen.add(module);
+    const imported = (chunk.imports ?? []).flatMap((name) => this.stylesOf(name, seen));
+    return [...imported, ...(chunk.css ?? [])];
+  }
+}
+
+/** Builds the server's side of the app and loads it. Its pages are chunks, so its folder must outlive the rendering. */
+async function loadRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
+  await build({
+    root: config.root,
+    mode: config.mode,
+    configFile: config.configFile,
+    logLevel: 'error',
+    build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  return (await import(pathToFileURL(join(outDir, 'renderPage.js')).href)) as Renderer;
+}
+
+/** React puts what belongs into the head in front of the markup. */
+function splitHead(html: string): [head: string, body: string] {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return [head, html.slice(head.length)];
+}

@@ -1,0 +1,28 @@
+import { useIdToken } from '#src/api/session.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { paths } from '#src/config/paths.ts';
+import { claimsOf } from '#src/domain/idToken.ts';
+import { useLogOut } from '#src/pages/shared/useLogOut.ts';
+import styles from './Account.module.css';
+
+/** Who is logged in, where the token tells, and the way out; without a token, the way in. */
+export function Account() {
+  const token = useIdToken();
+  const logOut = useLogOut();
+  if (!token) {
+    return (
+      <ButtonLink kind="secondary" size="compact" href={paths.login}>
+        Log in
+      </ButtonLink>
+    );
+  }
+  const email = claimsOf(token)?.email;
+  return (
+    <div className={styles.account}>
+      {email && <span className={styles.email}>{email}</span>}
+      <Button kind="secondary" size="compact" className={styles.out} onClick={logOut}>
+        Log out
+      </Button>
+    </div>
+  );
+}

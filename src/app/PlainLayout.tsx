@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router-dom';
+import { Logo } from '#src/components/Logo.tsx';
+import { brand } from '#src/content/brand.ts';
+import styles from './PlainLayout.module.css';
+import { SlimFooter } from './SlimFooter.tsx';
+
+/** Logo, page, copyright line: for pages that stand alone. */
+export function PlainLayout() {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <Logo name={brand.name} />
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <SlimFooter />
+      </div>
+    </div>
+  );
+}

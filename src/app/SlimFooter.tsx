@@ -1,0 +1,11 @@
+import { brand } from '#src/content/brand.ts';
+import styles from './SlimFooter.module.css';
+
+/** The copyright line alone, for pages that are a tool. */
+export function SlimFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p className="caption">© 2025 {brand.parentCompany}. All rights reserved.</p>
+    </footer>
+  );
+}

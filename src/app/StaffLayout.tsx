@@ -1,0 +1,45 @@
+import { NavLink, Outlet } from 'react-router-dom';
+import { Logo } from '#src/components/Logo.tsx';
+import { paths } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { Account } from './Account.tsx';
+import { SlimFooter } from './SlimFooter.tsx';
+import styles from './StaffLayout.module.css';
+
+const links = [
+  { label: 'Appointment Requests', to: paths.appointmentList },
+  { label: 'My Visits', to: paths.visits },
+];
+
+/** The staff area's frame: a tool, so the bar is slim and the page has the width of the screen. */
+export function StaffLayout() {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.bar}>
+        <div className={styles.inner}>
+          <Logo name={brand.name} />
+          <nav aria-label="Staff">
+            <ul className={styles.links}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} className={styles.link}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.account}>
+            <Account />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <div className={styles.base}>
+        <SlimFooter />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+/**
+ * Brings the page to life in its container. Markup that was prerendered for this very address is taken over; any
+ * other (a host's fallback page, a page that depends on the query) is rendered afresh. Resolves when it is alive.
+ */
+export async function mount(container: HTMLElement) {
+  const router = createBrowserRouter(routes);
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+  return new Promise<void>((onReady) => {
+    const app = (
+      <StrictMode>
+        <Ready onReady={onReady}>
+          <RouterProvider router={router} />
+        </Ready>
+      </StrictMode>
+    );
+    if (isRenderedFor(container, window.location)) {
+      hydrateRoot(container, app);
+    } else {
+      container.replaceChildren();
+      createRoot(container).render(app);
+    }
+  });
+}
+
+/** Tells when the page answers to presses: its effects have run. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+function isRenderedFor(container: HTMLElement, { pathname, search }: Location): boolean {
+  const { address, readsQuery } = container.dataset;
+  if (address === undefined || (readsQuery !== undefined && search)) return false;
+  return address === (pathname.replace(/(.)\/$/, '$1') || '/');
+}

@@ -1,0 +1,48 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { publicAddresses } from './addresses.ts';
+import type { RouteHandle } from './routeHandle.ts';
+import { routes } from './routes.tsx';
+
+export interface RenderedPage {
+  /** The page's markup, with React's <title>, <meta> and <link> in front. */
+  html: string;
+  /** What the route says of itself. */
+  handle: RouteHandle;
+}
+
+/** Every address that gets a file of its own, and whether search engines may list it. */
+export function addressesToRender(): { address: string; listed: boolean }[] {
+  const fixed = leaves(routes)
+    .filter(({ path }) => path && !/[:*]/.test(path))
+    .map(({ path, handle }) => ({ address: path!, listed: !(handle as RouteHandle).noindex }));
+  return [...fixed, ...publicAddresses.map((address) => ({ address, listed: true }))];
+}
+
+function leaves(branch: RouteObject[]): RouteObject[] {
+  return branch.flatMap((route) => (route.children ? leaves(route.children) : [route]));
+}
+
+/**
+ * Renders the page at an address of the site, as the prerender script needs it (build time, no browser).
+ * @throws where the page throws: a page that can't be rendered must stop the build.
+ */
+export async function renderPage(address: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
+  if (context instanceof Response) throw new Error(`${address} answered with a redirect`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+  return { html, handle: context.matches.at(-1)?.route.handle as RouteHandle };
+}

@@ -1,0 +1,63 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useIsCut } from './useIsCut.ts';
+import { usePeek } from './usePeek.ts';
+import styles from './CutText.module.css';
+
+interface CutTextProps {
+  text: string;
+  /** What the text is, for the button's name: 'Comments' makes 'Comments in full'. */
+  label: string;
+}
+
+/**
+ * One line of text that may be too long for its place. Where it is cut, hover or focus shows the whole of it over
+ * the place, and a press (mouse, finger or keyboard) opens it where it stands, to be read and copied in peace.
+ */
+export function CutText({ text, label }: CutTextProps) {
+  const line = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const cut = useIsCut(line, text, open);
+  const peek = usePeek();
+
+  // A finger's press opens the text; the hover that it feigns would only cover it.
+  const whenMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && cut && !open) act();
+  };
+  return (
+    <span
+      ref={peek.anchor}
+      className={styles.holder}
+      data-open={open || undefined}
+      onPointerEnter={whenMouse(peek.show)}
+      onPointerLeave={peek.hide}
+    >
+      <span ref={line} className={styles.text}>
+        {text}
+      </span>
+      {cut && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-label={`${label} in full`}
+          onClick={() => {
+            peek.hide();
+            setOpen(!open);
+          }}
+          onFocus={(event) => {
+            if (!open && event.currentTarget.matches(':focus-visible')) peek.show();
+          }}
+          onBlur={peek.hide}
+        >
+          <ChevronDown aria-hidden strokeWidth={1.5} />
+          {peek.shown && (
+            <span ref={peek.popup} className={styles.peek} aria-hidden>
+              {text}
+            </span>
+          )}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { appointmentsCsvParts, csvFileName, csvMediaType } from '#src/domain/csv.ts';
+import type { Appointment } from '#src/domain/types.ts';
+import { saveFile } from './saveFile.ts';
+
+/** The export to a file, in parts, so that a long list does not hold the page; one at a time. */
+export function useExport() {
+  const [exporting, setExporting] = useState(false);
+  /** What came of it, for those who do not see the download. */
+  const [done, setDone] = useState('');
+  const [failed, setFailed] = useState(false);
+  const run = useRef<{ left: boolean }>(null);
+
+  // Whoever logs out or leaves gets no file afterwards.
+  useEffect(
+    () => () => {
+      if (run.current) run.current.left = true;
+    },
+    [],
+  );
+
+  async function exportRequests(requests: readonly Appointment[]) {
+    if (run.current || requests.length === 0) return;
+    const current = { left: false };
+    run.current = current;
+    setExporting(true);
+    setDone('');
+    setFailed(false);
+    try {
+      const parts: string[] = [];
+      for await (const part of appointmentsCsvParts(requests)) {
+        if (current.left) return;
+        parts.push(part);
+      }
+      saveFile(csvFileName, new Blob(parts, { type: csvMediaType }));
+      setDone(`${csvFileName} is ready: ${requests.length} requests.`);
+    } catch (error) {
+      console.error('The export failed.', error);
+      setFailed(true);
+    } finally {
+      run.current = null;
+      setExporting(false);
+    }
+  }
+
+  return { exporting, done, failed, dismissFailure: () => setFailed(false), exportRequests };
+}

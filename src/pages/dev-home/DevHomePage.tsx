@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import styles from './DevHomePage.module.css';
+
+/** The query as it came, a parameter given more than once as a list; undefined where there is none. */
+function received(search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  const values = [...new Set(parameters.keys())].map((name) => {
+    const all = parameters.getAll(name);
+    return [name, all.length === 1 ? all[0] : all];
+  });
+  return values.length > 0 ? JSON.stringify(Object.fromEntries(values), null, 2) : undefined;
+}
+
+/** /devHome: shows what came with the address, as text, and does nothing with it (specification, section 2). */
+export function Component() {
+  const text = received(useLocation().search);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageMeta title="Received data" noindex />
+      <h1 className={styles.title}>Received data</h1>
+      {text === undefined ? <p>No data received</p> : <pre className={styles.data}>{text}</pre>}
+    </div>
+  );
+}

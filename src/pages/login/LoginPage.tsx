@@ -1,0 +1,30 @@
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { bookingHref } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { LoggedInNote } from './LoggedInNote.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginPage.module.css';
+import { LoginScene } from './LoginScene.tsx';
+
+/** /login (specification, sections 2, 4 and 5). */
+export function Component() {
+  return (
+    <>
+      <PageMeta title="Login" noindex />
+      <div className={styles.login}>
+        <h1 className={styles.title}>Login to Your Account</h1>
+        <p className="lead">
+          For {brand.name} staff. Pet owners don’t need an account:{' '}
+          <SiteLink href={bookingHref}>book a visit here</SiteLink>.
+        </p>
+        <LoggedInNote />
+        <LoginForm />
+        <p className={`small ${styles.help}`}>
+          Trouble getting in? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+      </div>
+      <LoginScene />
+    </>
+  );
+}

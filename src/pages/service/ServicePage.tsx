@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { servicesPage } from '#src/content/servicesPage.ts';
+import { AskBand } from '#src/sections/AskBand.tsx';
+import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { ServiceHouse } from '#src/sections/ServiceHouse.tsx';
+import { VisitPlanner } from '#src/sections/VisitPlanner.tsx';
+import styles from './ServicePage.module.css';
+
+/** /service: all services, found by what an owner notices. */
+export function Component() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageMeta title={servicesPage.title} description={servicesPage.description} />
+      <PageHead
+        wall="sky"
+        pathname={pathname}
+        title={servicesPage.heading}
+        lead={servicesPage.lead}
+        className={styles.head}
+      />
+      <ServiceHouse {...servicesPage.house} />
+      <VisitPlanner {...servicesPage.planner} />
+      <AskBand {...servicesPage.ask} ground="wash" />
+    </>
+  );
+}

