@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
+import { prerender } from './scripts/prerender.ts';
 import { requireAddresses } from './scripts/requireAddresses.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => {
   if (mode === 'test') process.env.TZ = 'UTC';
 
   return {
-    plugins: [react(), staticHost(), onSandbox ? sandbox() : requireAddresses()],
+    plugins: [react(), staticHost(), onSandbox ? sandbox() : requireAddresses(), prerender()],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     // Pictures stay files: data: addresses would need a hole in the content security policy.

@@ -18,7 +18,7 @@ export async function fetchAppointments(
 ): Promise<Appointment[]> {
   const answer = await sendForJson({
     method: 'POST',
-    url: `${config.vetCareApiUrl}/admin-booking-list`,
+    url: config.calls.appointments,
     headers: {
       'Content-Type': 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

@@ -12,7 +12,7 @@ export async function bookAppointment(
 ): Promise<void> {
   await send({
     method: 'POST',
-    url: `${config.vetCareApiUrl}/appointment-booking`,
+    url: config.calls.booking,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),
     signal,

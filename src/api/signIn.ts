@@ -57,7 +57,7 @@ export async function signIn(
 function initiateAuth(request: object, signal: AbortSignal | undefined): Promise<string> {
   return send({
     method: 'POST',
-    url: config.cognitoEndpoint,
+    url: config.calls.signIn,
     headers: {
       'Content-Type': 'application/x-amz-json-1.1',
       'X-Amz-Target': 'AWSCognitoIdentityProviderService.InitiateAuth',

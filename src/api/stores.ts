@@ -27,7 +27,7 @@ export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
 /** A body that is no JSON is as little a list as any other thing. */
 async function answerOf(signal: AbortSignal | undefined): Promise<unknown> {
   try {
-    return await sendForJson({ method: 'GET', url: config.storesUrl, signal });
+    return await sendForJson({ method: 'GET', url: config.calls.stores, signal });
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'shape') return undefined;
     throw error;

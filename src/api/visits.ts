@@ -19,7 +19,7 @@ function visitsCall(
 ): Promise<unknown> {
   return sendForJson({
     method: 'GET',
-    url: `${config.visitsApiUrl}/xml/vetbuddy-visits`,
+    url: config.calls.visits,
     query,
     signal,
   });

@@ -6,9 +6,9 @@ import { send } from './client.ts';
  * form loads. No call where no address is set; a failure is only logged. Never throws.
  */
 export async function warmUpBooking(signal?: AbortSignal): Promise<void> {
-  if (!config.bookingWarmUpUrl) return;
+  if (!config.calls.warmUp) return;
   try {
-    await send({ method: 'GET', url: config.bookingWarmUpUrl, signal });
+    await send({ method: 'GET', url: config.calls.warmUp, signal });
   } catch (error) {
     if (!signal?.aborted) console.error('The warm-up call failed.', error);
   }

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -39,10 +39,18 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   if (context instanceof Response) throw new Error(`${address} answered with a redirect`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
+  // Waits for what is lazy. One chunk: React would send a big part after the rest, to be moved by an inline script.
+  const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
+    {
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error;
+      },
+    },
   );
+  const html = await new Response(prelude).text();
   return { html, handle: context.matches.at(-1)?.route.handle as RouteHandle };
 }

@@ -1,4 +1,4 @@
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from './settings.ts';
 
 /** Says what is wrong with a value; undefined: nothing. */
 type Check = (value: string) => string | undefined;
