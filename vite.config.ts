@@ -12,7 +12,8 @@ export default defineConfig(({ mode }) => {
   if (mode === 'test') process.env.TZ = 'UTC';
 
   return {
-    plugins: [react(), staticHost(), onSandbox ? sandbox() : requireAddresses(), prerender()],
+    // The sandbox's calls come before the host's answers.
+    plugins: [react(), onSandbox ? sandbox() : requireAddresses(), staticHost(), prerender()],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     // Pictures stay files: data: addresses would need a hole in the content security policy.

@@ -3,11 +3,18 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { readSettings } from '#src/config/settings.ts';
+import { hostingFiles } from './hosting/files.ts';
+import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
+import { robots, sitemap, webManifest } from './siteFiles.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
 /** The shell's module, whose styles every page needs. */
 const shell = 'src/app/mount.tsx';
+
+/** First in the template's head: what comes later is read with it. */
+const charset = '<meta charset="utf-8" />';
 
 /** The address that no page has: what is rendered for it becomes 404.html. */
 const unknownAddress = '/error';
@@ -33,6 +40,7 @@ export function prerender(): Plugin {
         try {
           const site = await Site.open(config, await loadRenderer(config, serverDir));
           await site.renderAll();
+          await site.writeFiles();
         } finally {
           await rm(serverDir, { recursive: true });
         }
@@ -43,12 +51,19 @@ export function prerender(): Plugin {
 
 class Site {
   private readonly dist: string;
+  private readonly env: Record<string, string>;
   private readonly template: string;
   private readonly manifest: Manifest;
   private readonly renderer: Renderer;
 
-  private constructor(dist: string, template: string, manifest: Manifest, renderer: Renderer) {
-    this.dist = dist;
+  private constructor(
+    { root, build: { outDir }, env }: ResolvedConfig,
+    template: string,
+    manifest: Manifest,
+    renderer: Renderer,
+  ) {
+    this.dist = resolve(root, outDir);
+    this.env = env;
     this.template = template;
     this.manifest = manifest;
     this.renderer = renderer;
@@ -61,7 +76,7 @@ class Site {
     const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
     // The manifest is the build's own business, not a file of the site.
     await rm(dirname(manifestFile), { recursive: true });
-    return new Site(dist, template, manifest, renderer);
+    return new Site(config, template, manifest, renderer);
   }
 
   async renderAll() {
@@ -69,6 +84,25 @@ class Site {
       await this.write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, address);
     }
     await this.write('404.html', unknownAddress);
+  }
+
+  /** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */
+  async writeFiles() {
+    const { siteUrl } = readSettings(this.env);
+    const listed = this.renderer.addressesToRender().filter((page) => page.listed);
+    const site: Record<string, string> = {
+      'robots.txt': robots(siteUrl),
+      'manifest.webmanifest': webManifest(),
+      ...(siteUrl && {
+        'sitemap.xml': sitemap(
+          siteUrl,
+          listed.map((page) => page.address),
+        ),
+      }),
+    };
+    const { inSite, besideSite } = hostingFiles(securityHeaders(this.env));
+    await writeAll(this.dist, { ...site, ...inSite });
+    await writeAll(`${this.dist}-hosting`, besideSite);
   }
 
   private async write(file: string, address: string) {
@@ -79,12 +113,14 @@ class Site {
 
   /** The template with the page's markup, its head and the one stylesheet it needs. */
   private async page(address: string): Promise<string> {
-    const { html, handle } = await this.renderer.renderPage(address);
+    const { html, handle, modules } = await this.renderer.renderPage(address);
     const [head, body] = splitHead(html);
-    const styles = await this.styles(handle.module);
+    const styles = await this.styles(modules);
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
     return this.template
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace(charset, () => `${charset}\n    ${policy}`)
       .replace('</head>', () => `  ${this.fontPreloads()}${styles}${head}\n  </head>`)
       .replace(
         '<div id="root"></div>',
@@ -106,31 +142,43 @@ class Site {
    * One stylesheet of all the page needs at first, instead of one request a chunk. The chunks' own are named as disabled
    * links, which no browser fetches: Vite's loader sees that they are there.
    */
-  private async styles(module: string): Promise<string> {
-    const files = [
-      ...this.stylesOf('index.html'),
-      ...this.stylesOf(shell),
-      ...this.stylesOf(module),
+  private async styles(modules: string[]): Promise<string> {
+    const all = [
+      'index.html',
+      shell,
+      ...modules,
+      ...modules.flatMap((name) => this.lazyParts(name)),
     ];
-    const unique = [...new Set(files)];
+    const unique = [...new Set(all.flatMap((name) => this.stylesOf(name)))];
     const css = (
       await Promise.all(unique.map((file) => readFile(join(this.dist, file), 'utf8')))
     ).join('');
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const name = `assets/${module.split('/').at(-2)}-${hash}.css`;
+    const name = `assets/${modules.at(-1)?.split('/').at(-2)}-${hash}.css`;
     await writeFile(join(this.dist, name), css);
     const covered = unique.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<link rel="stylesheet" href="/${name}">${covered.join('')}`;
   }
 
+  /** Sections whose markup is in the page, and whose script comes when someone is near them. */
+  private lazyParts(module: string): string[] {
+    return this.withImports(module)
+      .flatMap((name) => this.manifest[name]?.dynamicImports ?? [])
+      .filter((name) => /^src\/(sections|pages\/shared)\//.test(name));
+  }
+
   /** The stylesheets of a chunk and of all it imports, imported ones first. */
-  private stylesOf(module: string, seen = new Set<string>()): string[] {
+  private stylesOf(module: string): string[] {
+    return this.withImports(module).flatMap((name) => this.manifest[name]?.css ?? []);
+  }
+
+  /** A chunk's name in the manifest after those of all it imports. */
+  private withImports(module: string, seen = new Set<string>()): string[] {
     const chunk = this.manifest[module];
     if (!chunk) throw new Error(`The build's manifest has no ${module}`);
     if (seen.has(module)) return [];
     seen.add(module);
-    const imported = (chunk.imports ?? []).flatMap((name) => this.stylesOf(name, seen));
-    return [...imported, ...(chunk.css ?? [])];
+    return [...(chunk.imports ?? []).flatMap((name) => this.withImports(name, seen)), module];
   }
 }
 
@@ -144,6 +192,11 @@ async function loadRenderer(config: ResolvedConfig, outDir: string): Promise<Ren
     build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   return (await import(pathToFileURL(join(outDir, 'renderPage.js')).href)) as Renderer;
+}
+
+async function writeAll(folder: string, files: Record<string, string>) {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
 /** React puts what belongs into the head in front of the markup. */

@@ -15,6 +15,8 @@ export interface RenderedPage {
   html: string;
   /** What the route says of itself. */
   handle: RouteHandle;
+  /** Modules that the page is made of, the layout's first, as the build's manifest names them. */
+  modules: string[];
 }
 
 /** Every address that gets a file of its own, and whether search engines may list it. */
@@ -52,5 +54,6 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  return { html, handle: context.matches.at(-1)?.route.handle as RouteHandle };
+  const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
+  return { html, handle: handles.at(-1)!, modules: handles.map(({ module }) => module) };
 }

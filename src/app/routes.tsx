@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { PlainLayout } from './PlainLayout.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import { SiteLayout } from './SiteLayout.tsx';
-import { StaffLayout } from './StaffLayout.tsx';
 
 interface PageModule {
   Component: () => React.ReactNode;
@@ -37,9 +35,9 @@ const sitePages = [
   page(paths.about, 'about/AboutPage'),
   page(paths.service, 'service/ServicePage', { wall: 'sky' }),
   page('/service/:serviceId', 'service-details/ServiceDetailsPage', { wall: 'wash' }),
-  page(paths.blog, 'blog/BlogPage', { wall: 'cream' }),
+  page(paths.blog, 'blog/BlogPage', { wall: 'cream', readsQuery: true }),
   page('/blog/:blogId', 'blog-post/BlogPostPage', { wall: 'cream' }),
-  page(paths.appointments, 'appointments/AppointmentsPage'),
+  page(paths.appointments, 'appointments/AppointmentsPage', { wall: 'sky' }),
   page(paths.doctors, 'doctors/DoctorsPage'),
   page('/doctors/:doctorId', 'doctor/DoctorPage'),
   page(paths.timetable, 'timetable/TimetablePage', { wall: 'sky' }),
@@ -72,9 +70,22 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
   : [];
 
 /** A broken page leaves the header, the footer and the phone number standing. */
-function inLayout(Layout: () => React.ReactNode, children: RouteObject[]): RouteObject {
-  return { element: <Layout />, children: [{ errorElement: <ErrorPage />, children }] };
+function inLayout(
+  layout: Pick<RouteObject, 'Component' | 'lazy' | 'handle'>,
+  pages: RouteObject[],
+): RouteObject {
+  return { ...layout, children: [{ errorElement: <ErrorPage />, children: pages }] };
 }
+
+/** Visitors of the public pages do not load the staff area's frames. */
+const staffLayout = {
+  handle: { module: 'src/app/StaffLayout.tsx' },
+  lazy: async () => ({ Component: (await import('./StaffLayout.tsx')).StaffLayout }),
+};
+const plainLayout = {
+  handle: { module: 'src/app/PlainLayout.tsx' },
+  lazy: async () => ({ Component: (await import('./PlainLayout.tsx')).PlainLayout }),
+};
 
 /** The one route table (specification, section 2): the browser, the prerender script and the tests read it. */
 export const routes: RouteObject[] = [
@@ -82,9 +93,9 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <ErrorPage />,
     children: [
-      inLayout(SiteLayout, [...sitePages, ...developmentPages]),
-      inLayout(StaffLayout, staffPages),
-      inLayout(PlainLayout, plainPages),
+      inLayout({ Component: SiteLayout }, [...sitePages, ...developmentPages]),
+      inLayout(staffLayout, staffPages),
+      inLayout(plainLayout, plainPages),
     ],
   },
 ];

@@ -6,7 +6,7 @@ import styles from './Logo.module.css';
 interface LogoProps {
   /** The brand's name, which is the link's name. */
   name: string;
-  /** On the dark footer the light version is used. */
+  /** On the dark footer the light version is used, when it comes near. */
   ground?: 'page' | 'bar';
 }
 
@@ -14,7 +14,13 @@ interface LogoProps {
 export function Logo({ name, ground = 'page' }: LogoProps) {
   return (
     <Link to="/" className={styles.logo}>
-      <img src={ground === 'bar' ? onDark : onLight} alt={name} width={189} height={48} />
+      <img
+        src={ground === 'bar' ? onDark : onLight}
+        alt={name}
+        width={189}
+        height={48}
+        loading={ground === 'bar' ? 'lazy' : undefined}
+      />
     </Link>
   );
 }

@@ -17,6 +17,9 @@ export const paths = {
   serviceDetails: (serviceId = 'service-details') => `/service/${encodeURIComponent(serviceId)}`,
   blog: '/blog',
   blogPost: (blogId: string) => `/blog/${encodeURIComponent(blogId)}`,
+  /** The articles with a word, of a category or with a tag. */
+  blogBy: (part: 'search' | 'category' | 'tag', value: string) =>
+    `/blog?${new URLSearchParams({ [part]: value }).toString()}`,
   appointments: '/appointments',
   doctors: '/doctors',
   doctor: (doctorId: string) => `/doctors/${encodeURIComponent(doctorId)}`,
@@ -36,3 +39,6 @@ export const anchors = {
 
 /** Where every 'Book Now' leads. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;
+
+/** Addresses under `under` show `page`, whatever stands in the place of the id (specification, section 2: notes). */
+export const sharedPages = [{ under: `${paths.service}/`, page: paths.serviceDetails() }];

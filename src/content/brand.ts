@@ -10,6 +10,11 @@ export const brand = {
     support: '9:30AM to 7:00 PM',
     emergency: '9 AM to 9 PM',
     appointments: '10:30 AM to 7:30 PM',
+    /** The same for search engines, `HH:MM`, every day. */
+    structured: {
+      support: { opens: '09:30', closes: '19:00' },
+      emergency: { opens: '09:00', closes: '21:00' },
+    },
   },
   social: {
     instagram: 'https://www.instagram.com/vetbuddy.example',
@@ -19,6 +24,10 @@ export const brand = {
     youtube: 'https://www.youtube.com/@vetbuddy-example',
   },
   figures: { pets: '200K+', professionals: '150+', stores: '30+' },
+  /** What public/sharing.png shows. */
+  sharingPictureAlt: 'A vet kneels beside a dog. Vets who kneel down to say hello.',
+  /** What phones tint their bars with; the page's own colours are in styles/tokens.css. */
+  themeColour: { light: '#DDF1E7', dark: '#16352D', background: '#FFF9F0' },
   /** The word that the contact form shows and asks for. */
   captchaWord: 'PAWS',
 } as const;

@@ -1,0 +1,171 @@
+import { sharedPages } from '#src/config/paths.ts';
+import { caching, hashed } from './headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * What hosts need to serve the site as it is meant (README, Deploying): files that go up with it, and files for whoever
+ * sets the host up. `security`: the headers of every answer.
+ */
+export function hostingFiles(security: Headers) {
+  return {
+    inSite: { _headers: headersFile(security), _redirects: redirectsFile() },
+    besideSite: {
+      'nginx.conf': nginxFile(security),
+      'cloudfront-function.js': cloudFrontFunction(),
+      'cloudfront-headers.json': cloudFrontHeaders(security),
+    },
+  };
+}
+
+/** `_headers` for Cloudflare Pages and Netlify. Both drop the first header where a later rule names it again. */
+function headersFile(security: Headers): string {
+  const lines = (headers: Headers) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines({ ...security }),
+    `${hashed}*`,
+    ...lines({ 'Cache-Control': caching.forever }),
+    '',
+  ].join('\n');
+}
+
+/** `_redirects` for Cloudflare Pages and Netlify: pages are found by their file's name, only the shared ones need a rule. */
+function redirectsFile(): string {
+  return sharedPages.map(({ under, page }) => `${under}* ${page} 200\n`).join('');
+}
+
+/** A server block for nginx: put it into /etc/nginx/conf.d/, set `server_name`, `root` and TLS. */
+function nginxFile(security: Headers): string {
+  const shared = sharedPages.map(
+    ({ under, page }) => `
+    # ${page}, whatever the id.
+    location ~ ^${under}[^/]+$ {
+        try_files $uri.html ${page}.html =404;
+    }`,
+  );
+  const headers = Object.entries(security).map(
+    ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+  );
+  return `# Written by the build from the route table and the settings.
+map "$status $uri" $site_caching {
+    default "${caching.ask}";
+    "~^(200|206|304) ${hashed}" "${caching.forever}";
+    "~^404 ${hashed}" "${caching.never}";
+}
+
+server {
+    listen 80;
+    server_name _;
+    root /var/www/site;
+    server_tokens off;
+    absolute_redirect off;
+    gzip on;
+    gzip_vary on;
+    gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/manifest+json application/xml text/plain;
+
+${headers.join('\n')}
+    add_header Cache-Control $site_caching always;
+
+    error_page 404 /404.html;
+    location = /404.html {
+        internal;
+    }
+
+    location = / {
+        try_files /index.html =404;
+    }
+
+    # One address a page: without slash and without .html.
+    location ~ ^(/.+)/$ {
+        return 301 $1;
+    }
+    location ~ ^(/.+)\\.html$ {
+        return 301 $1;
+    }
+
+    # A missing file is a plain 404, no page.
+    location ~ \\.[A-Za-z0-9]+$ {
+        try_files $uri @missing;
+    }
+    location @missing {
+        default_type text/plain;
+        return 404 "Not found";
+    }
+${shared.join('\n')}
+
+    location / {
+        try_files $uri.html =404;
+    }
+}
+`;
+}
+
+/**
+ * A CloudFront function for viewer requests: it turns a page's address into its file's name in the bucket. What has no
+ * page is left as it is, so that S3 says 404 and the distribution's custom error response answers with /404.html.
+ */
+function cloudFrontFunction(): string {
+  return `// Written by the build from the route table. Runtime cloudfront-js-2.0, event: viewer request.
+var sharedPages = ${JSON.stringify(sharedPages)};
+
+function handler(event) {
+  var request = event.request;
+  var path = request.uri;
+  if (path === '/') {
+    request.uri = '/index.html';
+    return request;
+  }
+  var bare = '/' + path.replace(/^\\/+/, '').replace(/(\\/+|\\.html)$/, '');
+  var isFile = /\\.[A-Za-z0-9]+$/.test(bare);
+  if (bare !== path && !isFile) {
+    return { statusCode: 301, headers: { location: { value: bare } } };
+  }
+  if (isFile) return request;
+  for (var i = 0; i < sharedPages.length; i += 1) {
+    var id = path.slice(sharedPages[i].under.length);
+    if (path.indexOf(sharedPages[i].under) === 0 && id && id.indexOf('/') < 0) {
+      request.uri = sharedPages[i].page + '.html';
+      return request;
+    }
+  }
+  request.uri = path + '.html';
+  return request;
+}
+`;
+}
+
+/** What the response headers policy of a CloudFront distribution holds (aws cloudfront create-response-headers-policy). */
+function cloudFrontHeaders(security: Headers): string {
+  const {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': hsts,
+    'X-Content-Type-Options': _nosniff,
+    'X-Frame-Options': frame,
+    'Referrer-Policy': referrer,
+    ...custom
+  } = security;
+  return `${JSON.stringify(
+    {
+      Name: 'site-security',
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
+        StrictTransportSecurity: {
+          Override: true,
+          IncludeSubdomains: true,
+          AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1]),
+        },
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { Override: true, FrameOption: frame },
+        ReferrerPolicy: { Override: true, ReferrerPolicy: referrer },
+      },
+      CustomHeadersConfig: {
+        Quantity: Object.keys(custom).length,
+        Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
+      },
+    },
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,58 @@
+interface BusinessDataProps {
+  /** The site's public origin, '' where none is set. */
+  siteUrl: string;
+  name: string;
+  description: string;
+  /** For machines: digits with a leading '+'. */
+  phone: string;
+  email: string;
+  /** Support and emergency hours, each day of the week, as `HH:MM`. */
+  hours: Record<'support' | 'emergency', { opens: string; closes: string }>;
+  profiles: string[];
+}
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What search engines show beside the result: schema.org VeterinaryCare, a kind of LocalBusiness, as JSON-LD. */
+export function BusinessData(props: BusinessDataProps) {
+  const { siteUrl, name, description, phone, email, hours, profiles } = props;
+  const open = (times: { opens: string; closes: string }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: everyDay,
+    ...times,
+  });
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': ['VeterinaryCare', 'LocalBusiness'],
+    name,
+    description,
+    telephone: phone,
+    email,
+    ...(siteUrl && {
+      '@id': `${siteUrl}/#business`,
+      url: `${siteUrl}/`,
+      image: `${siteUrl}/sharing.png`,
+      logo: `${siteUrl}/icon-512.png`,
+    }),
+    openingHoursSpecification: open(hours.support),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        telephone: phone,
+        email,
+        hoursAvailable: open(hours.support),
+      },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: phone,
+        hoursAvailable: open(hours.emergency),
+      },
+    ],
+    sameAs: profiles,
+  };
+  // No '<' inside: nothing can end the element early.
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
