@@ -17,13 +17,18 @@ const headingFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 );
 
+/** @type {(type: string, path: string) => string} a file as a data: address */
 const dataAddress = (type, path) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
+/** @type {(name: string) => string} a picture of src/assets/pictures/places, the same way */
 const picture = (name) => dataAddress('image/svg+xml', `${places}${name}.svg`);
 
 /** The favicon's rounded tile, as large as the file. */
 const tile = `<img src="${picture('favicon')}" style="width:100%;height:100%">`;
 
-/** The mark on a ground without corners, for systems that cut their own shape; `share` of the width is the mark. */
+/**
+ * The mark on a ground without corners, for systems that cut their own shape; `share` per cent of the width is the mark.
+ * @type {(share: number) => string}
+ */
 const fullBleed = (share) =>
   `<div style="width:100%;height:100%;background:${FOREST};display:grid;place-items:center">` +
   `<img src="${picture('mark-mono-light')}" style="width:${share}%;height:${share}%"></div>`;
@@ -35,7 +40,10 @@ const sharing =
   `<p style="position:absolute;left:70px;top:208px;width:500px;margin:0;color:${INK};` +
   `font:680 74px/1 Heading;letter-spacing:-.03em">${SHARING_WORDS}</p>`;
 
-/** Packs PNGs of the given sizes into one Windows icon file (PNG entries; every browser since 2010 reads them). */
+/**
+ * Packs PNGs of the given sizes into one Windows icon file (PNG entries; every browser since 2010 reads them).
+ * @param {{ size: number, png: Buffer }[]} images
+ */
 function packIco(images) {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -59,7 +67,11 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PAT
 try {
   const page = await browser.newPage({ colorScheme: 'light' });
 
-  /** Renders markup to a PNG; corners stay clear. */
+  /**
+   * Renders markup to a PNG; corners stay clear.
+   * @param {string} markup
+   * @param {number} width px
+   */
   async function render(markup, width, height = width) {
     await page.setViewportSize({ width, height });
     await page.setContent(
@@ -73,6 +85,7 @@ try {
   }
 
   copyFileSync(`${places}favicon.svg`, `${output}favicon.svg`);
+  /** @type {{ size: number, png: Buffer }[]} */
   const small = [];
   for (const size of [16, 32, 48]) small.push({ size, png: await render(tile, size) });
   writeFileSync(`${output}favicon.ico`, packIco(small));

@@ -9,7 +9,10 @@ import { optimize } from 'svgo';
 
 const picturesFolder = fileURLToPath(new URL('../src/assets/pictures/', import.meta.url));
 
-/** The optimiser's settings: titles, view boxes and named groups stay, since people reuse and recolour them. */
+/**
+ * The optimiser's settings: titles, view boxes and named groups stay, since people reuse and recolour them.
+ * @type {import('svgo').Config}
+ */
 const settings = {
   multipass: true,
   floatPrecision: 2,
@@ -36,9 +39,13 @@ const settings = {
   ],
 };
 
-/** Gives every id the file's name as its prefix, so that two pictures inlined in one page never clash. */
+/**
+ * Gives every id the file's name as its prefix, so that two pictures inlined in one page never clash.
+ * @param {string} svg
+ * @param {string} name
+ */
 function prefixIds(svg, name) {
-  const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+  const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
   return ids
     .filter((id) => !id.startsWith(`${name}-`))
     .reduce((text, id) => {
@@ -52,6 +59,7 @@ function prefixIds(svg, name) {
     }, svg);
 }
 
+/** @param {string} path */
 function optimised(path) {
   const svg = readFileSync(path, 'utf8');
   return `${optimize(prefixIds(svg, basename(path, '.svg')), { ...settings, path }).data.trim()}\n`;
@@ -61,7 +69,7 @@ const checking = process.argv.includes('--check');
 const paths = readdirSync(picturesFolder, { recursive: true })
   .map((name) => join(picturesFolder, String(name)))
   .filter((path) => path.endsWith('.svg'))
-  .sort();
+  .toSorted();
 
 let stale = 0;
 for (const path of paths) {

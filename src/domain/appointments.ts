@@ -78,7 +78,7 @@ export function pageOf<T>(list: readonly T[], page: number, size: number): Page<
 export function sortVisitsById(visits: readonly Visit[]): Visit[] {
   return visits
     .map((visit) => ({ visit, id: visit.id, number: numberOf(visit.id) }))
-    .sort((a, b) => a.number - b.number || textOrder(a.id, b.id))
+    .toSorted((a, b) => a.number - b.number || textOrder(a.id, b.id))
     .map(({ visit }) => visit);
 }
 
