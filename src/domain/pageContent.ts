@@ -80,3 +80,36 @@ export interface VetDoor {
   ground: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
   href: string;
 }
+
+/** What an owner has noticed, and who to ask about it. */
+export interface Worry {
+  worry: string;
+  answer: Link;
+}
+
+/** A vet's day: '10.00 to 13.00', or nothing where they are away. */
+export interface VetDay {
+  day: string;
+  hours?: string;
+}
+
+/** One wall of a story in three: what happens there, step by step. */
+export interface Phase {
+  /** The anchor that leads to it. */
+  id: string;
+  title: string;
+  steps: TimedStep[];
+}
+
+/** A patient's picture on the gallery wall. */
+export interface GalleryFrame {
+  title: string;
+  text: string;
+  picture: Picture;
+  /** How the frame is cut: a picture of 4:3, an arch of 4:5, a circle, or a soft round shape. */
+  shape: 'wide' | 'arch' | 'round' | 'pebble';
+  /** Which part of the picture shows where the frame cuts it. */
+  focus?: 'left' | 'right';
+  /** Who tells it. */
+  teller: Link;
+}

@@ -1,0 +1,98 @@
+import { bookingHref, paths } from '#src/config/paths.ts';
+import { sessionHours, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
+import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import { brand } from './brand.ts';
+import { vets } from './vets.ts';
+
+function city(clinic: string) {
+  return clinic.split(',')[0] ?? clinic;
+}
+
+/** A vet's hours: they link to the vet's own page and take place at the vet's clinic. */
+function withVet(
+  vetId: string,
+  kind: Session['kind'],
+  title: string,
+  times: [day: Session['day'], from: number, until: number][],
+): Session[] {
+  const vet = vets.find(({ id }) => id === vetId);
+  if (!vet) throw new Error(`The timetable names a vet that is not there: ${vetId}`);
+  const who = { label: vet.name, href: paths.doctor(vet.id) };
+  return times.map(([day, from, until]) => ({
+    day,
+    from,
+    until,
+    title,
+    who,
+    place: city(vet.clinic),
+    kind,
+  }));
+}
+
+/** The sample week. Sessions of one day must not overlap; hours from 10 to 18. */
+export const sessions: Session[] = [
+  ...withVet('meera-nair', 'talk', 'Consultations', [
+    ['Saturday', 10, 13],
+    ['Monday', 10, 13],
+    ['Tuesday', 14, 17],
+    ['Wednesday', 10, 13],
+    ['Friday', 14, 17],
+  ]),
+  ...withVet('farah-sheikh', 'care', 'Puppy class', [['Saturday', 14, 16]]),
+  ...withVet('farah-sheikh', 'care', 'Vaccination', [
+    ['Sunday', 10, 12],
+    ['Thursday', 10, 12],
+  ]),
+  ...withVet('joseph-dsouza', 'urgent', 'Emergency cover', [['Sunday', 13, 16]]),
+  ...withVet('joseph-dsouza', 'theatre', 'Surgery', [['Tuesday', 10, 14]]),
+  ...withVet('harpreet-singh', 'look', 'X-ray, ultrasound', [['Monday', 13, 15]]),
+  ...withVet('ananya-rao', 'look', 'Heart scans', [
+    ['Sunday', 16, 18],
+    ['Wednesday', 13, 15],
+  ]),
+  ...withVet('imran-qureshi', 'theatre', 'Endoscopy', [['Friday', 11, 14]]),
+  ...withVet('sudha-krishnan', 'care', 'Senior pets', [['Thursday', 12, 14]]),
+  ...withVet('rohan-das', 'talk', 'Skin and ears', [['Monday', 16, 18]]),
+  ...withVet('rohan-das', 'care', 'Physiotherapy', [['Wednesday', 15, 17]]),
+  {
+    day: 'Saturday',
+    from: 16,
+    until: 18,
+    title: 'Grooming',
+    who: { label: 'Bath and trim' },
+    place: 'Every store',
+    kind: 'groom',
+  },
+  {
+    day: 'Thursday',
+    from: 15,
+    until: 18,
+    title: 'Grooming',
+    who: { label: 'Nails, ears, coat' },
+    place: 'Every store',
+    kind: 'groom',
+  },
+];
+
+/** A vet's own week, day by day: '10.00 to 13.00', or nothing where they are away. */
+export function weekOf(vetId: string): { day: string; hours?: string }[] {
+  const own = sessions.filter(({ who }) => who.href === paths.doctor(vetId));
+  return weekdays.map((day) => ({
+    day,
+    hours: sessionsOn(own, day).map(sessionHours).join(', ') || undefined,
+  }));
+}
+
+/** Everything that /timetable says. */
+export const timetable = {
+  title: 'Timetable',
+  description:
+    'A sample week in the hospitals, Saturday to Friday, 10.00 to 17.00: who is in, what they see and where.',
+  heading: 'Who is in, and when',
+  lead: 'A sample week. Hours change with holidays, so the clinic confirms your time by phone.',
+  daysLabel: 'Go to a day',
+  caption: 'The sample week, Saturday to Friday, by the hour',
+  cat: { src: cat, width: 340, height: 420, alt: '' },
+  note: `Appointments are offered every half hour, ${brand.hours.appointments}. Emergency care is available between ${brand.hours.emergency} in the hospitals.`,
+  link: { label: 'Book Now', href: bookingHref },
+};

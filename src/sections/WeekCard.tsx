@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { VetDay } from '#src/domain/pageContent.ts';
+import styles from './WeekCard.module.css';
+
+interface WeekCardProps {
+  heading: string;
+  days: VetDay[];
+  note: string;
+  link: Link;
+}
+
+/** One vet's week on a card. */
+export function WeekCard({ heading, days, note, link }: WeekCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.days}>
+        {days.map(({ day, hours }) => (
+          <li key={day} data-away={hours ? undefined : true}>
+            <b>{day}</b>
+            <span>{hours ?? 'Away'}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+      <SiteLink href={link.href}>{link.label}</SiteLink>
+    </section>
+  );
+}
