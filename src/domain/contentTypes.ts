@@ -38,8 +38,10 @@ export interface BlogTeaser {
   postLink: string;
   authorIcon: string;
   category: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD; '' for an outside page that has none. */
   date: string;
+  /** Which part of the picture stays in sight where its slot is narrower. Default: the middle. */
+  focus?: 'left' | 'right';
 }
 
 export interface Counter {
@@ -79,6 +81,14 @@ export interface Testimonial {
   picture: Picture;
   /** 1 to 5. */
   rating: number;
+}
+
+/** A video that opens over the page. */
+export interface Video {
+  /** YouTube's id of it. */
+  id: string;
+  /** What it is called; names the dialog and the frame. */
+  title: string;
 }
 
 /** One question of a form that sends nothing. */

@@ -1,0 +1,40 @@
+import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { useCarousel } from '#src/components/useCarousel.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './Brands.module.css';
+
+export interface BrandsProps {
+  /** What they are: 'We work with'. */
+  title: string;
+  /** Said while the names are samples. */
+  note?: string;
+  brands: { name: string; picture: Picture }[];
+}
+
+/** Partners in a row of five. */
+export function Brands({ title, note, brands }: BrandsProps) {
+  const carousel = useCarousel(brands.length);
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={`wrap ${styles.line}`}>
+        <p className={styles.title}>
+          {title}
+          {note && <small>{note}</small>}
+        </p>
+        <div className={styles.shelf}>
+          <Carousel
+            carousel={carousel}
+            className={styles.row}
+            slides={brands.map(({ name, picture }) => ({
+              key: name,
+              label: name,
+              content: <PictureImage picture={picture} className={styles.brand} />,
+            }))}
+          />
+        </div>
+        <CarouselArrows carousel={carousel} of="partner" />
+      </div>
+    </section>
+  );
+}

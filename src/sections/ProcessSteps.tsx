@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './ProcessSteps.module.css';
+
+/** In the stage's own width of 1200; it starts beyond the screen's edge. */
+const leash =
+  'M-1200 -190C-700 -60 -300 -10 -140 40C-60 70 -30 108 34 112C130 118 180 150 270 147C360 144 420 166 506 156C590 146 650 128 742 124C830 120 916 146 934 214C944 252 950 296 988 299';
+
+export interface ProcessStepsProps {
+  title: string;
+  /** A sitting dog, 400 × 460, facing right, its collar 124 from the right edge and 198 from the top. */
+  picture: Picture;
+  /** Four hang on the leash. */
+  steps: { title: string; text: string }[];
+}
+
+/**
+ * A visit in four steps, as tags on a leash that runs from the screen's edge to the dog's collar. On narrow screens it
+ * runs down through the tags and over to the dog.
+ */
+export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="xl">
+          {title}
+        </h2>
+        <div className={styles.room}>
+          <div className={styles.stage}>
+            <svg className={styles.leash} viewBox="0 0 1200 566" aria-hidden>
+              <path d={leash} pathLength="1" />
+            </svg>
+            <ol className={styles.steps}>
+              {steps.map((step, index) => (
+                <li key={step.title}>
+                  <span className={styles.tag} aria-hidden>
+                    {index + 1}
+                  </span>
+                  <h3>{step.title}</h3>
+                  <p>{step.text}</p>
+                </li>
+              ))}
+            </ol>
+            <div className={styles.meeting}>
+              <svg
+                className={styles.slack}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden
+              >
+                <path d="M0 0C0 66 8 100 38 100S74 100 100 100" vectorEffect="non-scaling-stroke" />
+              </svg>
+              <PictureImage picture={picture} className={styles.dog} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { StarRating } from '#src/components/StarRating.tsx';
+import { useCarousel } from '#src/components/useCarousel.ts';
+import type { Testimonial } from '#src/domain/contentTypes.ts';
+import styles from './Testimonials.module.css';
+
+export interface TestimonialsProps {
+  /** Its accessible name. */
+  label: string;
+  testimonials: Testimonial[];
+  /** Said with every review while they are not real: 'sample review'. */
+  note?: string;
+}
+
+/** What owners say, one at a time, in their own size; their faces choose who speaks. */
+export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
+  const carousel = useCarousel(testimonials.length);
+  return (
+    <section className={styles.section} aria-label={label} aria-roledescription="carousel">
+      <div className={`wrap ${styles.stage}`}>
+        <Carousel
+          carousel={carousel}
+          slides={testimonials.map((review) => ({
+            key: review.author,
+            label: review.author,
+            content: <Review {...review} note={note} />,
+          }))}
+        />
+        <div className={styles.controls}>
+          <div className={styles.faces} role="group" aria-label="Choose a review">
+            {testimonials.map(({ author, picture }, index) => (
+              <button
+                key={author}
+                type="button"
+                className={styles.face}
+                aria-label={author}
+                aria-current={carousel.index === index || undefined}
+                onClick={() => carousel.go(index)}
+              >
+                <PictureImage picture={{ ...picture, alt: '' }} />
+              </button>
+            ))}
+          </div>
+          <CarouselArrows carousel={carousel} of="review" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Review({ quote, author, about, picture, rating, note }: Testimonial & { note?: string }) {
+  return (
+    <figure className={styles.review}>
+      <div className={styles.portrait}>
+        <PictureImage picture={picture} />
+      </div>
+      <div className={styles.words}>
+        <StarRating rating={rating} />
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        <figcaption>
+          <b>{author}</b> {about}
+          {note && <span className={styles.note}> · {note}</span>}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
