@@ -22,14 +22,12 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n${place}`;
 }
 
+function icon(file: string, size: number, purpose = 'any') {
+  return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
 /** The web app manifest (w3.org/TR/appmanifest). */
 export function webManifest(): string {
-  const icon = (file: string, size: number, purpose = 'any') => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
   return JSON.stringify({
     name: brand.name,
     short_name: brand.name,

@@ -5,6 +5,10 @@ import { paths } from '#src/config/paths.ts';
 import styles from './SearchBox.module.css';
 import type { Disclosure } from './useDisclosure.ts';
 
+function focus(input: HTMLInputElement | null) {
+  input?.focus();
+}
+
 /** The box under the header. It makes no call: a search leads to the site's own articles. */
 export function SearchBox({ disclosure }: { disclosure: Disclosure }) {
   return (
@@ -22,10 +26,10 @@ export function SearchBox({ disclosure }: { disclosure: Disclosure }) {
           {/* Remounted on each opening, so that the press on the toggle leads straight into it. */}
           {disclosure.open && (
             <input
+              ref={focus}
               type="search"
               name="search"
               placeholder="Search"
-              autoFocus
               enterKeyHint="search"
             />
           )}

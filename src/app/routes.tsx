@@ -72,9 +72,9 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
 /** A broken page leaves the header, the footer and the phone number standing. */
 function inLayout(
   layout: Pick<RouteObject, 'Component' | 'lazy' | 'handle'>,
-  pages: RouteObject[],
+  children: RouteObject[],
 ): RouteObject {
-  return { ...layout, children: [{ errorElement: <ErrorPage />, children: pages }] };
+  return { ...layout, children: [{ errorElement: <ErrorPage />, children }] };
 }
 
 /** Visitors of the public pages do not load the staff area's frames. */

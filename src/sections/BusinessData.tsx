@@ -1,3 +1,8 @@
+interface Times {
+  opens: string;
+  closes: string;
+}
+
 interface BusinessDataProps {
   /** The site's public origin, '' where none is set. */
   siteUrl: string;
@@ -7,20 +12,19 @@ interface BusinessDataProps {
   phone: string;
   email: string;
   /** Support and emergency hours, each day of the week, as `HH:MM`. */
-  hours: Record<'support' | 'emergency', { opens: string; closes: string }>;
+  hours: Record<'support' | 'emergency', Times>;
   profiles: string[];
 }
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+function open(times: Times) {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: everyDay, ...times };
+}
+
 /** What search engines show beside the result: schema.org VeterinaryCare, a kind of LocalBusiness, as JSON-LD. */
 export function BusinessData(props: BusinessDataProps) {
   const { siteUrl, name, description, phone, email, hours, profiles } = props;
-  const open = (times: { opens: string; closes: string }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: everyDay,
-    ...times,
-  });
   const data = {
     '@context': 'https://schema.org',
     '@type': ['VeterinaryCare', 'LocalBusiness'],

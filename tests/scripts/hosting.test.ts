@@ -1,0 +1,154 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { addressesToRender } from '#src/app/renderPage.tsx';
+import { hostingFiles } from '#scripts/hosting/files.ts';
+import { contentSecurityPolicy, securityHeaders } from '#scripts/hosting/headers.ts';
+import { robots, sitemap, webManifest } from '#scripts/siteFiles.ts';
+
+const settings = {
+  VITE_STORES_URL: 'https://stores.example.com/prod/admin-stores-list?all=1',
+  VITE_VET_CARE_API_URL: 'https://vet-care.example.com/prod/',
+  VITE_VISITS_API_URL: 'https://visits.example.com',
+  VITE_COGNITO_CLIENT_ID: 'client',
+  VITE_COGNITO_REGION: 'ap-south-1',
+};
+const { inSite, besideSite } = hostingFiles(securityHeaders(settings));
+
+interface CloudFrontAnswer {
+  uri?: string;
+  statusCode?: number;
+  headers?: { location: { value: string } };
+}
+
+function cloudFront(uri: string): CloudFrontAnswer {
+  const code = `${besideSite['cloudfront-function.js']}; handler(event)`;
+  return runInNewContext(code, { event: { request: { uri } } }) as CloudFrontAnswer;
+}
+
+describe('The content security policy', () => {
+  const policy = contentSecurityPolicy(settings);
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+  it('allows nothing that is not named', () => {
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('style-src')).toEqual(["'self'"]);
+    expect(policy).not.toMatch(/unsafe|data:|\*/);
+  });
+
+  it('names the calls of the site one by one, and the video frame', () => {
+    expect(directives.get('connect-src')).toEqual([
+      'https://stores.example.com/prod/admin-stores-list',
+      'https://vet-care.example.com/prod/appointment-booking',
+      'https://cognito-idp.ap-south-1.amazonaws.com/',
+      'https://vet-care.example.com/prod/admin-booking-list',
+      'https://visits.example.com/xml/vetbuddy-visits',
+    ]);
+    expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+  });
+
+  it('adds the warm-up call only where there is one', () => {
+    const warm = { ...settings, VITE_BOOKING_WARM_UP_URL: 'https://warm.example.com/up' };
+    expect(contentSecurityPolicy(warm)).toContain('https://warm.example.com/up');
+    expect(policy).not.toContain('warm');
+  });
+
+  it('forbids framing where a header can say so', () => {
+    expect(securityHeaders(settings)['Content-Security-Policy']).toMatch(/frame-ancestors 'none'$/);
+    expect(securityHeaders(settings)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('The hosting files', () => {
+  const pages = addressesToRender().map(({ address }) => address);
+
+  it.each(pages.filter((address) => address !== '/'))(
+    'lead CloudFront from %s to its file',
+    (address) => {
+      expect(cloudFront(address)).toMatchObject({ uri: `${address}.html` });
+    },
+  );
+
+  it('lead CloudFront to the shared service page, the home page, files and the one address', () => {
+    expect(cloudFront('/')).toMatchObject({ uri: '/index.html' });
+    expect(cloudFront('/service/x')).toMatchObject({ uri: '/service/service-details.html' });
+    expect(cloudFront('/assets/a.js')).toMatchObject({ uri: '/assets/a.js' });
+    expect(cloudFront('/about/')).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/about' } },
+    });
+    // A name that no object has: S3 says 404.
+    expect(cloudFront('/nope')).toMatchObject({ uri: '/nope.html' });
+  });
+
+  it('keep hashed files for a year, and send the security headers with everything', () => {
+    const [everything = '', assets = ''] = inSite._headers.split('/assets/*');
+    expect(everything).toMatch(/^\/\*\n/);
+    for (const [name, value] of Object.entries(securityHeaders(settings)))
+      expect(everything).toContain(`  ${name}: ${value}\n`);
+    expect(assets).toContain('max-age=31536000, immutable');
+    expect(everything).not.toContain('immutable');
+    expect(inSite._redirects).toBe('/service/* /service/service-details 200\n');
+  });
+
+  it('tell a CloudFront policy the same headers', () => {
+    const policy = JSON.parse(besideSite['cloudfront-headers.json']) as {
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: string };
+        StrictTransportSecurity: { AccessControlMaxAgeSec: number };
+      };
+      CustomHeadersConfig: { Quantity: number; Items: { Header: string }[] };
+    };
+    expect(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
+      securityHeaders(settings)['Content-Security-Policy'],
+    );
+    expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(
+      63072000,
+    );
+    expect(policy.CustomHeadersConfig.Items.map(({ Header }) => Header)).toEqual([
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+    ]);
+    expect(policy.CustomHeadersConfig.Quantity).toBe(2);
+  });
+});
+
+describe('What search engines read', () => {
+  const listed = addressesToRender()
+    .filter((page) => page.listed)
+    .map(({ address }) => address);
+
+  it('lists public pages, and no staff, visit or development page', () => {
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/service',
+        '/service/service-details',
+        '/blog',
+        '/doctors',
+        '/contact',
+      ]),
+    );
+    expect(listed.join(' ')).not.toMatch(/login|appointmentlist|Visits|dev|error/);
+    expect(sitemap('https://www.example.com', listed)).toContain(
+      '<loc>https://www.example.com/about</loc>',
+    );
+  });
+
+  it('points out no hidden page in robots.txt', () => {
+    expect(robots('https://www.example.com')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+    );
+    expect(robots('')).toBe('User-agent: *\nAllow: /\n');
+  });
+
+  it('names the site for a phone that keeps it', () => {
+    expect(JSON.parse(webManifest())).toMatchObject({ name: 'VetBuddy', start_url: '/' });
+  });
+});
