@@ -1,33 +1,39 @@
 import type { Post, PostBody } from '#src/domain/posts.ts';
 import { postSummaries, type PostId } from './postSummaries.ts';
-import { aBowlInTheShade } from './posts/aBowlInTheShade.ts';
-import { beforeNeutering } from './posts/beforeNeutering.ts';
-import { blackClaws } from './posts/blackClaws.ts';
-import { loudNights } from './posts/loudNights.ts';
-import { monsoonPaws } from './posts/monsoonPaws.ts';
-import { readingTheVaccineCard } from './posts/readingTheVaccineCard.ts';
-import { sixSigns } from './posts/sixSigns.ts';
-import { stiffInTheMorning } from './posts/stiffInTheMorning.ts';
-import { twoMinutesADay } from './posts/twoMinutesADay.ts';
-import { whenYouBringAPuppy } from './posts/whenYouBringAPuppy.ts';
-import { yourCatHatesTheCarrier } from './posts/yourCatHatesTheCarrier.ts';
 
-const bodies: Record<PostId, PostBody> = {
-  'two-minutes-a-day': twoMinutesADay,
-  'loud-nights': loudNights,
-  'your-cat-hates-the-carrier': yourCatHatesTheCarrier,
-  'monsoon-paws': monsoonPaws,
-  'when-you-bring-a-puppy': whenYouBringAPuppy,
-  'stiff-in-the-morning': stiffInTheMorning,
-  'six-signs': sixSigns,
-  'reading-the-vaccine-card': readingTheVaccineCard,
-  'a-bowl-in-the-shade': aBowlInTheShade,
-  'before-neutering': beforeNeutering,
-  'black-claws': blackClaws,
+/** Where each article's text is: a file of its own, fetched when somebody reads it. */
+const bodies: Record<PostId, () => Promise<PostBody>> = {
+  'two-minutes-a-day': async () => (await import('./posts/twoMinutesADay.ts')).twoMinutesADay,
+  'loud-nights': async () => (await import('./posts/loudNights.ts')).loudNights,
+  'your-cat-hates-the-carrier': async () =>
+    (await import('./posts/yourCatHatesTheCarrier.ts')).yourCatHatesTheCarrier,
+  'monsoon-paws': async () => (await import('./posts/monsoonPaws.ts')).monsoonPaws,
+  'when-you-bring-a-puppy': async () =>
+    (await import('./posts/whenYouBringAPuppy.ts')).whenYouBringAPuppy,
+  'stiff-in-the-morning': async () =>
+    (await import('./posts/stiffInTheMorning.ts')).stiffInTheMorning,
+  'six-signs': async () => (await import('./posts/sixSigns.ts')).sixSigns,
+  'reading-the-vaccine-card': async () =>
+    (await import('./posts/readingTheVaccineCard.ts')).readingTheVaccineCard,
+  'a-bowl-in-the-shade': async () => (await import('./posts/aBowlInTheShade.ts')).aBowlInTheShade,
+  'before-neutering': async () => (await import('./posts/beforeNeutering.ts')).beforeNeutering,
+  'black-claws': async () => (await import('./posts/blackClaws.ts')).blackClaws,
 };
 
-/** Every article, whole. To add one: its summary in `postSummaries.ts`, its text in `posts/`, a line above. */
-export const posts: Post[] = postSummaries.map((summary) => ({
-  ...summary,
-  ...bodies[summary.id],
-}));
+async function withBody(summary: (typeof postSummaries)[number]): Promise<Post> {
+  return { ...summary, ...(await bodies[summary.id]()) };
+}
+
+/**
+ * One article, whole; null where there is none of that id. To add an article: its summary in `postSummaries.ts`, its text
+ * in `posts/`, a line above.
+ */
+export async function loadPost(id: string): Promise<Post | null> {
+  const summary = postSummaries.find((post) => post.id === id);
+  return summary ? withBody(summary) : null;
+}
+
+/** Every article, whole, for searching in them. */
+export function loadPosts(): Promise<Post[]> {
+  return Promise.all(postSummaries.map(withBody));
+}

@@ -78,26 +78,34 @@ function wordsOf(block: PostBlock): string {
   }
 }
 
-/** All words of an article, for searching and counting. */
-function textOf(post: Post): string {
-  const { title, subtitle, category, tags, author, opening, blocks } = post;
+/** All words of an article, as far as they are at hand, for searching and counting. */
+function textOf(post: PostSummary & Partial<PostBody>): string {
+  const { title, subtitle, category, tags, author, opening = '', blocks = [] } = post;
   return [title, subtitle, category, ...tags, author.name, opening, ...blocks.map(wordsOf)].join(
     ' ',
   );
 }
 
+/** Capitals and the shape of apostrophes make no difference: keyboards type ', articles are set with ’. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
+
 function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  return plain(a) === plain(b);
 }
 
 /**
  * The articles that have every word of the search anywhere in them (in any order, capitals ignored), and the category and
- * the tag asked for; newest first.
+ * the tag asked for; newest first. Summaries alone will do where nothing is searched for.
  */
-export function findPosts(posts: readonly Post[], { search, category, tag }: PostQuery): Post[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+export function findPosts<P extends PostSummary & Partial<PostBody>>(
+  posts: readonly P[],
+  { search, category, tag }: PostQuery,
+): P[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
   return newestFirst(posts).filter((post) => {
-    const text = textOf(post).toLowerCase();
+    const text = plain(textOf(post));
     return (
       words.every((word) => text.includes(word)) &&
       (!category || same(post.category, category)) &&

@@ -1,0 +1,20 @@
+import waiting from '#src/assets/pictures/scenes/waitcat.svg';
+
+/** The words of /blog around its articles. */
+export const blogPage = {
+  title: 'Good to know: our vets’ articles',
+  description:
+    'Short articles by our vets on teeth, ticks, carriers, heat and the things owners ask most, for dogs and cats.',
+  heading: 'Good to know',
+  searchLabel: 'Search articles',
+  searchExample: 'Ticks, carriers, teeth',
+  topicsLabel: 'Categories',
+  allTopics: 'All',
+  nightLink: 'Read the six signs',
+  indexHeading: 'More, by date',
+  allArticles: 'Back to all articles',
+  nothing: {
+    text: 'Our articles don’t cover it yet, or call it something else. Try a shorter word. Or ask a person: they know more than our search does.',
+    picture: { src: waiting, width: 480, height: 360, alt: '' },
+  },
+} as const;

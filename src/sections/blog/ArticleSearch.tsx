@@ -1,0 +1,49 @@
+import { ArrowRight, Search } from 'lucide-react';
+import { useId } from 'react';
+import { Form } from 'react-router-dom';
+import styles from './ArticleSearch.module.css';
+
+interface ArticleSearchProps {
+  label: string;
+  /** What one could look for, as an example. */
+  example: string;
+  /** The page that shows what was found: it gets `?search=`. */
+  action: string;
+  /** What was looked for last. */
+  value?: string;
+}
+
+/** Looks through the site's own articles; sends nothing anywhere. */
+export function ArticleSearch({ label, example, action, value = '' }: ArticleSearchProps) {
+  const id = useId();
+  return (
+    <Form role="search" method="get" action={action} className={styles.form} aria-label={label}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.control}>
+        <Search aria-hidden strokeWidth={1.5} className={styles.icon} />
+        {/* A new search elsewhere on the page shows here too. */}
+        <input
+          key={value}
+          id={id}
+          type="search"
+          name="search"
+          defaultValue={value}
+          placeholder={example}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <button type="submit" className={styles.button}>
+          <ArrowRight aria-hidden strokeWidth={1.75} />
+          <span className="visually-hidden">Search</span>
+        </button>
+      </div>
+      <noscript>
+        <p className={styles.note}>
+          Searching needs JavaScript. Every article is listed on the blog.
+        </p>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import styles from './TopicLinks.module.css';
+
+interface TopicLinksProps {
+  label: string;
+  links: { label: string; href: string; current: boolean }[];
+}
+
+/** The subjects one can read about, in a row that wraps. */
+export function TopicLinks({ label, links }: TopicLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {links.map(({ label: name, href, current }) => (
+          <li key={name}>
+            <Link to={href} aria-current={current ? 'true' : undefined} preventScrollReset>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
