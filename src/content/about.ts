@@ -8,9 +8,9 @@ import dog from '#src/assets/pictures/scenes/dog-bare.svg';
 import street from '#src/assets/pictures/scenes/street.svg';
 import team from '#src/assets/pictures/scenes/team.svg';
 import sudha from '#src/assets/pictures/scenes/v7.svg';
-import grooming from '#src/assets/pictures/services/grooming.svg';
+import grooming from '#src/assets/pictures/ages/busy-years.svg';
 import imaging from '#src/assets/pictures/services/imaging.svg';
-import vaccination from '#src/assets/pictures/services/vaccination.svg';
+import vaccination from '#src/assets/pictures/ages/one-year.svg';
 import { brand } from './brand.ts';
 
 const aboutTeam: Picture = {
