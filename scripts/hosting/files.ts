@@ -72,6 +72,9 @@ ${headers.join('\n')}
     location = /404.html {
         internal;
     }
+    location = /404 {
+        return 404;
+    }
 
     location = / {
         try_files /index.html =404;
@@ -90,6 +93,7 @@ ${headers.join('\n')}
         try_files $uri @missing;
     }
     location @missing {
+        types {}
         default_type text/plain;
         return 404 "Not found";
     }
