@@ -50,7 +50,17 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
                 preserveAspectRatio="none"
                 aria-hidden
               >
-                <path d="M0 0C0 66 8 100 38 100S74 100 100 100" vectorEffect="non-scaling-stroke" />
+                {/* To a dog below the list, and to one beside it. */}
+                <path
+                  className={styles.below}
+                  d="M0 0C0 66 8 100 38 100S74 100 100 100"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  className={styles.beside}
+                  d="M0 0C0 70 8 100 34 100C64 100 74 70 80 -20C85 -100 90 -163 100 -163"
+                  vectorEffect="non-scaling-stroke"
+                />
               </svg>
               <PictureImage picture={picture} className={styles.dog} />
             </div>

@@ -1,0 +1,118 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { VideoButton } from '#src/components/VideoButton.tsx';
+
+const video = { id: 'a b&c', title: 'A first visit' };
+
+function page() {
+  render(
+    <main>
+      <VideoButton video={video}>Watch the video</VideoButton>
+      <a href="/next">Next</a>
+    </main>,
+  );
+  return userEvent.setup();
+}
+
+async function open(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Watch the video' }));
+  const dialog = await screen.findByRole('dialog', { name: 'A first visit' });
+  return { dialog, frame: screen.getByTitle<HTMLIFrameElement>('A first visit') };
+}
+
+function rest() {
+  return screen.getByRole('main', { hidden: true }).parentElement;
+}
+
+describe('a video that opens over the page', () => {
+  it('is not there before it is asked for', () => {
+    page();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('plays from the address that sets no cookies, and says where it is watched from', async () => {
+    const { frame, dialog } = await open(page());
+    const address = new URL(frame.src);
+    expect(address.origin).toBe('https://www.youtube-nocookie.com');
+    expect(address.pathname).toBe('/embed/a%20b%26c');
+    expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    expect(dialog).toHaveFocus();
+  });
+
+  it('puts the rest of the page out of reach while it is open', async () => {
+    const user = page();
+    expect(rest()?.inert).toBeFalsy();
+    await open(user);
+    expect(rest()?.inert).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(rest()?.inert).toBe(false);
+  });
+
+  it('closes on Escape, goes blank and gives the focus back', async () => {
+    const user = page();
+    const { frame } = await open(user);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(frame.src).toBe('about:blank');
+    expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
+  });
+
+  it.each(['{Enter}', ' '])('closes from its button with the key %j', async (key) => {
+    const user = page();
+    const { frame } = await open(user);
+    const close = screen.getByRole('button', { name: 'Close the video' });
+    close.focus();
+    await user.keyboard(key);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(frame.src).toBe('about:blank');
+    expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
+  });
+
+  it('closes when the dark beside the picture is pressed', async () => {
+    const user = page();
+    const { dialog } = await open(user);
+    await user.click(dialog);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
+  });
+
+  it('lets Tab reach its button', async () => {
+    const user = page();
+    await open(user);
+    // user-event passes over frames and does not know inert: one step is all that can be seen here.
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab', keyCode: 9 })).toBe(true);
+    expect(
+      fireEvent.keyDown(screen.getByRole('button', { name: 'Close the video' }), {
+        key: 'Tab',
+        keyCode: 9,
+      }),
+    ).toBe(true);
+    await user.keyboard('{Escape}');
+  });
+
+  it('opens again, and leaves Escape alone once closed', async () => {
+    const user = page();
+    await open(user);
+    await user.keyboard('{Escape}');
+    const next = screen.getByRole('link', { name: 'Next' });
+    next.focus();
+    await user.keyboard('{Escape}');
+    expect(next).toHaveFocus();
+    await open(user);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('lets go of the page when the page leaves under it', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<VideoButton video={video}>Watch the video</VideoButton>);
+    await open(user);
+    unmount();
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-sheet');
+    // The library's own listener outlives it.
+    await user.keyboard('{Escape}');
+  });
+});
