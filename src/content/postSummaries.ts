@@ -50,7 +50,7 @@ export const postSummaries = [
     date: '2026-11-12',
     category: 'Teeth',
     tags: ['teeth', 'habits', 'dogs'],
-    picture: blogPicture(teeth, 'A tan and white dog grins at a toothbrush'),
+    picture: blogPicture(teeth, 'A fawn dog with upright ears grins at a toothbrush'),
     focus: 'left',
   },
   {
