@@ -94,7 +94,6 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
           src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(video.id)}?autoplay=1&rel=0`}
           title={video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           // Without a referrer YouTube refuses to play.
           referrerPolicy="strict-origin-when-cross-origin"
         />
