@@ -22,7 +22,7 @@ export const blogPostPage = {
   tagsHeading: 'Tags',
   form: {
     label: 'Make an appointment',
-    lead: 'To get a time today, use the booking form or call.',
+    lead: 'Ask about it here. To get a time today, use the booking form or call.',
     fields,
     submitLabel: 'Make an appointment',
   },

@@ -113,3 +113,12 @@ export interface GalleryFrame {
   /** Who tells it. */
   teller: Link;
 }
+
+/** One clinic as /contact lists it. */
+export interface ClinicAddress {
+  name: string;
+  address: string;
+  services: readonly string[];
+  /** What the link to the booking form says. */
+  bookLabel: string;
+}

@@ -5,6 +5,7 @@ import { blogPostPage } from '#src/content/blogPost.ts';
 import { brand } from '#src/content/brand.ts';
 import { loadPost } from '#src/content/posts.ts';
 import { postSummaries } from '#src/content/postSummaries.ts';
+import { vets } from '#src/content/vets.ts';
 import { countCategories, newestFirst, readingMinutes, type Post } from '#src/domain/posts.ts';
 import { ArticleBody } from '#src/sections/blog/ArticleBody.tsx';
 import { ArticleHead } from '#src/sections/blog/ArticleHead.tsx';
@@ -60,6 +61,7 @@ export function Component() {
       <SampleFormBand
         {...blogPostPage.form}
         heading={post.formTitle}
+        figure={vets.find(({ name }) => name === post.author.name)?.figure}
         bookingHref={bookingHref}
         phone={brand.phone}
       />

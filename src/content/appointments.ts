@@ -1,0 +1,29 @@
+import type { SampleField } from '#src/domain/contentTypes.ts';
+import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import dog from '#src/assets/pictures/scenes/dog-bare.svg';
+
+/** The fields are the specification's (section 2). */
+const fields: SampleField[] = [
+  { label: 'Name', autoComplete: 'name', wide: true },
+  { label: 'Email', kind: 'email', autoComplete: 'email' },
+  { label: 'Phone Number', kind: 'tel', autoComplete: 'tel' },
+  {
+    label: 'Service',
+    kind: 'select',
+    placeholder: 'Select Service',
+    options: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
+  },
+  { label: 'Date', hint: 'day and month' },
+];
+
+/** The words of /appointments. */
+export const appointmentsPage = {
+  title: 'Make an appointment',
+  description: 'Five short answers, or a call: how to make an appointment for your dog or cat.',
+  heading: 'She’s already holding the form',
+  lead: 'Five short answers. To get a time today, use the booking form or call.',
+  bookLabel: 'Open the booking form',
+  picture: { src: cat, width: 340, height: 420, alt: 'A grey cat looks over the clipboard' },
+  waiting: { src: dog, width: 400, height: 460, alt: '' },
+  form: { label: 'Make an appointment', fields, submitLabel: 'Make an appointment' },
+};

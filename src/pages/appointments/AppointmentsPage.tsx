@@ -1,0 +1,42 @@
+import { Phone } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { bookingHref } from '#src/config/paths.ts';
+import { appointmentsPage } from '#src/content/appointments.ts';
+import { brand } from '#src/content/brand.ts';
+import { Clipboard } from '#src/sections/Clipboard.tsx';
+import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { SampleForm } from '#src/sections/SampleForm.tsx';
+import styles from './AppointmentsPage.module.css';
+
+/** /appointments: the form is on a clipboard, and the cat looks over it. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { title, description, heading, lead, bookLabel, picture, waiting, form } = appointmentsPage;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHead wall="sky" floor pathname={pathname} className={styles.head}>
+        <div className={styles.grid}>
+          <div className={styles.words}>
+            <h1>{heading}</h1>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
+            <div className={styles.links} data-own-booking>
+              <ButtonLink href={bookingHref}>{bookLabel}</ButtonLink>
+              <ButtonLink href={brand.phone.href} kind="secondary">
+                <Phone aria-hidden />
+                Call {brand.phone.display}
+              </ButtonLink>
+            </div>
+            <PictureImage picture={waiting} className={styles.waiting} />
+          </div>
+          <Clipboard picture={picture}>
+            <SampleForm {...form} bookingHref={bookingHref} phone={brand.phone} wideButton />
+          </Clipboard>
+        </div>
+      </PageHead>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { bookingHref } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { contactPage } from '#src/content/contact.ts';
+import { AddressList } from '#src/sections/AddressList.tsx';
+import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { SampleSheet } from '#src/sections/SampleSheet.tsx';
+import styles from './ContactPage.module.css';
+
+/** /contact: the phone number is the headline, and behind it is somebody who picks up. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { title, description, heading, picture, facts, emailLabel, addresses, form } = contactPage;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHead
+        wall="mint"
+        pathname={pathname}
+        className={styles.head}
+        scenery={
+          <div className={styles.room}>
+            <PictureImage picture={picture} first />
+          </div>
+        }
+      >
+        <div className={styles.words}>
+          <h1>
+            {heading} <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>
+          </h1>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{emailLabel}</dt>
+              <dd>
+                <SiteLink href={`mailto:${brand.email}`}>{brand.email}</SiteLink>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </PageHead>
+      <div className={styles.ground}>
+        <div className={`wrap ${styles.grid}`}>
+          <AddressList {...addresses} bookingHref={bookingHref} />
+          <SampleSheet {...form} bookingHref={bookingHref} phone={brand.phone} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { ClinicAddress } from '#src/domain/pageContent.ts';
+import styles from './AddressList.module.css';
+
+interface AddressListProps {
+  heading: string;
+  lead: string;
+  clinics: readonly ClinicAddress[];
+  bookingHref: string;
+}
+
+/** Where the clinics are, and what each of them does. */
+export function AddressList({ heading, lead, clinics, bookingHref }: AddressListProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="small">{lead}</p>
+      <ul className={styles.list}>
+        {clinics.map(({ name, address, services, bookLabel }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <address>{address}</address>
+            <p className="small">{services.join(', ')}</p>
+            <SiteLink href={bookingHref} className={styles.book}>
+              {bookLabel}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './Clipboard.module.css';
+
+interface ClipboardProps {
+  /** Who looks over it: a figure without backdrop, 340 × 420. */
+  picture: Picture;
+  /** What is on the paper. */
+  children: ReactNode;
+}
+
+/** A clipboard that somebody holds from behind. */
+export function Clipboard({ picture, children }: ClipboardProps) {
+  return (
+    <div className={styles.holder}>
+      <PictureImage picture={picture} first className={styles.figure} />
+      <div className={styles.board}>
+        <span className={styles.clip} />
+        <div className={styles.paper}>{children}</div>
+      </div>
+    </div>
+  );
+}
