@@ -53,7 +53,8 @@ function textOf(data: unknown): string {
 
 function asApiError(error: unknown): ApiError {
   if (axios.isCancel(error)) return new ApiError('cancelled', 'The call was cancelled.');
-  if (!axios.isAxiosError(error)) throw error;
+  // The browser refused to send it: a stored token that can be no header, for one.
+  if (!axios.isAxiosError(error)) return new ApiError('network', 'The call could not be made.');
   if (error.response) {
     const { status, data } = error.response;
     return new ApiError('status', `The answer was ${status}.`, { status, body: textOf(data) });

@@ -1,0 +1,144 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fetchAppointments, useAppointments } from '#src/api/appointments.ts';
+import { clearIdToken, storeIdToken } from '#src/api/session.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { json, noLists, watchCall } from './watchCall.ts';
+
+const address = 'https://vet-care.cloud.test/prod/admin-booking-list';
+
+const empty = {
+  id: '',
+  name: '',
+  mobile_number: '',
+  email: '',
+  appointment_type: '',
+  pet_type: '',
+  location_name: '',
+  store_manager_number: '',
+  appointment_date: '',
+  appointment_time: '',
+  comments: '',
+};
+
+describe('the appointment requests', () => {
+  it('are asked for with an empty JSON object and the token as bearer', async () => {
+    const seen = watchCall('post', address, () => json({ data: [] }));
+    await fetchAppointments('the-token');
+    expect(seen.map(({ body }) => body)).toEqual(['{}']);
+    expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer the-token');
+  });
+
+  it.each([null, ''])(
+    'are asked for without an Authorization header where the token is %j',
+    async (token) => {
+      const seen = watchCall('post', address, () => json({ data: [] }));
+      await fetchAppointments(token);
+      expect(seen).toHaveLength(1);
+      expect(seen[0]?.headers.get('authorization')).toBeNull();
+    },
+  );
+
+  it('keep their fields as text, and the date by its date part', async () => {
+    const record = {
+      ...empty,
+      id: 7,
+      name: 'Asha',
+      mobile_number: 9876543210,
+      appointment_date: '2026-03-07T23:30:00.000-08:00',
+      appointment_time: '10:30',
+      password: 'not ours',
+    };
+    watchCall('post', address, () => json({ data: [record] }));
+    expect(await fetchAppointments('t')).toEqual([
+      {
+        ...empty,
+        id: '7',
+        name: 'Asha',
+        mobile_number: '9876543210',
+        appointment_date: '2026-03-07',
+        appointment_time: '10:30',
+      },
+    ]);
+  });
+
+  it('lose the junk only: what is no record goes, what is no text shows empty', async () => {
+    const odd = {
+      id: {},
+      name: ['Asha'],
+      comments: true,
+      appointment_date: '2026-02-30',
+      email: null,
+    };
+    watchCall('post', address, () =>
+      json({ data: [null, 'x', 7, [], odd, { comments: 'Hello' }] }),
+    );
+    expect(await fetchAppointments('t')).toEqual([empty, { ...empty, comments: 'Hello' }]);
+  });
+
+  it.each([...noLists, ['a bare list', '[]']])('fail where the answer is %s', async (_, body) => {
+    watchCall('post', address, () => new Response(body));
+    await expect(fetchAppointments('t')).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
+  });
+
+  it.each([
+    [401, true],
+    [403, true],
+    [500, false],
+  ])('say of a %s whether logging in would help', async (status, refused) => {
+    watchCall('post', address, () => json({ message: 'Unauthorized' }, status));
+    await expect(fetchAppointments('t')).rejects.toMatchObject({ status, refused });
+  });
+
+  // A token that was tampered with, or is not ours.
+  it.each(['two\nlines', 'a€b', 'ಬೆಕ್ಕು'])(
+    'fail as any call does where %j is no header',
+    async (token) => {
+      watchCall('post', address, () => json({ data: [] }));
+      const outcome: unknown = await fetchAppointments(token).catch((reason: unknown) => reason);
+      expect(Array.isArray(outcome) || (outcome as Error).name === 'ApiError').toBe(true);
+    },
+  );
+});
+
+describe('the staff list', () => {
+  it('is never asked for twice by itself, and its failure is logged', async () => {
+    const seen = watchCall('post', address, () => json({}, 500));
+    expectConsole('error', 'The appointment requests could not be loaded.');
+    const { result } = renderHook(useAppointments);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(seen).toHaveLength(1);
+    expect(result.current).toMatchObject({ appointments: [], error: { status: 500 } });
+  });
+
+  it('comes when somebody asks again', async () => {
+    watchCall('post', address, (call) =>
+      call === 1 ? json({}, 500) : json({ data: [{ id: 1 }] }),
+    );
+    expectConsole('error', 'The appointment requests could not be loaded.');
+    const { result } = renderHook(useAppointments);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.appointments).toHaveLength(1));
+  });
+
+  it('is asked for anew by whoever logs in, and is gone for whoever logs out', async () => {
+    const seen = watchCall('post', address, (call) =>
+      call === 2 ? json({ data: [{ id: 1 }] }) : json({}, 401),
+    );
+    expectConsole('error', 'The appointment requests could not be loaded.');
+    const { result } = renderHook(useAppointments);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    act(() => storeIdToken('the-token'));
+    await waitFor(() => expect(result.current.appointments).toHaveLength(1));
+    act(() => clearIdToken());
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(result.current.appointments).toEqual([]);
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      null,
+      'Bearer the-token',
+      null,
+    ]);
+  });
+});

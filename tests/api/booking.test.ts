@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { bookAppointment } from '#src/api/booking.ts';
+import { json, watchCall } from './watchCall.ts';
+
+const address = 'https://vet-care.cloud.test/prod/appointment-booking';
+
+const payload = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  appointmentType: 'Surgery',
+  petType: 'Cat',
+  location: '11',
+  appointmentDate: '2026-12-01',
+  appointmentTime: '10:30',
+  comments: 'Limping. "She said", 🐈',
+};
+
+it.each([
+  ['as the form has it', payload],
+  ['with its moment, from /devcontact', { ...payload, creationDate: '2026-11-21T08:00:00.000Z' }],
+])('sends the booking as JSON, %s, and no credentials', async (_, sent) => {
+  localStorage.setItem('idToken', 'a-token');
+  const seen = watchCall('post', address, () => json({}));
+  await bookAppointment(sent);
+  expect(seen.map(({ url }) => url)).toEqual([address]);
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sent);
+  expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+  expect(seen[0]?.headers.get('authorization')).toBeNull();
+});
+
+it.each([
+  [200, 'Booked'],
+  [200, '<!doctype html><p>Thank you'],
+  [200, '{"error":"that is only text to us"}'],
+  [201, ''],
+  [202, 'null'],
+  [206, '{"half'],
+  [204, null],
+])('takes %s for booked, whatever the body says: %j', async (status, body) => {
+  watchCall('post', address, () => new Response(body, { status }));
+  await expect(bookAppointment(payload)).resolves.toBeUndefined();
+});
+
+it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])(
+  'takes %s for not booked, and never sends it twice',
+  async (status) => {
+    const seen = watchCall('post', address, () => json({ message: 'no' }, status));
+    await expect(bookAppointment(payload)).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'status',
+      status,
+    });
+    expect(seen).toHaveLength(1);
+  },
+);
+
+it('takes a broken line for not booked, and never sends it twice', async () => {
+  const seen = watchCall('post', address, () => Response.error());
+  await expect(bookAppointment(payload)).rejects.toMatchObject({ kind: 'network' });
+  expect(seen).toHaveLength(1);
+});
+
+it('keeps what was typed out of the error', async () => {
+  watchCall('post', address, () => json({}, 500));
+  const error: unknown = await bookAppointment(payload).catch((reason: unknown) => reason);
+  expect(JSON.stringify(error)).not.toMatch(/Asha|98765/);
+});

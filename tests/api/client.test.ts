@@ -1,0 +1,145 @@
+import { delay } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { send, sendForJson } from '#src/api/client.ts';
+import { json, watchCall } from './watchCall.ts';
+
+const url = 'https://vet-care.cloud.test/prod/anything';
+
+describe('a call', () => {
+  it('carries what it is told to, and the answer back as text', async () => {
+    const seen = watchCall('post', url, () => new Response('{"not":"parsed"}'));
+    const answer = await send({
+      method: 'POST',
+      url,
+      headers: { 'Content-Type': 'application/x-amz-json-1.1', 'X-Amz-Target': 'T' },
+      body: '{"sent":"as it is"}',
+    });
+    expect(answer).toBe('{"not":"parsed"}');
+    expect(seen[0]?.body).toBe('{"sent":"as it is"}');
+    expect(seen[0]?.headers.get('content-type')).toBe('application/x-amz-json-1.1');
+    expect(seen[0]?.headers.get('x-amz-target')).toBe('T');
+  });
+
+  it('spells its query for an address', async () => {
+    const seen = watchCall('get', url, () => json([]));
+    await send({ method: 'GET', url, query: { phone: 'a b&c=ü' } });
+    expect(new URL(seen[0]!.url).searchParams.get('phone')).toBe('a b&c=ü');
+  });
+
+  it('sends no header that a preflight would have to allow besides', async () => {
+    const seen = watchCall('get', url, () => json([]));
+    await send({ method: 'GET', url });
+    const simple = ['accept', 'accept-language', 'content-language', 'content-type'];
+    const own = [...seen[0]!.headers.keys()].filter((name) => !simple.includes(name));
+    expect(
+      own.filter((name) => !/^(host|user-agent|referer|origin|connection)$/.test(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('a call that goes wrong', () => {
+  it.each([
+    ['a status', () => json({}, 418), { kind: 'status', status: 418, refused: false }],
+    ['a status that asks to log in', () => json({}, 401), { kind: 'status', refused: true }],
+    ['a broken line', () => Response.error(), { kind: 'network', status: undefined }],
+  ])('says what it was: %s', async (_, answer, expected) => {
+    watchCall('get', url, answer);
+    await expect(send({ method: 'GET', url })).rejects.toMatchObject({
+      name: 'ApiError',
+      ...expected,
+    });
+  });
+
+  it('keeps the body of the answer for those who must read it, and out of the console', async () => {
+    watchCall('get', url, () => new Response('the body', { status: 400 }));
+    const error: unknown = await send({ method: 'GET', url }).catch((reason: unknown) => reason);
+    expect(error).toHaveProperty('body', 'the body');
+    expect(JSON.stringify(error)).not.toContain('the body');
+  });
+
+  it('says that an answer was no JSON where JSON was asked for', async () => {
+    watchCall('get', url, () => new Response('<!doctype html>'));
+    await expect(sendForJson({ method: 'GET', url })).rejects.toMatchObject({ kind: 'shape' });
+  });
+
+  it('is one ApiError too where the call could not even be made', async () => {
+    const headers = { Authorization: 'Bearer ಬೆಕ್ಕು' };
+    vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {
+      throw new DOMException('No such header', 'SyntaxError');
+    });
+    await expect(send({ method: 'GET', url, headers })).rejects.toMatchObject({ name: 'ApiError' });
+  });
+});
+
+describe('calling off', () => {
+  it('ends a call under way', async () => {
+    watchCall('get', url, async () => {
+      await delay('infinite');
+      return json([]);
+    });
+    const controller = new AbortController();
+    const call = send({ method: 'GET', url, signal: controller.signal });
+    setTimeout(() => controller.abort(), 20);
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' });
+  });
+
+  it('before it began sends nothing', async () => {
+    const seen = watchCall('get', url, () => json([]));
+    const call = send({ method: 'GET', url, signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('asking again', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The queries as the site has them: the kit of these tests takes the waiting out. */
+  async function freshQueries() {
+    vi.resetModules();
+    const { queryClient } = await import('#src/api/queryClient.ts');
+    const { ApiError } = await import('#src/api/ApiError.ts');
+    const moments: number[] = [];
+    const start = Date.now();
+    async function ask(error: Error) {
+      const queryFn = () => {
+        moments.push(Date.now() - start);
+        throw error;
+      };
+      return queryClient.fetchQuery({ queryKey: ['anything'], queryFn }).catch(() => 'failed');
+    }
+    return { ask, ApiError, moments };
+  }
+
+  it('happens twice, after half a second and then a whole one', async () => {
+    const { ask, ApiError, moments } = await freshQueries();
+    const answer = ask(new ApiError('network', 'No answer'));
+    await vi.runAllTimersAsync();
+    expect(await answer).toBe('failed');
+    expect(moments).toEqual([0, 500, 1500]);
+  });
+
+  it.each([
+    ['timeout', undefined, 3],
+    ['status', 500, 3],
+    ['status', 504, 3],
+    ['status', 408, 3],
+    ['status', 429, 3],
+    ['status', 400, 1],
+    ['status', 401, 1],
+    ['status', 404, 1],
+    ['shape', undefined, 1],
+    ['cancelled', undefined, 1],
+  ] as const)('helps after %s %s: %i calls', async (kind, status, calls) => {
+    const { ask, ApiError, moments } = await freshQueries();
+    const answer = ask(new ApiError(kind, '', status === undefined ? {} : { status }));
+    await vi.runAllTimersAsync();
+    await answer;
+    expect(moments).toHaveLength(calls);
+  });
+});

@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearIdToken, getIdToken, storeIdToken, useIdToken } from '#src/api/session.ts';
+
+afterEach(clearIdToken);
+
+describe('the token of whoever is logged in', () => {
+  it('is kept under idToken and nothing else', () => {
+    storeIdToken('the-token');
+    expect(getIdToken()).toBe('the-token');
+    expect(localStorage).toHaveLength(1);
+    expect(localStorage.getItem('idToken')).toBe('the-token');
+    clearIdToken();
+    expect(getIdToken()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is followed by the page, in and out', () => {
+    const { result } = renderHook(useIdToken);
+    expect(result.current).toBeNull();
+    act(() => storeIdToken('the-token'));
+    expect(result.current).toBe('the-token');
+    act(() => clearIdToken());
+    expect(result.current).toBeNull();
+  });
+
+  it.each([
+    ['by log out', 'idToken'],
+    ['by clearing everything', null],
+  ])('is gone in every tab once it is gone in one, %s', (_, key) => {
+    storeIdToken('the-token');
+    const { result } = renderHook(useIdToken);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(result.current).toBeNull();
+  });
+
+  it('lasts as long as the page where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    const { result } = renderHook(useIdToken);
+    act(() => storeIdToken('the-token'));
+    expect(result.current).toBe('the-token');
+    act(() => clearIdToken());
+    expect(result.current).toBeNull();
+  });
+});

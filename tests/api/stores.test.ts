@@ -1,0 +1,146 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fetchStores, loadStores, useStores } from '#src/api/stores.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { json, noLists, watchCall } from './watchCall.ts';
+
+const address = 'https://stores.cloud.test/prod/admin-stores-list';
+
+const store = {
+  id: 11,
+  store_name: 'Indiranagar',
+  vet_consultation: true,
+  pet_vaccination: false,
+  surgery: true,
+};
+
+describe('the stores list', () => {
+  it('is asked for without body, query or credentials', async () => {
+    localStorage.setItem('idToken', 'a-token');
+    const seen = watchCall('get', address, () => json([]));
+    await fetchStores();
+    expect(seen.map(({ url, body }) => [url, body])).toEqual([[address, '']]);
+    expect(seen[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it.each([
+    ['bare', [store]],
+    ['under data', { data: [store], message: 'OK' }],
+  ])('is read %s', async (_, body) => {
+    watchCall('get', address, () => json(body));
+    expect(await fetchStores()).toEqual([store]);
+  });
+
+  it.each(noLists)('is empty, with a warning, where the answer is %s', async (_, body) => {
+    watchCall('get', address, () => new Response(body));
+    expectConsole('warn', 'The stores list is not an array.');
+    expect(await fetchStores()).toEqual([]);
+  });
+
+  it('loses the junk and keeps the stores', async () => {
+    const junk = [null, 'x', 7, [], {}, { id: null }, { id: 'eleven' }, { id: {} }, { id: '1e3' }];
+    watchCall('get', address, () => json([...junk, store, ...junk]));
+    expect(await fetchStores()).toEqual([store]);
+  });
+
+  it('takes an id as text, and each store once', async () => {
+    watchCall('get', address, () =>
+      json([
+        { ...store, id: ' 11 ' },
+        { ...store, surgery: false },
+      ]),
+    );
+    expect(await fetchStores()).toEqual([store]);
+  });
+
+  it('names a store that has no name, so that it can be chosen', async () => {
+    watchCall('get', address, () =>
+      json([
+        { id: 4, store_name: '  ' },
+        { id: 5, store_name: {} },
+      ]),
+    );
+    expect((await fetchStores()).map((found) => found.store_name)).toEqual(['Store 4', 'Store 5']);
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    ['true', true],
+    [false, false],
+    [0, false],
+    ['false', false],
+    ['no', false],
+    [null, false],
+    [undefined, false],
+    [{}, false],
+  ])('reads the flag %j as %s', async (flag, offered) => {
+    watchCall('get', address, () => json([{ ...store, surgery: flag }]));
+    expect((await fetchStores())[0]?.surgery).toBe(offered);
+  });
+
+  it('fails as an ApiError where the server is unwell', async () => {
+    watchCall('get', address, () => json({ message: 'Internal server error' }, 500));
+    await expect(fetchStores()).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'status',
+      status: 500,
+    });
+  });
+});
+
+describe('a form that needs the stores', () => {
+  it('has none while they load, then all of them', async () => {
+    const { result } = renderHook(useStores);
+    expect(result.current).toMatchObject({ stores: [], status: 'pending' });
+    await waitFor(() => expect(result.current.status).toBe('success'));
+    expect(result.current.stores).toHaveLength(6);
+  });
+
+  it('shares one call with every other part of the page', async () => {
+    const seen = watchCall('get', address, () => json([store]));
+    const first = renderHook(useStores);
+    const second = renderHook(useStores);
+    await waitFor(() => expect(second.result.current.status).toBe('success'));
+    expect(await loadStores()).toEqual([store]);
+    expect(first.result.current.stores).toEqual([store]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['the server is unwell', () => json({}, 503)],
+    ['the line breaks', () => Response.error()],
+    ['there is too much going on', () => json({}, 429)],
+  ])('asks three times in all when %s, and says so once', async (_, answer) => {
+    const seen = watchCall('get', address, answer);
+    expectConsole('error', 'The stores list could not be loaded.');
+    const { result } = renderHook(useStores);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(seen).toHaveLength(3);
+    expect(result.current.stores).toEqual([]);
+  });
+
+  it('does not ask again where asking can not help', async () => {
+    const seen = watchCall('get', address, () => json({}, 404));
+    expectConsole('error', 'The stores list could not be loaded.');
+    const { result } = renderHook(useStores);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('says nothing of a failure that passed', async () => {
+    watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
+    const { result } = renderHook(useStores);
+    await waitFor(() => expect(result.current.stores).toEqual([store]));
+  });
+
+  it('gets them when it tries again later', async () => {
+    watchCall('get', address, (call) => (call <= 3 ? json({}, 500) : json([store])));
+    expectConsole('error', 'The stores list could not be loaded.');
+    const { result } = renderHook(useStores);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.stores).toEqual([store]));
+  });
+});

@@ -1,0 +1,140 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  fetchVisitsByPhone,
+  fetchVisitsPage,
+  useVisitsByPhone,
+  useVisitsPage,
+} from '#src/api/visits.ts';
+import { json, noLists, watchCall } from './watchCall.ts';
+
+const address = 'https://visits.cloud.test/prod/xml/vetbuddy-visits';
+
+const empty = {
+  id: '',
+  patient_id: '',
+  patient_name: '',
+  client_id: '',
+  client_name: '',
+  phone: '',
+  visit_id: '',
+  visit_name: '',
+  supporting_documents: '',
+  created_on: '',
+};
+
+describe('a page of visits', () => {
+  it('is asked for by page and limit, ten a page, without credentials', async () => {
+    localStorage.setItem('idToken', 'a-token');
+    const seen = watchCall('get', address, () => json({ data: [], totalPages: 5 }));
+    expect(await fetchVisitsPage(3)).toEqual({ visits: [], totalPages: 5 });
+    expect(seen.map(({ url }) => url)).toEqual([`${address}?page=3&limit=10`]);
+    expect(seen[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it('keeps the order and the fields as text, and loses the junk', async () => {
+    const visit = { id: 502, patient_name: 'Bruno', created_on: '2026-04-02T05:30:00Z', extra: 1 };
+    const odd = { id: [1], phone: { a: 1 }, supporting_documents: false };
+    watchCall('get', address, () => json({ data: [visit, null, 'x', [], odd], totalPages: 1 }));
+    expect((await fetchVisitsPage(1)).visits).toEqual([
+      { ...empty, id: '502', patient_name: 'Bruno', created_on: '2026-04-02T05:30:00Z' },
+      empty,
+    ]);
+  });
+
+  it.each([
+    [5, 5],
+    ['5', 5],
+    [0, 1],
+    [-1, 2],
+    [1.5, 2],
+    ['many', 2],
+    [null, 2],
+    [undefined, 2],
+    [{}, 2],
+  ])('takes totalPages %j for %s, asked for page 2', async (totalPages, read) => {
+    watchCall('get', address, () => json({ data: [], totalPages }));
+    expect((await fetchVisitsPage(2)).totalPages).toBe(read);
+  });
+
+  it.each([...noLists, ['a bare list', '[]']])('fails where the answer is %s', async (_, body) => {
+    watchCall('get', address, () => new Response(body));
+    await expect(fetchVisitsPage(1)).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
+  });
+
+  it('shows the page before until the next one is there, and asks three times where the line breaks', async () => {
+    const seen = watchCall('get', address, (call) =>
+      call === 1 ? json({ data: [{ id: 1 }], totalPages: 2 }) : Response.error(),
+    );
+    const { result, rerender } = renderHook(useVisitsPage, { initialProps: 1 });
+    expect(result.current).toMatchObject({ visits: [], status: 'pending', totalPages: 1 });
+    await waitFor(() => expect(result.current.visits).toHaveLength(1));
+    rerender(2);
+    expect(result.current).toMatchObject({ isPreviousPage: true, isFetching: true });
+    expect(result.current.visits).toHaveLength(1);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(result.current).toMatchObject({ visits: [], error: { kind: 'network' } });
+    expect(seen.filter(({ url }) => url.includes('page=2'))).toHaveLength(3);
+  });
+
+  it('never shows an old answer that comes after a newer one', async () => {
+    let answerFirst: (answer: Response) => void = () => undefined;
+    const first = new Promise<Response>((resolve) => {
+      answerFirst = resolve;
+    });
+    watchCall('get', address, (call) =>
+      call === 1 ? first : json({ data: [{ id: 'new' }], totalPages: 2 }),
+    );
+    const { result, rerender } = renderHook(useVisitsPage, { initialProps: 1 });
+    rerender(2);
+    await waitFor(() => expect(result.current.visits).toMatchObject([{ id: 'new' }]));
+    await act(async () => answerFirst(json({ data: [{ id: 'old' }], totalPages: 2 })));
+    expect(result.current.visits).toMatchObject([{ id: 'new' }]);
+  });
+});
+
+describe('the visits of a phone number', () => {
+  it('are asked for by that number alone, spelt for an address', async () => {
+    const seen = watchCall('get', address, () => json({ data: [] }));
+    await fetchVisitsByPhone('+91 98&page=2');
+    expect(seen.map(({ url }) => [...new URL(url).searchParams])).toEqual([
+      [['phone', '+91 98&page=2']],
+    ]);
+  });
+
+  it('come ascending by id, by number, those without one last', async () => {
+    const ids = [30, '4', 'x', null, 5];
+    watchCall('get', address, () => json({ data: ids.map((id) => ({ id })) }));
+    const visits = await fetchVisitsByPhone('1');
+    expect(visits.map(({ id }) => id)).toEqual(['4', '5', '30', 'x', '']);
+  });
+
+  it.each(noLists)('fail where the answer is %s', async (_, body) => {
+    watchCall('get', address, () => new Response(body));
+    await expect(fetchVisitsByPhone('1')).rejects.toMatchObject({ kind: 'shape' });
+  });
+
+  it.each([undefined, null, '', '  '])(
+    'are not asked for where the number is %j',
+    async (phone) => {
+      const seen = watchCall('get', address, () => json({ data: [] }));
+      const { result } = renderHook(() => useVisitsByPhone(phone));
+      act(() => result.current.retry());
+      expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false });
+      expect(seen).toHaveLength(0);
+    },
+  );
+
+  it('are asked for without the spaces around it', async () => {
+    const { result } = renderHook(() => useVisitsByPhone(' 5555502001 '));
+    await waitFor(() => expect(result.current.visits).toHaveLength(6));
+  });
+
+  it('fail as a status after three tries where the server is unwell', async () => {
+    const seen = watchCall('get', address, () => json({}, 502));
+    const { result } = renderHook(() => useVisitsByPhone('1'));
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(result.current.error).toMatchObject({ name: 'ApiError', status: 502 });
+    expect(seen).toHaveLength(3);
+  });
+});
