@@ -66,6 +66,7 @@ function isTrue(value: unknown): boolean {
 export interface StoresResult {
   /** [] while loading and after a failure (specification, section 8). */
   stores: Store[];
+  /** `pending` also while an empty or failed list is asked for again. */
   status: 'pending' | 'error' | 'success';
   /** Asks again. */
   retry: () => void;
@@ -88,6 +89,10 @@ export function loadStores(): Promise<Store[]> {
 
 /** The stores for a form. A failure is logged once, after the retries. */
 export function useStores(): StoresResult {
-  const { data, status, refetch } = useQuery(storesQuery, queryClient);
-  return { stores: data ?? noStores, status, retry: () => void refetch() };
+  const { data = noStores, status, isFetching, refetch } = useQuery(storesQuery, queryClient);
+  return {
+    stores: data,
+    status: isFetching && data.length === 0 ? 'pending' : status,
+    retry: () => void refetch(),
+  };
 }

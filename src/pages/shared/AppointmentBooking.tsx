@@ -15,12 +15,19 @@ interface AppointmentBookingProps {
   variant: BookingVariant;
   /** Answers given elsewhere on the page; each new object is filled in once. */
   prefill?: BookingPrefill;
+  /** What was typed before the form's script was there, by the fields' names. */
+  typed?: Readonly<Record<string, string>>;
   /** Of headings inside the form: one below the heading that it stands under. */
   headingLevel?: 2 | 3;
 }
 
 /** The booking form on the real calls; every page that books shows it. */
-export function AppointmentBooking({ variant, prefill, headingLevel }: AppointmentBookingProps) {
+export function AppointmentBooking({
+  variant,
+  prefill,
+  typed,
+  headingLevel,
+}: AppointmentBookingProps) {
   const stores = useStores();
   const warmedUp = useRef(false);
 
@@ -39,6 +46,7 @@ export function AppointmentBooking({ variant, prefill, headingLevel }: Appointme
       clock={clinicClock}
       phone={brand.phone}
       prefill={prefill}
+      typed={typed}
       headingLevel={headingLevel}
     />
   );

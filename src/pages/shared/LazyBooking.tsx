@@ -1,63 +1,156 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import type { AppointmentBooking } from './AppointmentBooking.tsx';
+import { takeOver, type TypedEarly } from './earlyForm.ts';
 import styles from './LazyBooking.module.css';
 
-type BookingProps = React.ComponentProps<typeof AppointmentBooking>;
+type BookingProps = Omit<ComponentProps<typeof AppointmentBooking>, 'typed'>;
 
-let want: () => void = () => undefined;
-const wanted = new Promise<void>((resolve) => {
-  want = resolve;
-});
+interface Arrived {
+  Form: typeof AppointmentBooking;
+  typed: TypedEarly;
+}
 
-const Form = lazy(async () => {
-  // A server has nobody to wait for.
-  if (typeof window !== 'undefined') await wanted;
-  const module = await import('./AppointmentBooking.tsx');
-  return { default: module.AppointmentBooking };
-});
+const loadForm = () => import('./AppointmentBooking.tsx');
+
+/** Into the prerendered page goes the whole form: it can be read, and typed into, before its script is here. */
+const PrerenderedForm = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await loadForm()).AppointmentBooking }))
+  : undefined;
 
 /**
  * The booking form at the foot of a long page. It, and the calls it makes, are fetched when someone comes near it or asks
  * for it: the first screen must not wait for a form that is ten screens down.
+ *
+ * Until then the prerendered form stands in the page as plain markup that React leaves alone, and what has been typed into
+ * it goes over into the live one. A Suspense boundary that hydrates late was tried: the first update above it (the
+ * clinics' list) throws the prerendered form away with all that was typed, and an anchor's navigation waits for the chunk.
  */
 export function LazyBooking(props: BookingProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [arrived, setArrived] = useState<Arrived>();
+  const [failed, setFailed] = useState(false);
+  const busy = useRef(false);
+  const sent = useRef(false);
+
+  async function load() {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { AppointmentBooking: Form } = await loadForm();
+      const box = place.current;
+      if (!box) return;
+      const early = takeOver(box);
+      flushSync(() => {
+        setFailed(false);
+        setArrived({ Form, typed: early.typed });
+      });
+      early.goOn(box, sent.current);
+    } catch (error) {
+      console.error('The booking form could not be fetched.', error);
+      busy.current = false;
+      setFailed(true);
+    }
+  }
+
+  useWish(props.prefill !== undefined, place, () => void load());
+
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      // The 'Book Now' bar of small screens stays away while this is in view.
+      data-own-booking
+      onSubmit={() => {
+        sent.current = true;
+        void load();
+      }}
+    >
+      {arrived ? (
+        <arrived.Form {...props} typed={arrived.typed} />
+      ) : (
+        <>
+          <div role="alert">{failed && <Failure onRetry={() => void load()} />}</div>
+          <Prerendered {...props} />
+          <p className={styles.waiting}>
+            The booking form is on its way. If it does not come, call{' '}
+            <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The form that came with the page, or nothing on a page that was not prerendered. */
+function Prerendered(props: BookingProps) {
+  if (PrerenderedForm) {
+    return (
+      <div>
+        <Suspense>
+          <PrerenderedForm {...props} />
+        </Suspense>
+      </div>
+    );
+  }
+  // What the server put here stays: React does not look inside of markup that it was given as text.
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failure}>
+      <p>
+        The booking form could not be fetched. Try again, or call{' '}
+        <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>.
+      </p>
+      <Button kind="secondary" size="compact" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Calls `onWish` when the form is asked for, or someone comes near it or reaches for a link that leads to it. */
+function useWish(
+  asked: boolean,
+  place: React.RefObject<HTMLDivElement | null>,
+  onWish: () => void,
+) {
   const { hash } = useLocation();
-  const asked = hash === `#${anchors.contacts}` || props.prefill !== undefined;
+  const wish = useRef(onWish);
+  const wished = asked || hash === `#${anchors.contacts}`;
 
   useEffect(() => {
-    if (asked) want();
-  }, [asked]);
+    if (wished) wish.current();
+  }, [wished]);
 
   useEffect(() => {
     const box = place.current;
     if (!box) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) want();
+        if (entries.some((entry) => entry.isIntersecting)) wish.current();
       },
+      // From a screen away.
       { rootMargin: '100% 0px' },
     );
     observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-
-  return (
-    <div ref={place} onFocusCapture={want} onPointerEnter={want}>
-      <Suspense
-        fallback={
-          <p className={styles.waiting}>
-            The booking form is on its way. If it does not come, call{' '}
-            <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>.
-          </p>
-        }
-      >
-        <Form {...props} />
-      </Suspense>
-    </div>
-  );
+    const reach = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest(`a[href$="#${anchors.contacts}"]`);
+      if (link || (target instanceof Node && box.contains(target))) wish.current();
+    };
+    document.addEventListener('pointerover', reach, { passive: true });
+    document.addEventListener('focusin', reach);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('pointerover', reach);
+      document.removeEventListener('focusin', reach);
+    };
+  }, [place]);
 }

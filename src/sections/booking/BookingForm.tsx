@@ -32,18 +32,32 @@ export function BookingForm({ phone, headingLevel = 3, ...options }: BookingForm
       noValidate
       onSubmit={state.handleSubmit}
     >
-      <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
-      <p className={styles.every}>Please fill in every field.</p>
-      <OwnerFields {...state} />
-      <VisitFields state={state} stores={options.stores} phone={phone} />
-      <BookingOutcome state={state} phone={phone} />
-      <noscript>
-        <p className={styles.foot}>
-          This form needs JavaScript. Please call{' '}
-          <SiteLink href={phone.href}>{phone.display}</SiteLink> to book.
-        </p>
-      </noscript>
-      <p className={styles.foot}>We use these details only to arrange this visit.</p>
+      <WithoutScript phone={phone} />
+      <div className={styles.needsScript}>
+        <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
+        {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
+        <OwnerFields {...state} />
+        <VisitFields state={state} stores={options.stores} phone={phone} />
+        <BookingOutcome state={state} phone={phone} />
+        <p className={styles.foot}>We use these details only to arrange this visit.</p>
+      </div>
     </form>
+  );
+}
+
+/** First, and alone: nobody should fill in nine fields to learn at the tenth that they lead nowhere. */
+function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
+  return (
+    <noscript>
+      <div className={styles.withoutScript}>
+        <p className={styles.byPhone}>Please book by phone</p>
+        <p>
+          <SiteLink href={phone.href} className={styles.number}>
+            {phone.display}
+          </SiteLink>
+        </p>
+        <p>The booking form needs JavaScript, which is switched off in this browser.</p>
+      </div>
+    </noscript>
   );
 }

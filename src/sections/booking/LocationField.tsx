@@ -24,7 +24,8 @@ export function LocationField({ field, focusField, stores, phone }: LocationFiel
       <SelectField
         {...field('location')}
         label="Location"
-        notice={stores.status === 'pending' ? 'Our locations are loading.' : undefined}
+        // Beside the label: below the field it would move the form when the list arrives.
+        hint={stores.status === 'pending' ? 'loading…' : undefined}
         wide
       >
         <option value="">Select Location</option>

@@ -16,6 +16,9 @@ export function TypeField({
   // The browser's list can't be told apart from the field: whoever enters it is about to open it.
   const open = () => setOpened(true);
 
+  // Whoever comes back to an empty form (booked, say) has not opened anything yet.
+  if (opened && draft.location) setOpened(false);
+
   let reason: string | undefined;
   if (types.length === 0) reason = draft.location ? NOTHING_OFFERED : LOCATION_FIRST;
 

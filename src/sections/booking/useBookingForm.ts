@@ -33,17 +33,20 @@ export interface BookingFormOptions {
   /** The clinic's wall clock, now. */
   clock: () => ClockTime;
   prefill?: BookingPrefill;
+  /** What was typed before the form's script was there, by the fields' names. */
+  typed?: Readonly<Record<string, string>>;
 }
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
 /** Everything the booking form knows and does; the components only draw it. */
-export function useBookingForm({ variant, stores, book, clock, prefill }: BookingFormOptions) {
+export function useBookingForm(options: BookingFormOptions) {
+  const { variant, stores, book, clock } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
-  const { draft: typed, change, clear } = useDraft(variant, form, prefill);
+  const { draft: typed, change, clear } = useDraft(variant, form, options.prefill, options.typed);
   const { progress, outcome, send, isLocked, dismiss } = useSending();
   // Undefined until mounted: a prerendered page must not carry the moment of its building.
   const [now, setNow] = useState<ClockTime>();

@@ -11,13 +11,19 @@ export interface BookingPrefill {
   petType?: string;
 }
 
-/** What has been typed, kept for this tab until it is booked. */
+/**
+ * What has been typed, kept for this tab until it is booked. `typed` is what an earlier copy of the form held, by the
+ * fields' names.
+ */
 export function useDraft(
   variant: BookingVariant,
   form: RefObject<HTMLFormElement | null>,
   prefill?: BookingPrefill,
+  typed?: Readonly<Record<string, string>>,
 ) {
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(() =>
+    typed ? { ...emptyDraft, ...filledIn(typed) } : emptyDraft,
+  );
   const [applied, setApplied] = useState<BookingPrefill>();
 
   if (prefill && prefill !== applied) {
@@ -28,8 +34,8 @@ export function useDraft(
   // A prerendered page can be typed into before its script runs: what the fields hold by then is taken over, before
   // what an earlier visit left. In a layout effect, so that no other render can write the empty state over it.
   useLayoutEffect(() => {
-    const typed = form.current ? filledIn(Object.fromEntries(new FormData(form.current))) : {};
-    const kept = { ...loadDraft(variant), ...typed };
+    const found = form.current ? filledIn(Object.fromEntries(new FormData(form.current))) : {};
+    const kept = { ...loadDraft(variant), ...found };
     if (Object.keys(kept).length > 0) {
       setDraft((current) => ({ ...current, ...kept, ...filledIn({ ...current }) }));
     }
