@@ -3,10 +3,17 @@ import { paths } from '#src/config/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
-import { SiteLayout } from './SiteLayout.tsx';
 
 interface PageModule {
   Component: () => React.ReactNode;
+  /** Resolves when the page can be shown whole, where it has parts that are fetched on their own. */
+  ready?: () => Promise<void>;
+}
+
+async function open(load: () => Promise<PageModule>) {
+  const { Component, ready } = await load();
+  await ready?.();
+  return { Component };
 }
 
 /** Each page is a chunk of its own, loaded when it is visited. The gallery is for development only. */
@@ -20,7 +27,7 @@ function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> 
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no page ${file} for ${path}`);
-  return { path, lazy: load, handle: { ...handle, module: file } satisfies RouteHandle };
+  return { path, lazy: () => open(load), handle: { ...handle, module: file } satisfies RouteHandle };
 }
 
 /** Staff, visit and development pages. */
@@ -34,7 +41,7 @@ const sitePages = [
   page(paths.contactGrooming, 'contact-grooming/ContactGroomingPage'),
   page(paths.about, 'about/AboutPage'),
   page(paths.service, 'service/ServicePage', { wall: 'sky' }),
-  page('/service/:serviceId', 'service-details/ServiceDetailsPage', { wall: 'wash' }),
+  page('/service/:serviceId', 'service-details/ServiceDetailsPage', { wall: 'cream' }),
   page(paths.blog, 'blog/BlogPage', { wall: 'cream', readsQuery: true }),
   page('/blog/:blogId', 'blog-post/BlogPostPage', { wall: 'cream' }),
   page(paths.appointments, 'appointments/AppointmentsPage', { wall: 'sky' }),
@@ -71,13 +78,17 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
 
 /** A broken page leaves the header, the footer and the phone number standing. */
 function inLayout(
-  layout: Pick<RouteObject, 'Component' | 'lazy' | 'handle'>,
+  layout: Pick<RouteObject, 'lazy' | 'handle'>,
   children: RouteObject[],
 ): RouteObject {
   return { ...layout, children: [{ errorElement: <ErrorPage />, children }] };
 }
 
-/** Visitors of the public pages do not load the staff area's frames. */
+/** Each frame is a chunk: staff do not load the public header and footer, nor visitors the staff area's. */
+const siteLayout = {
+  handle: { module: 'src/app/SiteLayout.tsx' },
+  lazy: async () => ({ Component: (await import('./SiteLayout.tsx')).SiteLayout }),
+};
 const staffLayout = {
   handle: { module: 'src/app/StaffLayout.tsx' },
   lazy: async () => ({ Component: (await import('./StaffLayout.tsx')).StaffLayout }),
@@ -93,7 +104,7 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <ErrorPage />,
     children: [
-      inLayout({ Component: SiteLayout }, [...sitePages, ...developmentPages]),
+      inLayout(siteLayout, [...sitePages, ...developmentPages]),
       inLayout(staffLayout, staffPages),
       inLayout(plainLayout, plainPages),
     ],

@@ -1,7 +1,8 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { SampleField } from '#src/domain/contentTypes.ts';
 import type { VetDoor, Worry } from '#src/domain/pageContent.ts';
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
+import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import { brand } from './brand.ts';
 import { vets, type VetProfile } from './vets.ts';
 
@@ -91,7 +92,7 @@ export const doctorPage = {
   form: {
     fields,
     submitLabel: 'Make an appointment',
-    picture: { src: cat, width: 340, height: 420, alt: '' },
+    picture: { src: tuxedoCat, width: 340, height: 420, alt: '' },
   },
 };
 
@@ -100,7 +101,7 @@ export const noSuchDoctor = {
   title: 'No vet by that name',
   heading: 'No vet here, only the cat',
   lead: 'Nobody in our team has this address. The link may be old, or a letter of it went missing.',
-  picture: { src: cat, width: 340, height: 420, alt: '' },
+  picture: { src: orangeCat, width: 340, height: 420, alt: '' },
   links: [
     { label: 'Meet all vets', href: paths.doctors },
     { label: 'See the timetable', href: paths.timetable },

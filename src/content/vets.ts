@@ -114,7 +114,7 @@ export const vets: VetProfile[] = [
     content: '11 years of experience',
     years: 11,
     imageUrl: vet3,
-    figure: portrait(figure3, 'Dr Harpreet Singh scratches the chest of a tan and cream dog'),
+    figure: portrait(figure3, 'Dr Harpreet Singh scratches the chest of an old brown dog'),
     ground: 'wash',
     clinic: 'New Delhi, Greater Kailash',
     quote: 'A good picture needs a calm dog, so we start with the calm.',

@@ -1,0 +1,119 @@
+import { bookingHref, paths } from '#src/config/paths.ts';
+import type { GalleryFrame } from '#src/domain/pageContent.ts';
+import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
+import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
+import imaging from '#src/assets/pictures/services/imaging.svg';
+import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
+import fawnDog from '#src/assets/pictures/scenes/indie-bare.svg';
+import inpatient from '#src/assets/pictures/services/inpatient.svg';
+import rabbit from '#src/assets/pictures/people/vet-4.svg';
+import parakeet from '#src/assets/pictures/people/vet-8.svg';
+import { vets } from './vets.ts';
+
+/** The vet who tells a story. */
+function told(vetId: string) {
+  const vet = vets.find(({ id }) => id === vetId);
+  if (!vet) throw new Error(`The portfolio names a vet that is not there: ${vetId}`);
+  return { label: vet.name, href: paths.doctor(vet.id) };
+}
+
+/** Two rails, three frames on each. The stories are samples. */
+const rails: [GalleryFrame[], GalleryFrame[]] = [
+  [
+    {
+      title: 'Bruno and the sock',
+      text: 'Found and removed by endoscope, no cut. Home for dinner.',
+      picture: {
+        src: endoscopy,
+        width: 480,
+        height: 360,
+        alt: 'An old brown dog asleep on a table beside the endoscope’s screen',
+      },
+      shape: 'wide',
+      teller: told('imran-qureshi'),
+    },
+    {
+      title: 'Misty, two nights',
+      text: 'A drip, a warm bed and a phone call each evening.',
+      picture: {
+        src: inpatient,
+        width: 480,
+        height: 360,
+        alt: 'A grey cat sleeps on a red cushion under a night sky, a drip at its paw',
+      },
+      shape: 'arch',
+      focus: 'left',
+      teller: told('sudha-krishnan'),
+    },
+    {
+      title: 'Mithu flies again',
+      text: 'One strapped wing, four weeks, and a lot of bad language.',
+      picture: {
+        src: parakeet,
+        width: 400,
+        height: 480,
+        alt: 'A green parakeet sits on a vet’s hand',
+      },
+      shape: 'round',
+      teller: told('rohan-das'),
+    },
+  ],
+  [
+    {
+      title: 'Clover, first check',
+      text: 'A rabbit with long teeth and a longer list of demands.',
+      picture: {
+        src: rabbit,
+        width: 400,
+        height: 480,
+        alt: 'A cream rabbit in a vet’s arms',
+      },
+      shape: 'pebble',
+      teller: told('farah-sheikh'),
+    },
+    {
+      title: 'The heart on the wall',
+      text: 'One X-ray that explained a year of coughing.',
+      picture: {
+        src: imaging,
+        width: 480,
+        height: 360,
+        alt: 'A dog beside a lit X-ray on which its heart shows red',
+      },
+      shape: 'wide',
+      teller: told('ananya-rao'),
+    },
+    {
+      title: 'Out by herself',
+      text: 'Three visits in which nothing happened. On the fourth she walked out of the carrier.',
+      picture: {
+        src: carrier,
+        width: 480,
+        height: 320,
+        alt: 'A grey cat steps out of a red carrier',
+      },
+      shape: 'arch',
+      teller: told('meera-nair'),
+    },
+  ],
+];
+
+/** Everything that /portfolio says. */
+export const portfolio = {
+  title: 'Portfolio',
+  description:
+    'Sample stories from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.',
+  heading: 'The wall by reception',
+  lead: 'Every clinic has one: patients nobody forgets. These are sample stories, told the way we tell them to each other.',
+  rails,
+  /** They wait below the frames for their turn. */
+  visitors: [
+    { src: fawnDog, width: 400, height: 460, alt: '' },
+    { src: tuxedoCat, width: 340, height: 420, alt: '' },
+  ],
+  ask: {
+    heading: 'Your turn on the wall?',
+    lead: 'It starts with a visit, and usually ends with a biscuit.',
+    links: [{ label: 'Book Now', href: bookingHref }],
+  },
+};

@@ -1,0 +1,97 @@
+import { bookingHref, paths } from '#src/config/paths.ts';
+import type { Phase } from '#src/domain/pageContent.ts';
+import waiting from '#src/assets/pictures/scenes/dog-bare.svg';
+import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
+import surgery from '#src/assets/pictures/services/surgery.svg';
+import { brand } from './brand.ts';
+
+const before: Phase = {
+  id: 'before',
+  title: 'Before',
+  steps: [
+    {
+      when: 'A week',
+      title: 'Talk it through',
+      text: 'We explain the procedure, the risk and the cost, and write it down.',
+    },
+    {
+      when: 'The evening',
+      title: 'Last meal',
+      text: 'Nothing to eat after 10 PM. Water is fine until morning. Kittens and puppies: ask us, they need food later.',
+    },
+    {
+      when: 'The morning',
+      title: 'What to bring',
+      text: 'Old papers, the medicine box, and a cloth that smells of home.',
+    },
+  ],
+};
+
+const during: Phase = {
+  id: 'during',
+  title: 'During',
+  steps: [
+    {
+      when: '0:00',
+      title: 'You hand over the lead',
+      text: 'You can stay until the first injection makes them drowsy.',
+    },
+    {
+      when: '0:20',
+      title: 'Asleep, and watched',
+      text: 'Heart, breath and warmth are followed from first breath to wake-up.',
+    },
+    { when: '1:00', title: 'We call you', text: 'As soon as it is done, whatever we found.' },
+  ],
+};
+
+const after: Phase = {
+  id: 'after',
+  title: 'After',
+  steps: [
+    {
+      when: 'First night',
+      title: 'Warm, dim, quiet',
+      text: 'A wobbly walk is normal. A small meal in the evening is enough.',
+    },
+    {
+      when: 'Day 2 to 9',
+      title: 'Short walks, no jumping',
+      text: 'Keep the cone on, even when they sulk. Check the wound each morning.',
+    },
+    { when: 'Day 10', title: 'Stitches out', text: 'Ten minutes, and usually a biscuit.' },
+  ],
+};
+
+/** Everything that /service/{serviceId} says, whatever the id (specification, section 2). */
+export const serviceDetails = {
+  title: 'What happens, hour by hour',
+  description:
+    'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to ring.',
+  heading: 'What happens, hour by hour',
+  lead: 'The same plan holds for most procedures: scans, keyhole surgery, an operation. Your vet will tell you where yours differs.',
+  jumpLabel: 'On this page',
+  before: { phase: before, picture: { src: waiting, width: 400, height: 460, alt: '' } },
+  during: {
+    phase: during,
+    picture: {
+      src: surgery,
+      width: 480,
+      height: 360,
+      alt: 'A sleeping cat under a surgery lamp, watched by a monitor',
+    },
+  },
+  after: {
+    phase: after,
+    picture: { src: asleep, width: 430, height: 268, alt: '' },
+    alarm: {
+      title: 'Ring us at once if',
+      text: 'the wound opens or bleeds, the gums are pale, or your pet will not wake properly.',
+      phone: brand.phone,
+    },
+    links: [
+      { label: 'Book Now', href: bookingHref },
+      { label: 'See all services', href: paths.service },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { portfolio } from '#src/content/portfolio.ts';
+import { AskBand } from '#src/sections/AskBand.tsx';
+import { GalleryRail } from '#src/sections/GalleryRail.tsx';
+import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import styles from './PortfolioPage.module.css';
+
+/** /portfolio: the gallery wall by the reception desk. */
+export function Component() {
+  const { pathname } = useLocation();
+  const [upper, lower] = portfolio.rails;
+  return (
+    <>
+      <PageMeta title={portfolio.title} description={portfolio.description} />
+      <PageHead
+        wall="mint"
+        pathname={pathname}
+        title={portfolio.heading}
+        lead={portfolio.lead}
+        className={styles.head}
+      />
+      <div className={styles.wall}>
+        <GalleryRail frames={upper} first />
+        <GalleryRail frames={lower} />
+        <div className={styles.visitors}>
+          {portfolio.visitors.map((picture) => (
+            <PictureImage key={picture.src} picture={picture} />
+          ))}
+        </div>
+      </div>
+      <AskBand {...portfolio.ask} />
+    </>
+  );
+}

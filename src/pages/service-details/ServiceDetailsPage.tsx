@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { serviceDetails } from '#src/content/serviceDetails.ts';
+import { AlarmBox } from '#src/sections/AlarmBox.tsx';
+import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PhaseWall } from '#src/sections/PhaseWall.tsx';
+import styles from './ServiceDetailsPage.module.css';
+
+/** /service/:serviceId: a procedure on three walls, the same whatever the id. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { title, description, heading, lead, jumpLabel, before, during, after } = serviceDetails;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHead
+        wall="cream"
+        pathname={pathname}
+        title={heading}
+        lead={lead}
+        className={styles.head}
+      >
+        <nav aria-label={jumpLabel} className={styles.jump}>
+          {[before, during, after].map(({ phase }) => (
+            <SiteLink key={phase.id} href={`#${phase.id}`}>
+              {phase.title}
+            </SiteLink>
+          ))}
+        </nav>
+      </PageHead>
+      <PhaseWall
+        phase={before.phase}
+        wall="wash"
+        scenery={<PictureImage picture={before.picture} className={styles.waiting} />}
+      />
+      <PhaseWall
+        phase={during.phase}
+        wall="mint-2"
+        turned
+        scenery={
+          <div className={styles.theatre}>
+            <PictureImage picture={during.picture} />
+          </div>
+        }
+      />
+      <PhaseWall
+        phase={after.phase}
+        wall="sky"
+        aside={
+          <>
+            <PictureImage picture={after.picture} className={styles.asleep} />
+            <AlarmBox {...after.alarm} />
+          </>
+        }
+      >
+        <p className={styles.links}>
+          {after.links.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </PhaseWall>
+    </>
+  );
+}

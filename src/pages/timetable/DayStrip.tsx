@@ -1,0 +1,20 @@
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { weekdays } from '#src/domain/timetable.ts';
+import { dayId } from '#src/sections/WeekList.tsx';
+import styles from './TimetablePage.module.css';
+
+/** To a day of the list, for narrow screens. */
+export function DayStrip({ label, today }: { label: string; today?: string }) {
+  return (
+    <nav className={styles.days} aria-label={label}>
+      {weekdays.map((day) => (
+        <SiteLink key={day} href={`#${dayId(day)}`} className={styles.dayLink}>
+          <span aria-hidden data-today={day === today || undefined}>
+            {day.slice(0, 3)}
+          </span>
+          <span className="visually-hidden">{day === today ? `${day}, today` : day}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { config } from '#src/config/env.ts';
+import { clinicNow, weekdayOf } from '#src/domain/clock.ts';
+
+/** The weekday on the clinic's wall ('Monday'); undefined until the page is alive: prerendered markup knows no day. */
+export function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => {
+    setToday(weekdayOf(clinicNow(new Date(), config.clinicTimeZone).date));
+  }, []);
+  return today;
+}

@@ -1,0 +1,49 @@
+import { hourLabel, hours, slotAt, weekdays, type Session } from '#src/domain/timetable.ts';
+import { SessionCell } from './SessionCell.tsx';
+import styles from './WeekGrid.module.css';
+
+interface WeekGridProps {
+  sessions: readonly Session[];
+  caption: string;
+  /** The weekday it is; nothing while that is not known. */
+  today?: string;
+}
+
+/** The week as a planner: a column a day, a row an hour. It needs a wide screen. */
+export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
+  return (
+    <div className={styles.planner}>
+      <table className={styles.grid}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">Hour</span>
+            </th>
+            {weekdays.map((day) => (
+              <th key={day} scope="col" data-today={day === today || undefined}>
+                {day} {day === today && <span className={styles.today}>Today</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map((hour) => (
+            <tr key={hour}>
+              <th scope="row" className={styles.hour}>
+                {hourLabel(hour)}
+              </th>
+              {weekdays.map((day) => (
+                <SessionCell
+                  key={day}
+                  slot={slotAt(sessions, day, hour)}
+                  today={day === today || undefined}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { hourLabel, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
+import { Who } from './SessionCell.tsx';
+import styles from './WeekList.module.css';
+
+interface WeekListProps {
+  sessions: readonly Session[];
+  /** The weekday it is; nothing while that is not known. */
+  today?: string;
+}
+
+/** The anchor of a day in the list: 'Saturday' → 'saturday'. */
+export function dayId(day: string): string {
+  return day.toLowerCase();
+}
+
+/** The week day by day, for screens too narrow for the planner. */
+export function WeekList({ sessions, today }: WeekListProps) {
+  return (
+    <ol className={styles.week}>
+      {weekdays.map((day) => (
+        <li key={day} id={dayId(day)} data-today={day === today || undefined}>
+          <h2 className={styles.day}>
+            {day} {day === today && <span className={styles.today}>Today</span>}
+          </h2>
+          <ul>
+            {sessionsOn(sessions, day).map((session) => (
+              <li key={session.from} className={styles.session} data-kind={session.kind}>
+                <p className={styles.time}>
+                  <span>{hourLabel(session.from)}</span>
+                  <span className="visually-hidden"> to </span>
+                  <span>{hourLabel(session.until)}</span>
+                </p>
+                <div>
+                  <b>{session.title}</b>
+                  <Who {...session.who} />
+                  <span className={styles.place}>{session.place}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
