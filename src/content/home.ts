@@ -1,12 +1,17 @@
-import type { Counter, Picture } from '#src/domain/contentTypes.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
 import { brand } from './brand.ts';
-import { vets } from './vets.ts';
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
-import dog from '#src/assets/pictures/scenes/dog-bare.svg';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
-import reception from '#src/assets/pictures/places/reception.svg';
+import figure1 from '#src/assets/pictures/scenes/v1.svg';
+import figure2 from '#src/assets/pictures/scenes/v2.svg';
+import figure3 from '#src/assets/pictures/scenes/v3.svg';
+import figure4 from '#src/assets/pictures/scenes/v4.svg';
 import vacc from '#src/assets/pictures/scenes/vacc.svg';
+
+/*
+ * The first screen of the two landing pages. What stands further down is in landing.ts and landingMore.ts, which are
+ * fetched later: nothing may be added here that the first screen does not show.
+ */
 
 /** One scene of the hero. The scenes share a wall and a floor, and are drawn 960 × 800. */
 export interface HeroSlide {
@@ -15,17 +20,6 @@ export interface HeroSlide {
   title: string;
   lead: string;
   picture: Picture;
-}
-
-export interface Reason {
-  icon: 'notes' | 'microscope' | 'speech';
-  title: string;
-  text: string;
-}
-
-export interface Step {
-  title: string;
-  text: string;
 }
 
 const room: Picture = {
@@ -93,7 +87,12 @@ export const bannerSlides: HeroSlide[] = [
 ];
 
 export const heroTeam = {
-  pictures: vets.slice(0, 4).map((vet) => vet.figure),
+  pictures: [figure1, figure2, figure3, figure4].map((src): Picture => ({
+    src,
+    width: 400,
+    height: 480,
+    alt: '',
+  })),
   strong: `${brand.figures.professionals} vet care professionals`,
   text: `in ${brand.figures.stores} stores`,
 };
@@ -108,66 +107,4 @@ export const clinicStrip = {
   ],
   emergencyTitle: 'Emergency? Call, don’t book.',
   emergencyText: `${brand.hours.emergency}, in the hospitals.`,
-};
-
-export const about = {
-  title: 'Less fear.\nBetter answers.',
-  lead: 'A frightened pet is hard to examine. So we slow down: quiet rooms, a vet on the floor, and time for your questions first.',
-  picture: {
-    src: reception,
-    width: 960,
-    height: 720,
-    alt: 'A receptionist greets an owner who waits on a bench, her hand on the carrier, the cat looking out',
-  } satisfies Picture,
-  reasons: [
-    {
-      icon: 'notes',
-      title: 'A team that knows your pet',
-      text: 'Notes from every visit stay together, so you never start the story again.',
-    },
-    {
-      icon: 'microscope',
-      title: 'Tests under one roof',
-      text: 'X-ray, ultrasound and laboratory work are done here. Fewer trips, earlier answers.',
-    },
-    {
-      icon: 'speech',
-      title: 'Plain words first',
-      text: 'What we found, what we suggest and what it costs, before we begin.',
-    },
-  ] satisfies Reason[],
-};
-
-export const counters: Counter[] = [
-  { number: brand.figures.pets, title: 'happy pets' },
-  { number: brand.figures.professionals, title: 'vet care professionals' },
-  { number: brand.figures.stores, title: 'stores' },
-];
-
-export const vetsSection = {
-  title: 'The people at the other end of the stethoscope',
-  all: 'Meet all vets',
-};
-
-export const callToAction = {
-  title: 'Something not quite right?',
-  text: 'Off their food, limping, or just not themselves. Let’s have a look.',
-  picture: { src: cat, width: 340, height: 420, alt: '' } satisfies Picture,
-};
-
-export const processSteps = {
-  title: 'How a visit works',
-  picture: { src: dog, width: 400, height: 460, alt: '' } satisfies Picture,
-  steps: [
-    { title: 'Pick a clinic and a time', text: 'Every half hour, 10:30 AM to 7:30 PM.' },
-    {
-      title: 'We ring to confirm',
-      text: 'Tell us what worries you. The vet will know before you arrive.',
-    },
-    {
-      title: 'Meet on the floor',
-      text: 'Sniffing first, examining second. You stay with your pet.',
-    },
-    { title: 'Go home with a plan', text: 'What we found, what to give, when to come back.' },
-  ] satisfies Step[],
 };

@@ -1,24 +1,31 @@
-import { useState } from 'react';
+import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { bookingContent } from '#src/content/booking.ts';
 import { brand } from '#src/content/brand.ts';
-import { about, clinicStrip, counters, heroSlides, heroTeam } from '#src/content/home.ts';
-import { LazyBooking } from '#src/pages/shared/LazyBooking.tsx';
-import { useClinics } from '#src/pages/shared/useClinics.ts';
-import { About } from '#src/sections/About.tsx';
-import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
-import type { BookingPrefill } from '#src/sections/booking/useDraft.ts';
-import { ClinicStrip } from '#src/sections/ClinicStrip.tsx';
-import { Counters } from '#src/sections/Counters.tsx';
+import { heroSlides, heroTeam } from '#src/content/home.ts';
+import { BookingPart } from '#src/pages/shared/landing/BookingPart.tsx';
 import { Hero } from '#src/sections/Hero.tsx';
 import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { ClinicFinder } from './ClinicFinder.tsx';
 
-const toBooking = `#${anchors.contacts}`;
+const About = whenNear('about', () => import('#src/pages/shared/landing/AboutPart.tsx'));
+const Services = whenNear('services', () => import('#src/pages/shared/landing/ServicesPart.tsx'));
+const Vets = whenNear('vets', () => import('#src/pages/shared/landing/VetsPart.tsx'));
+const Tabs = whenNear('tabs', () => import('#src/pages/shared/landing/TabsPart.tsx'));
+const Steps = whenNear('steps', () => import('#src/pages/shared/landing/StepsPart.tsx'));
+const Testimonials = whenNear(
+  'testimonials',
+  () => import('#src/pages/shared/landing/TestimonialsPart.tsx'),
+);
+const Video = whenNear('video', () => import('#src/pages/shared/landing/VideoPart.tsx'));
+const Brands = whenNear('brands', () => import('#src/pages/shared/landing/BrandsPart.tsx'));
+const Blog = whenNear('blog', () => import('#src/pages/shared/landing/BlogPart.tsx'));
 
-/** /: the landing page. */
+/** For the route: when the page can be shown whole. */
+export const ready = () =>
+  whenReady(About, Services, Vets, Tabs, Steps, Testimonials, Video, Brands, Blog);
+
+/** /: the landing page. Its first screen comes with the page, the parts below it when someone comes near. */
 export function Component() {
-  const { clinics, status, reach } = useClinics();
-  const [prefill, setPrefill] = useState<BookingPrefill>();
   return (
     <>
       <PageMeta
@@ -28,25 +35,21 @@ export function Component() {
       <Hero
         label="Welcome"
         slides={heroSlides}
-        booking={{ label: 'Book Now', href: toBooking }}
+        booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
         phone={{ ...brand.phone, hours: '9:30 AM to 7:00 PM' }}
         team={heroTeam}
       />
-      <ClinicStrip
-        {...clinicStrip}
-        phone={brand.phone}
-        bookingHref={toBooking}
-        clinics={clinics}
-        status={status}
-        onReach={reach}
-        chosen={prefill?.location ?? ''}
-        onChoose={(location) => setPrefill({ location })}
-      />
-      <About id={anchors.about} {...about} />
-      <Counters counters={counters} />
-      <BookingSection {...bookingContent} id={anchors.contacts} phone={brand.phone}>
-        <LazyBooking variant="full" prefill={prefill} />
-      </BookingSection>
+      <ClinicFinder />
+      <About />
+      <Services />
+      <Vets />
+      <Tabs />
+      <Steps />
+      <Testimonials />
+      <Video />
+      <Brands />
+      <Blog />
+      <BookingPart />
     </>
   );
 }

@@ -1,0 +1,97 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Tabs.module.css';
+
+export interface TabLabel {
+  /** The id of its panel, and the anchor that opens it. */
+  href: string;
+  label: ReactNode;
+}
+
+interface TabListProps {
+  /** The id of the heading that names the list. */
+  labelledBy: string;
+  tabs: readonly TabLabel[];
+  active: string | undefined;
+  onChoose: (id: string) => void;
+  /** The page answers to presses; before that every tab is a plain link in the tab order. */
+  live: boolean;
+  className?: string;
+}
+
+/**
+ * The tabs of the WAI-ARIA pattern, which open as the arrow keys reach them. They stand in a column or wrap in rows, as
+ * the section likes, so both pairs of arrows move. Without JavaScript they are links to their panels.
+ */
+export function TabList({ labelledBy, tabs, active, onChoose, live, className }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const next = nextIndex(
+      event.key,
+      tabs.findIndex(({ href }) => href === active),
+      tabs.length,
+    );
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || next === undefined) return;
+    event.preventDefault();
+    onChoose(tab.href);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-labelledby={labelledBy} className={className}>
+      {tabs.map(({ href, label }) => (
+        <a
+          key={href}
+          id={`${href}-tab`}
+          role="tab"
+          href={`#${href}`}
+          aria-selected={href === active}
+          aria-controls={href}
+          tabIndex={live && href !== active ? -1 : undefined}
+          onKeyDown={move}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(href);
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function nextIndex(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+interface TabPanelProps {
+  id: string;
+  active: boolean;
+  live: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What a tab opens. Without JavaScript all panels show; before it, the one that the address names. */
+export function TabPanel({ id, active, live, className, children }: TabPanelProps) {
+  return (
+    <div
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`${id}-tab`}
+      // Nothing inside takes the focus, so the panel itself does.
+      tabIndex={0}
+      hidden={!active}
+      data-waiting={live ? undefined : ''}
+      className={className ? `${styles.panel} ${className}` : styles.panel}
+    >
+      {children}
+    </div>
+  );
+}

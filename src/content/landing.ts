@@ -1,0 +1,231 @@
+import { anchors, paths } from '#src/config/paths.ts';
+import type {
+  Counter,
+  Picture,
+  ServiceCard,
+  ServiceTab,
+  ServiceTabContent,
+} from '#src/domain/contentTypes.ts';
+import { brand } from './brand.ts';
+import { vets } from './vets.ts';
+import reception from '#src/assets/pictures/places/reception.svg';
+import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import dog from '#src/assets/pictures/scenes/dog-bare.svg';
+import consultation from '#src/assets/pictures/services/consultation.svg';
+import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
+import grooming from '#src/assets/pictures/services/grooming.svg';
+import imaging from '#src/assets/pictures/services/imaging.svg';
+import inpatient from '#src/assets/pictures/services/inpatient.svg';
+import laboratory from '#src/assets/pictures/services/laboratory.svg';
+import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
+import surgery from '#src/assets/pictures/services/surgery.svg';
+import vaccination from '#src/assets/pictures/services/vaccination.svg';
+
+/* The landing pages below their first screen. */
+
+export interface Reason {
+  icon: 'notes' | 'microscope' | 'speech';
+  title: string;
+  text: string;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+export const about = {
+  title: 'Less fear.\nBetter answers.',
+  lead: 'A frightened pet is hard to examine. So we slow down: quiet rooms, a vet on the floor, and time for your questions first.',
+  picture: {
+    src: reception,
+    width: 960,
+    height: 720,
+    alt: 'A receptionist greets an owner who waits on a bench, her hand on the carrier, the cat looking out',
+  } satisfies Picture,
+  reasons: [
+    {
+      icon: 'notes',
+      title: 'A team that knows your pet',
+      text: 'Notes from every visit stay together, so you never start the story again.',
+    },
+    {
+      icon: 'microscope',
+      title: 'Tests under one roof',
+      text: 'X-ray, ultrasound and laboratory work are done here. Fewer trips, earlier answers.',
+    },
+    {
+      icon: 'speech',
+      title: 'Plain words first',
+      text: 'What we found, what we suggest and what it costs, before we begin.',
+    },
+  ] satisfies Reason[],
+};
+
+export const counters: Counter[] = [
+  { number: brand.figures.pets, title: 'happy pets' },
+  { number: brand.figures.professionals, title: 'vet care professionals' },
+  { number: brand.figures.stores, title: 'stores' },
+];
+
+function scene(src: string, alt: string): Picture {
+  return { src, width: 480, height: 360, alt };
+}
+
+/** A card, and the colour that its picture ends in. */
+interface MosaicService extends ServiceCard {
+  ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
+}
+
+export const services = {
+  title: 'From first vaccine to grey whiskers',
+  lead: 'One place for the ordinary days and the hard ones.',
+  services: [
+    {
+      title: 'Consultations',
+      subtitle: 'Nose-to-tail check-ups, second opinions and long-term care.',
+      backgroundImage: scene(consultation, 'A vet listens to a dog’s chest while the dog looks up'),
+      ground: 'mint',
+    },
+    {
+      title: 'Vaccination',
+      subtitle: 'Puppy and kitten courses, yearly boosters, and a call when the next one is due.',
+      backgroundImage: scene(vaccination, 'A dog gives its paw, its vaccine card beside it'),
+      ground: 'sky',
+    },
+    {
+      title: 'Grooming',
+      subtitle: 'Bath, trim, nails and ears, by people who know when to pause.',
+      backgroundImage: scene(grooming, 'A dog with foam on its head enjoys the brush'),
+      ground: 'sky-2',
+    },
+    {
+      title: 'Surgery',
+      subtitle: 'From neutering to soft tissue, watched from first breath to wake-up.',
+      backgroundImage: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
+      ground: 'panel',
+    },
+    {
+      title: 'X-ray, ultrasound and CT',
+      subtitle: 'Pictures taken and read in the hospital, most on the same visit.',
+      backgroundImage: scene(imaging, 'A dog looks at the X-ray of a dog'),
+      ground: 'mint',
+    },
+    {
+      title: 'Laboratory',
+      subtitle: 'Blood, urine and skin tests, without the wait for a courier.',
+      backgroundImage: scene(laboratory, 'A microscope and a rack of sample tubes'),
+      ground: 'wash',
+    },
+    {
+      title: 'Endoscopy and Laparoscopy',
+      subtitle: 'A look inside through a tiny opening. Home sooner.',
+      backgroundImage: scene(endoscopy, 'A dog sleeps beside the endoscopy tower'),
+      link: paths.serviceDetails(),
+      ground: 'sky',
+    },
+  ] satisfies MosaicService[],
+  others: [
+    { title: 'Physiotherapy', text: 'Gentle exercise after surgery, or for stiff old hips.' },
+    { title: 'Pharmacy', text: 'Leave with the medicine, and know how to give it.' },
+    { title: 'Overnight stays', text: 'A warm bed, a nurse on the round, a call in the morning.' },
+  ],
+};
+
+export const vetSlider = {
+  title: 'The people at the other end of the stethoscope',
+  vets: vets.map(({ id, name, profession, title, content, figure, ground }) => ({
+    id,
+    name,
+    profession,
+    title,
+    content,
+    figure,
+    ground,
+    link: paths.doctor(id),
+  })),
+  all: { label: 'Meet all vets', href: paths.doctors },
+};
+
+export const callToAction = {
+  title: 'Something not quite right?',
+  text: 'Off their food, limping, or just not themselves. Let’s have a look.',
+  picture: { src: cat, width: 340, height: 420, alt: '' } satisfies Picture,
+  booking: { label: 'Book Now', href: `#${anchors.contacts}` },
+  phone: brand.phone,
+};
+
+/** Four tabs; each href is the anchor that opens it (specification, section 2). */
+export const serviceTabs = {
+  title: 'When it takes more than a check-up',
+  note: 'Sent by another vet? Bring the papers. We will ring them and carry on from there.',
+  tabs: [
+    { href: 'Internal_Medicine', label: 'Internal Medicine' },
+    { href: 'surgery', label: 'Surgery' },
+    { href: 'diagnostic', label: 'Diagnostic Imaging' },
+    { href: 'Laboratory', label: 'Laboratory' },
+  ] satisfies ServiceTab[],
+  contents: [
+    {
+      id: 'Internal_Medicine',
+      imageSrc: scene(inpatient, 'A grey cat sleeps in a warm bed with a drip at its paw'),
+      title: 'Finding out why',
+      subtitle: 'For the cough that stays, the weight that drops, the thirst that is new.',
+      points: [
+        { icon: 'heart', text: 'Heart, kidney, liver and hormone conditions' },
+        { icon: 'clipboard', text: 'A written plan you can follow at home' },
+        { icon: 'calendar', text: 'Review visits with the same vet' },
+      ],
+    },
+    {
+      id: 'surgery',
+      imageSrc: scene(physiotherapy, 'A dog steps over low bars, learning to walk again'),
+      title: 'Operated on, and walking again',
+      subtitle: 'Every operation is drawn on paper before you agree to it.',
+      points: [
+        { icon: 'drops', text: 'Blood test and heart check before any anaesthetic' },
+        { icon: 'activity', text: 'One person who watches nothing but breath and pulse' },
+        { icon: 'pill', text: 'Pain relief and exercises for home, in writing' },
+      ],
+    },
+    {
+      id: 'diagnostic',
+      imageSrc: scene(imaging, 'A dog looks at the X-ray of a dog'),
+      title: 'Seeing what hurts',
+      subtitle: 'X-ray, ultrasound and CT, for what no hand can feel from outside.',
+      points: [
+        { icon: 'hand', text: 'You stay by the head for an ultrasound' },
+        { icon: 'moon', text: 'Asleep only where lying still is impossible' },
+        { icon: 'eye', text: 'We turn the screen round and show you what we see' },
+      ],
+    },
+    {
+      id: 'Laboratory',
+      imageSrc: scene(laboratory, 'A microscope and a rack of sample tubes'),
+      title: 'Answers from a few drops',
+      subtitle: 'Blood, urine and skin, read next door while the story is fresh.',
+      points: [
+        { icon: 'drops', text: 'Small samples, taken by people who are quick' },
+        { icon: 'phone', text: 'Results by phone, in plain words' },
+        { icon: 'chart', text: 'Old numbers kept, so that a change shows' },
+      ],
+    },
+  ] satisfies ServiceTabContent[],
+};
+
+export const processSteps = {
+  title: 'How a visit works',
+  picture: { src: dog, width: 400, height: 460, alt: '' } satisfies Picture,
+  steps: [
+    { title: 'Pick a clinic and a time', text: 'Every half hour, 10:30 AM to 7:30 PM.' },
+    {
+      title: 'We ring to confirm',
+      text: 'Tell us what worries you. The vet will know before you arrive.',
+    },
+    {
+      title: 'Meet on the floor',
+      text: 'Sniffing first, examining second. You stay with your pet.',
+    },
+    { title: 'Go home with a plan', text: 'What we found, what to give, when to come back.' },
+  ] satisfies Step[],
+};

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { anchors } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { clinicStrip } from '#src/content/home.ts';
+import { prefillBooking, useBookingPrefill } from '#src/pages/shared/bookingPrefill.ts';
+import { useClinics } from '#src/pages/shared/useClinics.ts';
+import { ClinicStrip } from '#src/sections/ClinicStrip.tsx';
+
+/** The strip of clinics, hours and the emergency number; the clinic chosen here is filled into the booking form. */
+export function ClinicFinder() {
+  const { clinics, status, reach } = useClinics();
+  const prefill = useBookingPrefill();
+  useEffect(() => () => prefillBooking(undefined), []);
+  return (
+    <ClinicStrip
+      {...clinicStrip}
+      phone={brand.phone}
+      bookingHref={`#${anchors.contacts}`}
+      clinics={clinics}
+      status={status}
+      onReach={reach}
+      chosen={prefill?.location ?? ''}
+      onChoose={(location) => prefillBooking({ location })}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { processSteps } from '#src/content/landing.ts';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+
+/** How a visit works. */
+export function Component() {
+  return <ProcessSteps {...processSteps} />;
+}
