@@ -46,11 +46,15 @@ function appointmentOf(record: Record<string, unknown>): Appointment {
 }
 
 export interface AppointmentsResult {
-  /** [] while loading and after a failure. */
+  /** [] while loading and after a failure, unless there is an older list. */
   appointments: Appointment[];
   status: 'pending' | 'error' | 'success';
   /** Why the last try failed; null where it did not. */
   error: ApiError | null;
+  /** When the list that is shown was loaded, in ms since 1970; undefined where none was. */
+  loadedAt: number | undefined;
+  /** A call is under way, also behind a list that is already shown. */
+  isFetching: boolean;
   /** Asks again. */
   retry: () => void;
 }
@@ -60,7 +64,10 @@ const noAppointments: Appointment[] = [];
 /** The appointment requests as the person logged in may see them; asks anew when the token changes. Failures are logged. */
 export function useAppointments(): AppointmentsResult {
   const token = useIdToken();
-  const { data, status, error, refetch } = useQuery<Appointment[], ApiError>(
+  const { data, status, error, refetch, dataUpdatedAt, isFetching } = useQuery<
+    Appointment[],
+    ApiError
+  >(
     {
       // The token is in the key so that nobody sees what another was shown; the key stays in this page's memory.
       queryKey: ['appointments', token],
@@ -75,5 +82,12 @@ export function useAppointments(): AppointmentsResult {
     },
     queryClient,
   );
-  return { appointments: data ?? noAppointments, status, error, retry: () => void refetch() };
+  return {
+    appointments: data ?? noAppointments,
+    status,
+    error,
+    loadedAt: dataUpdatedAt || undefined,
+    isFetching,
+    retry: () => void refetch(),
+  };
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useIsCut } from './useIsCut.ts';
 import { usePeek } from './usePeek.ts';
@@ -8,13 +8,17 @@ interface CutTextProps {
   text: string;
   /** What the text is, for the button's name: 'Comments' makes 'Comments in full'. */
   label: string;
+  /** Where the text leads when it is pressed (`tel:`, `mailto:`); trusted by the caller. */
+  href?: string | undefined;
+  /** What a press on the text opens, instead of a link. */
+  onPress?: (() => void) | undefined;
 }
 
 /**
- * One line of text that may be too long for its place. Where it is cut, hover or focus shows the whole of it over
- * the place, and a press (mouse, finger or keyboard) opens it where it stands, to be read and copied in peace.
+ * Text that may be too long for its place. Where it is cut, hover or focus shows the whole of it over the place, and a
+ * press (mouse, finger or keyboard) opens it where it stands, to be read and copied in peace.
  */
-export function CutText({ text, label }: CutTextProps) {
+export function CutText({ text, label, href, onPress }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const cut = useIsCut(line, text, open);
@@ -29,11 +33,12 @@ export function CutText({ text, label }: CutTextProps) {
       ref={peek.anchor}
       className={styles.holder}
       data-open={open || undefined}
+      data-pressable={href || onPress ? '' : undefined}
       onPointerEnter={whenMouse(peek.show)}
       onPointerLeave={peek.hide}
     >
       <span ref={line} className={styles.text}>
-        {text}
+        {pressable(text, href, onPress)}
       </span>
       {cut && (
         <button
@@ -59,5 +64,21 @@ export function CutText({ text, label }: CutTextProps) {
         </button>
       )}
     </span>
+  );
+}
+
+function pressable(text: string, href?: string, onPress?: () => void): ReactNode {
+  if (href) {
+    return (
+      <a href={href} className={styles.link}>
+        {text}
+      </a>
+    );
+  }
+  if (!onPress) return text;
+  return (
+    <button type="button" className={styles.press} aria-haspopup="dialog" onClick={onPress}>
+      {text}
+    </button>
   );
 }

@@ -9,12 +9,20 @@ export interface Column<Row> {
   header: string;
   /** What the cell shows. Text too long for its place is cut, and opens in full. */
   cell: (row: Row) => ReactNode;
+  /** Where the cell's text leads (`tel:`, `mailto:`), already judged safe; undefined: nowhere. */
+  href?: (row: Row) => string | undefined;
+  /** What a press on the cell's text opens. */
+  onPress?: (row: Row) => void;
   look?: 'strong' | 'soft';
   align?: 'end';
-  /** Stays in view while the rest scrolls sideways; the first two columns only, in this order. */
+  /** Stays in view while the rest scrolls sideways; two columns at most, the first one being the table's first. */
   pin?: 'first' | 'second';
-  /** Takes the room that the other columns leave. */
+  /** Shares the room that the other columns leave, and is cut where that is little. */
   wide?: boolean;
+  /** Two lines of smaller text. */
+  twoLines?: boolean;
+  /** Its place on the card that a row becomes on a phone; otherwise a line with its heading before it. */
+  card?: 'title' | 'corner' | 'first';
   sorted?: 'ascending' | 'descending';
 }
 
@@ -24,6 +32,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
+  /** A row to be noticed, and the word that says so ('New'). */
+  badge?: (row: Row) => string | undefined;
   /** Pale bars stand for the rows that are on their way. */
   loading?: boolean;
   /** What the table says where it has no rows. */
@@ -32,37 +42,40 @@ interface DataTableProps<Row> {
 
 const waitingRows = [0, 1, 2, 3, 4, 5];
 
-/** A dense table that scrolls inside its own labelled region: heading row and pinned columns stay in view. */
+/**
+ * A dense table that scrolls inside its own labelled region: heading row and pinned columns stay in view. On a phone each
+ * row is a card. The roles are written down because a table that is not laid out as one loses them in some browsers.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, loading, empty } = props;
+  const { caption, columns, rows, rowKey, badge, loading, empty } = props;
   const captionId = useId();
   return (
     // The region takes focus so that arrow keys scroll it; without that, keyboards reach only what fits.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.region}>
-      <table className={styles.table} aria-busy={loading || undefined}>
+      <table role="table" className={styles.table} aria-busy={loading || undefined}>
         <caption id={captionId} className="visually-hidden">
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup" className={styles.thead}>
+          <tr role="row">
             {columns.map((column) => (
               <HeadCell key={column.header} column={column} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {loading ? (
             waitingRows.map((row) => <WaitingRow key={row} columns={columns} />)
           ) : rows.length === 0 ? (
-            <tr>
-              <td className={styles.empty} colSpan={columns.length}>
+            <tr role="row">
+              <td role="cell" className={styles.empty} colSpan={columns.length}>
                 {empty}
               </td>
             </tr>
           ) : (
             rows.map((row, index) => (
-              <BodyRow key={rowKey(row, index)} columns={columns} row={row} />
+              <BodyRow key={rowKey(row, index)} columns={columns} row={row} badge={badge?.(row)} />
             ))
           )}
         </tbody>
@@ -72,14 +85,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function HeadCell<Row>({ column }: { column: Column<Row> }) {
-  const { header, align, pin, wide, sorted } = column;
+  const { header, align, pin, sorted } = column;
   return (
     <th
       scope="col"
+      role="columnheader"
       className={styles.head}
       data-align={align}
       data-pin={pin}
-      data-wide={wide || undefined}
       aria-sort={sorted}
     >
       {header}
@@ -89,21 +102,52 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
   );
 }
 
-function BodyRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+/** What a cell tells the style sheet. */
+function marks<Row>({ header, look, align, pin, wide, twoLines, card }: Column<Row>) {
+  return {
+    'data-label': header,
+    'data-look': look,
+    'data-align': align,
+    'data-pin': pin,
+    'data-wide': wide || undefined,
+    'data-lines': twoLines ? '2' : undefined,
+    'data-card': card,
+  };
+}
+
+interface BodyRowProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  badge: string | undefined;
+}
+
+function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
   return (
-    <tr className={styles.row}>
-      {columns.map(({ header, cell, look, align, pin, wide }) => {
+    <tr role="row" className={styles.row} data-marked={badge ? '' : undefined}>
+      {columns.map((column) => {
+        const { header, cell, href, onPress, card } = column;
         const content = cell(row);
+        const empty = content === '' || undefined;
         return (
           <td
             key={header}
+            role="cell"
             className={styles.cell}
-            data-look={look}
-            data-align={align}
-            data-pin={pin}
-            data-wide={wide || undefined}
+            {...marks(column)}
+            data-nothing={empty}
+            data-badged={(badge && card === 'title') || undefined}
           >
-            {typeof content === 'string' ? <CutText text={content} label={header} /> : content}
+            {typeof content === 'string' ? (
+              <CutText
+                text={content}
+                label={header}
+                href={href?.(row)}
+                onPress={onPress && content ? () => onPress(row) : undefined}
+              />
+            ) : (
+              content
+            )}
+            {badge && card === 'title' && <span className={styles.badge}>{badge}</span>}
           </td>
         );
       })}
@@ -114,11 +158,9 @@ function BodyRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
 /** Bars for the eye only: the page says 'Loading' in words. */
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
-    <tr aria-hidden>
-      {columns.map(({ header, pin, wide }) => (
-        // Nothing to name: the row is hidden from those who would ask for a name.
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-        <td key={header} className={styles.cell} data-pin={pin} data-wide={wide || undefined}>
+    <tr aria-hidden className={styles.row}>
+      {columns.map((column) => (
+        <td key={column.header} className={styles.cell} {...marks(column)}>
           <span className={styles.bar} />
         </td>
       ))}

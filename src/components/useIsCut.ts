@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether a one-line text does not fit its place, or has lines that one line can't show. Not asked while it stands open. */
+/** Whether a text does not fit its place, or has lines that one line can't show. Not asked while it stands open. */
 export function useIsCut(
   line: RefObject<HTMLElement | null>,
   text: string,
@@ -11,14 +11,24 @@ export function useIsCut(
   useLayoutEffect(() => {
     const element = line.current;
     if (!element || open) return;
-    const measure = () =>
-      setCut(element.scrollWidth > element.clientWidth || text.trim().includes('\n'));
+    const measure = () => setCut(isCut(element, text));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-    // `cut` wraps the text in a button, so there is another element to watch.
-  }, [line, text, open, cut]);
+  }, [line, text, open]);
 
   return cut;
+}
+
+function isCut(element: HTMLElement, text: string): boolean {
+  // A button in it is a box of its own, and cut by itself.
+  const boxes = [element, ...element.querySelectorAll('button')];
+  if (boxes.some((box) => box.scrollWidth > box.clientWidth)) return true;
+  const { whiteSpace, webkitLineClamp } = getComputedStyle(element);
+  if (webkitLineClamp && webkitLineClamp !== 'none') {
+    // A pixel of grace: line heights are rounded.
+    return boxes.some((box) => box.scrollHeight > box.clientHeight + 1);
+  }
+  return text.trim().includes('\n') && whiteSpace === 'nowrap';
 }

@@ -6,11 +6,11 @@ import type { Advice } from './advice.ts';
 interface AdviceNoteProps {
   advice: Advice | undefined;
   onRetry: () => void;
-  onClearDates: () => void;
+  onClear: () => void;
 }
 
 /** The advice, with what it offers beside it. */
-export function AdviceNote({ advice, onRetry, onClearDates }: AdviceNoteProps) {
+export function AdviceNote({ advice, onRetry, onClear }: AdviceNoteProps) {
   const offer = advice?.offer ?? [];
   return (
     <StatusNote message={advice?.message}>
@@ -19,9 +19,9 @@ export function AdviceNote({ advice, onRetry, onClearDates }: AdviceNoteProps) {
           Try again
         </Button>
       )}
-      {offer.includes('clear dates') && (
-        <Button kind="secondary" size="compact" onClick={onClearDates}>
-          Clear dates
+      {offer.includes('show all') && (
+        <Button kind="secondary" size="compact" onClick={onClear}>
+          Show all requests
         </Button>
       )}
       {offer.includes('log in') && (

@@ -4,12 +4,9 @@ import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { Pager } from '#src/components/Pager.tsx';
-import {
-  type AppointmentQuery,
-  pageOf,
-  pageSize,
-  queryAppointments,
-} from '#src/domain/appointments.ts';
+import { pageOf, pageSize, queryAppointments } from '#src/domain/appointments.ts';
+import { searchRequests, wholeList } from '#src/domain/requestView.ts';
+import type { Appointment } from '#src/domain/types.ts';
 import { useArrivalNotice } from '#src/pages/shared/useArrivalNotice.ts';
 import { ListFoot } from '#src/sections/ListFoot.tsx';
 import { ListHead } from '#src/sections/ListHead.tsx';
@@ -19,43 +16,62 @@ import { AdviceNote } from './AdviceNote.tsx';
 import styles from './AppointmentListPage.module.css';
 import { columnsFor } from './columns.tsx';
 import { Filters } from './Filters.tsx';
+import { ListTools } from './ListTools.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
+import { statusLine } from './statusLine.ts';
 import { useExport } from './useExport.ts';
-
-const anyDay = { from: '', to: '' };
+import { useNewRequests } from './useNewRequests.ts';
+import { useRequestView } from './useRequestView.ts';
 
 /** /appointmentlist and /devappointmentlist: the admin table (specification, sections 4, 8 and 9). */
 export function Component() {
-  const { appointments, status, error, retry } = useAppointments();
+  const { appointments, status, error, retry, loadedAt, isFetching } = useAppointments();
   const token = useIdToken();
-  const [query, setQuery] = useState<AppointmentQuery>({ ...anyDay, sort: 'Recent' });
-  const [asked, setAsked] = useState(1);
+  const [view, change] = useRequestView();
+  const [opened, setOpened] = useState<Appointment>();
   const [notice, dismissNotice] = useArrivalNotice();
   const exporting = useExport();
+  const fresh = useNewRequests(loadedAt ? appointments : undefined);
 
-  const found = useMemo(() => queryAppointments(appointments, query), [appointments, query]);
-  const columns = useMemo(() => columnsFor(query.sort), [query.sort]);
-  const { rows, page, pages, total, first, last } = pageOf(found, asked, pageSize);
+  const { words, from, to, sort } = view;
+  const inPeriod = useMemo(
+    () => queryAppointments(appointments, { from, to, sort }),
+    [appointments, from, to, sort],
+  );
+  const found = useMemo(() => searchRequests(inPeriod, words), [inPeriod, words]);
+  const dated = useMemo(
+    () => appointments.filter((request) => request.appointment_date !== '').length,
+    [appointments],
+  );
+  const columns = useMemo(() => columnsFor(sort, setOpened), [sort]);
+  const { rows, page, pages, total, first, last } = pageOf(found, view.page, pageSize);
 
-  const loading = status === 'pending';
   const advice =
     status === 'error'
       ? adviceOnFailure(error, token)
       : status === 'success'
-        ? adviceOnEmpty(query, appointments.length, total)
+        ? adviceOnEmpty(view, dated, appointments.length, total)
         : undefined;
-
-  function change(part: Partial<AppointmentQuery>) {
-    setQuery({ ...query, ...part });
-    setAsked(1);
-  }
 
   return (
     <div className={styles.list}>
       <PageMeta title="Appointment Requests" noindex />
       <Alert kind="success" message={notice} onDismiss={dismissNotice} />
-      <ListHead title="Appointment Requests" status={statusLine()}>
+      <ListHead
+        title="Appointment Requests"
+        status={statusLine({
+          status,
+          sort,
+          loadedAt,
+          isFetching,
+          all: dated,
+          total,
+          dateless: appointments.length - dated,
+          fresh: fresh.size,
+        })}
+      >
         <Filters
-          query={query}
+          view={view}
           onChange={change}
           onExport={() => void exporting.exportRequests(found)}
           exporting={exporting.exporting}
@@ -67,13 +83,14 @@ export function Component() {
         message={exporting.failed ? 'The file could not be made. Please try again.' : undefined}
         onDismiss={exporting.dismissFailure}
       />
-      <AdviceNote advice={advice} onRetry={retry} onClearDates={() => change(anyDay)} />
+      <AdviceNote advice={advice} onRetry={retry} onClear={() => change(wholeList)} />
       <DataTable
         caption="Appointment requests"
         columns={columns}
         rows={rows}
         rowKey={(row, index) => `${row.id}-${first + index}`}
-        loading={loading}
+        badge={(row) => (fresh.has(row.id) ? 'New' : undefined)}
+        loading={status === 'pending'}
         empty="No appointments found."
       />
       <ListFoot
@@ -82,21 +99,17 @@ export function Component() {
         }
         quiet={exporting.done}
       >
-        <Pager label="Appointment requests" page={page} pages={pages} onPage={setAsked} />
+        <div className={styles.tools}>
+          <ListTools onRefresh={retry} refreshing={isFetching} />
+          <Pager
+            label="Appointment requests"
+            page={page}
+            pages={pages}
+            onPage={(next) => change({ page: next })}
+          />
+        </div>
       </ListFoot>
+      <RequestDialog request={opened} onClose={() => setOpened(undefined)} />
     </div>
   );
-
-  function statusLine(): string {
-    if (loading) return 'Loading requests…';
-    if (status === 'error') return 'The list could not be loaded';
-    const order = { Recent: ', newest first', Oldest: ', oldest first', 'No Sorting': '' };
-    const line = `${counted(total)}${total > 1 ? order[query.sort] : ''}`;
-    const hidden = appointments.filter((request) => request.appointment_date === '').length;
-    return hidden ? `${line}. Not listed: ${hidden} without a date` : line;
-  }
-}
-
-function counted(requests: number): string {
-  return requests === 1 ? '1 request' : `${requests} requests`;
 }

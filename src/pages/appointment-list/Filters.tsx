@@ -1,13 +1,14 @@
-import { Download } from 'lucide-react';
+import { Download, Search } from 'lucide-react';
 import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { type AppointmentQuery, appointmentSorts } from '#src/domain/appointments.ts';
+import { appointmentSorts } from '#src/domain/appointments.ts';
+import type { RequestView } from '#src/domain/requestView.ts';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
-  query: AppointmentQuery;
-  onChange: (change: Partial<AppointmentQuery>) => void;
+  view: RequestView;
+  onChange: (change: Partial<RequestView>) => void;
   onExport: () => void;
   exporting: boolean;
   /** Nothing to export (yet). */
@@ -15,24 +16,36 @@ interface FiltersProps {
 }
 
 /** What narrows and orders the list, and the way to take it along. */
-export function Filters({ query, onChange, onExport, exporting, empty }: FiltersProps) {
+export function Filters({ view, onChange, onExport, exporting, empty }: FiltersProps) {
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} role="search" aria-label="Appointment requests">
+      <div className={styles.search}>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name, mobile or e-mail"
+          autoComplete="off"
+          spellCheck={false}
+          value={view.words}
+          onChange={(event) => onChange({ words: event.target.value })}
+        />
+        <Search aria-hidden strokeWidth={1.5} className={styles.glass} />
+      </div>
       <TextField
         label="From Date"
         type="date"
-        value={query.from}
+        value={view.from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
         label="To Date"
         type="date"
-        value={query.to}
+        value={view.to}
         onChange={(event) => onChange({ to: event.target.value })}
       />
       <SelectField
         label="Sort By"
-        value={query.sort}
+        value={view.sort}
         onChange={(event) => {
           const sort = appointmentSorts.find((name) => name === event.target.value);
           if (sort) onChange({ sort });

@@ -1,11 +1,11 @@
 import type { ApiError } from '#src/api/ApiError.ts';
-import type { AppointmentQuery } from '#src/domain/appointments.ts';
 import { isExpired } from '#src/domain/idToken.ts';
+import type { RequestView } from '#src/domain/requestView.ts';
 
 export interface Advice {
   message: string;
   /** What is offered beside it. */
-  offer?: ('log in' | 'try again' | 'clear dates')[];
+  offer?: ('log in' | 'try again' | 'show all')[];
 }
 
 /**
@@ -42,19 +42,29 @@ export function adviceOnFailure(error: ApiError | null, token: string | null): A
   };
 }
 
-/** Why a list that did load shows nothing; undefined where it shows something. */
+/** Why a list that did load shows nothing; undefined where it shows something. `dated` counts the requests with a date. */
 export function adviceOnEmpty(
-  { from, to }: AppointmentQuery,
+  { words, from, to }: RequestView,
+  dated: number,
   all: number,
   shown: number,
 ): Advice | undefined {
   if (shown > 0) return undefined;
+  if (all === 0) {
+    return { message: 'Nobody has asked for an appointment yet.', offer: ['try again'] };
+  }
+  if (dated === 0) return { message: 'None of the requests has a date, so none is listed.' };
   if (from && to && from > to) {
-    return { message: 'From Date is after To Date: no day is in between.', offer: ['clear dates'] };
+    return { message: 'From Date is after To Date: no day is in between.', offer: ['show all'] };
   }
-  if ((from || to) && all > 0) {
-    return { message: 'No request is for one of these days.', offer: ['clear dates'] };
+  if (words.trim() && (from || to)) {
+    return { message: 'No request of these days matches the search.', offer: ['show all'] };
   }
-  if (all > 0) return { message: 'None of the requests has a date, so none is listed.' };
-  return { message: 'Nobody has asked for an appointment yet.', offer: ['try again'] };
+  if (words.trim()) {
+    return {
+      message: `No name, mobile number or e-mail matches “${words.trim()}”.`,
+      offer: ['show all'],
+    };
+  }
+  return { message: 'No request is for one of these days.', offer: ['show all'] };
 }

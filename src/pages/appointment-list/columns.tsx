@@ -1,28 +1,59 @@
 import type { Column } from '#src/components/DataTable.tsx';
 import type { AppointmentSort } from '#src/domain/appointments.ts';
 import { formatDate, formatTime } from '#src/domain/clock.ts';
+import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import type { Appointment } from '#src/domain/types.ts';
 
 const sorted = { Recent: 'descending', Oldest: 'ascending', 'No Sorting': undefined } as const;
 
 /** The table's columns, those of the export in the same order (specification, section 9). */
-export function columnsFor(sort: AppointmentSort): Column<Appointment>[] {
+export function columnsFor(
+  sort: AppointmentSort,
+  open: (request: Appointment) => void,
+): Column<Appointment>[] {
   return [
-    { header: 'ID', cell: (request) => request.id, pin: 'first' },
-    { header: 'Name', cell: (request) => request.name, look: 'strong', pin: 'second' },
-    { header: 'Mobile', cell: (request) => request.mobile_number },
-    { header: 'Email', cell: (request) => request.email, look: 'soft' },
+    { header: 'ID', cell: (request) => request.id, pin: 'first', card: 'corner' },
+    {
+      header: 'Name',
+      // Without a name there must still be something to press.
+      cell: (request) => request.name || 'No name given',
+      onPress: open,
+      look: 'strong',
+      pin: 'second',
+      card: 'title',
+    },
+    {
+      header: 'Mobile',
+      cell: (request) => request.mobile_number,
+      href: (request) => phoneLink(request.mobile_number),
+    },
+    {
+      header: 'Email',
+      cell: (request) => request.email,
+      href: (request) => mailLink(request.email),
+      wide: true,
+    },
     { header: 'Appointment Type', cell: (request) => request.appointment_type },
     { header: 'Pet Type', cell: (request) => request.pet_type },
-    { header: 'Location', cell: (request) => request.location_name },
-    { header: 'Manager Phone', cell: (request) => request.store_manager_number },
+    { header: 'Location', cell: (request) => request.location_name, twoLines: true },
+    {
+      header: 'Manager Phone',
+      cell: (request) => request.store_manager_number,
+      href: (request) => phoneLink(request.store_manager_number),
+    },
     {
       header: 'Date',
       cell: (request) => formatDate(request.appointment_date),
       look: 'strong',
       sorted: sorted[sort],
+      card: 'first',
     },
-    { header: 'Time', cell: (request) => formatTime(request.appointment_time), align: 'end' },
+    {
+      header: 'Time',
+      cell: (request) => formatTime(request.appointment_time),
+      align: 'end',
+      card: 'first',
+    },
     { header: 'Comments', cell: (request) => request.comments, look: 'soft', wide: true },
   ];
 }

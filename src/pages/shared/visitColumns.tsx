@@ -1,24 +1,32 @@
 import type { Column } from '#src/components/DataTable.tsx';
 import { formatDate } from '#src/domain/clock.ts';
+import { phoneLink } from '#src/domain/contactLinks.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import type { Visit } from '#src/domain/types.ts';
 
 /** The columns of both visit lists (decisions.md, Words on the screen). */
 export const visitColumns: Column<Visit>[] = [
-  { header: 'ID', cell: (visit) => visit.id, pin: 'first' },
+  { header: 'ID', cell: (visit) => visit.id, pin: 'first', card: 'corner' },
   { header: 'Patient ID', cell: (visit) => visit.patient_id },
-  { header: 'Patient', cell: (visit) => visit.patient_name, look: 'strong' },
+  {
+    header: 'Patient',
+    cell: (visit) => visit.patient_name,
+    look: 'strong',
+    pin: 'second',
+    card: 'title',
+  },
   { header: 'Client ID', cell: (visit) => visit.client_id },
-  { header: 'Client', cell: (visit) => visit.client_name },
-  { header: 'Phone', cell: (visit) => visit.phone },
+  { header: 'Client', cell: (visit) => visit.client_name, card: 'first' },
+  { header: 'Phone', cell: (visit) => visit.phone, href: (visit) => phoneLink(visit.phone) },
   { header: 'Visit ID', cell: (visit) => visit.visit_id },
-  { header: 'Visit', cell: (visit) => visit.visit_name },
+  { header: 'Visit', cell: (visit) => visit.visit_name, card: 'first' },
   { header: 'Documents', cell: documents },
   {
     header: 'Created',
     // Not a date: shown as it came, it may still mean something to a person.
     cell: (visit) => formatDate(visit.created_on) || visit.created_on,
     look: 'strong',
+    card: 'first',
   },
 ];
 

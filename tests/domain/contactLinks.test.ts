@@ -1,0 +1,57 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
+
+describe('a telephone number that can be pressed', () => {
+  it.each([
+    ['5555501148', 'tel:5555501148'],
+    ['+91 98765-43210', 'tel:+919876543210'],
+    [' (555) 550.1148 ', 'tel:5555501148'],
+  ])('calls %j', (text, link) => {
+    expect(phoneLink(text)).toBe(link);
+  });
+
+  it.each([
+    '',
+    'ask at the desk',
+    '12',
+    '5555501148;ext=9',
+    '1234567890123456',
+    '５５５５５０１１４８',
+  ])('leaves %j as text', (text) => {
+    expect(phoneLink(text)).toBeUndefined();
+  });
+});
+
+describe('an e-mail that can be pressed', () => {
+  it('writes to it', () => {
+    expect(mailLink(' asha.menon@mail.example ')).toBe('mailto:asha.menon@mail.example');
+  });
+
+  it('lets nothing in it add a copy or a text to the letter', () => {
+    expect(mailLink('a?cc=b&body=c@mail.example')).toBe(
+      'mailto:a%3Fcc%3Db%26body%3Dc@mail.example',
+    );
+  });
+
+  it.each([
+    '',
+    'asha',
+    'asha@mail',
+    'a b@mail.example',
+    'a@b.example,c@d.example',
+    '\ud800@b.example',
+  ])('leaves %j as text', (text) => {
+    expect(mailLink(text)).toBeUndefined();
+  });
+
+  it('never makes more than one address, whatever the record says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (a, b) => {
+        const link = mailLink(`${a}@${b}.example`);
+        expect(link ?? 'mailto:x@y').toMatch(/^mailto:[^@?&\s]+@[^@?&\s]+$/);
+      }),
+    );
+  });
+});
