@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countCategories,
+  findPosts,
+  longDate,
+  newestFirst,
+  readingMinutes,
+  type Post,
+  type PostQuery,
+} from '#src/domain/posts.ts';
+
+const author = { name: 'Dr Sample', picture: '/face.svg' };
+const picture = { src: '/p.svg', width: 3, height: 2, alt: '' };
+
+function post(overrides: Partial<Post> & Pick<Post, 'id'>): Post {
+  return {
+    title: 'A title',
+    shortTitle: 'A title',
+    subtitle: 'What it is about',
+    author,
+    date: '2026-01-01',
+    category: 'Cats',
+    tags: [],
+    picture,
+    opening: 'An opening.',
+    blocks: [],
+    comments: [],
+    formTitle: 'Ask us',
+    ...overrides,
+  };
+}
+
+const carrier = post({
+  id: 'carrier',
+  title: 'Your cat hates the carrier',
+  date: '2026-10-08',
+  tags: ['carrier', 'habits'],
+  opening: 'Don’t chase.',
+});
+const ticks = post({
+  id: 'ticks',
+  title: 'Monsoon paws',
+  date: '2026-09-10',
+  category: 'Seasons',
+  tags: ['ticks', 'habits'],
+  blocks: [
+    { kind: 'steps', steps: [{ start: 'Rinse.', text: 'Lukewarm water' }] },
+    { kind: 'list', items: ['Towel by the door'] },
+    { kind: 'figure', picture, caption: 'A bath a week' },
+    { kind: 'ring', title: 'Ring us', signs: ['pale gums'] },
+    { kind: 'heading', text: 'Finding one' },
+    { kind: 'quote', text: 'Like a lentil' },
+    { kind: 'text', text: 'Use a hook' },
+  ],
+});
+const heat = post({
+  id: 'heat',
+  title: 'A bowl in the shade',
+  category: 'Seasons',
+  date: '2026-11-07',
+});
+const all = [carrier, ticks, heat];
+
+function found(query: Partial<PostQuery>) {
+  return findPosts(all, { search: '', category: '', tag: '', ...query }).map(({ id }) => id);
+}
+
+describe('finding articles', () => {
+  it('gives all of them, newest first, when nothing is asked for', () => {
+    expect(found({})).toEqual(['heat', 'carrier', 'ticks']);
+  });
+
+  it.each([
+    ['a word of the title', 'monsoon'],
+    ['a step', 'lukewarm'],
+    ['the start of a step', 'rinse'],
+    ['a list', 'towel'],
+    ['a caption', 'bath'],
+    ['a warning', 'pale gums'],
+    ['the title of a warning', 'ring us'],
+    ['a heading in the text', 'finding'],
+    ['a quote', 'lentil'],
+    ['a paragraph', 'hook'],
+    ['a tag', 'ticks'],
+    ['words in any order', 'paws monsoon'],
+    ['words spread over the article', 'hook monsoon bath'],
+    ['capitals and spaces too many', '  MONSOON   Paws '],
+  ])('looks in %s', (_where, search) => {
+    expect(found({ search })).toEqual(['ticks']);
+  });
+
+  it('wants every word', () => {
+    expect(found({ search: 'monsoon parrot' })).toEqual([]);
+  });
+
+  it('finds the author, the category and the subtitle', () => {
+    expect(found({ search: 'dr sample' })).toHaveLength(3);
+    expect(found({ search: 'seasons' })).toEqual(['heat', 'ticks']);
+    expect(found({ search: 'what it is about' })).toHaveLength(3);
+  });
+
+  it('takes the apostrophe of a keyboard for the one of print, both ways round', () => {
+    expect(found({ search: "don't" })).toEqual(['carrier']);
+    expect(found({ search: 'DON’T' })).toEqual(['carrier']);
+  });
+
+  it('keeps to a category or a tag, however they are spelled', () => {
+    expect(found({ category: 'sEASONS' })).toEqual(['heat', 'ticks']);
+    expect(found({ tag: 'Habits' })).toEqual(['carrier', 'ticks']);
+    expect(found({ tag: 'habit' })).toEqual([]);
+    expect(found({ category: 'Seasons', tag: 'habits' })).toEqual(['ticks']);
+    expect(found({ search: 'paws', category: 'Cats' })).toEqual([]);
+  });
+
+  it('does with summaries, where the texts are not at hand', () => {
+    const { opening: _o, blocks: _b, comments: _c, formTitle: _f, ...summary } = ticks;
+    expect(findPosts([summary], { search: 'monsoon', category: '', tag: '' })).toEqual([summary]);
+    expect(findPosts([summary], { search: 'lentil', category: '', tag: '' })).toEqual([]);
+  });
+
+  it('never breaks on what is typed, and never invents an article', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (search, category, tag) => {
+        const results = findPosts(all, { search, category, tag });
+        expect(results.every((result) => all.includes(result))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('lists of articles', () => {
+  it('are sorted without touching the list given', () => {
+    const given = [ticks, heat, carrier];
+    expect(newestFirst(given).map(({ id }) => id)).toEqual(['heat', 'carrier', 'ticks']);
+    expect(given.map(({ id }) => id)).toEqual(['ticks', 'heat', 'carrier']);
+  });
+
+  it('count their categories, in the order they appear', () => {
+    expect(countCategories(all)).toEqual([
+      { name: 'Cats', count: 1 },
+      { name: 'Seasons', count: 2 },
+    ]);
+    expect(countCategories([])).toEqual([]);
+  });
+});
+
+describe('reading time', () => {
+  it('is a minute for 200 words, and never less than one', () => {
+    const words = (count: number) => [{ kind: 'text', text: 'word '.repeat(count) } as const];
+    expect(readingMinutes(post({ id: 'a' }))).toBe(1);
+    expect(readingMinutes(post({ id: 'a', blocks: words(400) }))).toBe(2);
+    expect(readingMinutes(post({ id: 'a', blocks: words(1000) }))).toBe(5);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-07-12', '12 July 2026'],
+    ['2026-01-01', '1 January 2026'],
+    ['2026-12-31', '31 December 2026'],
+  ])('says %s as %s in every time zone', (date, words) => {
+    expect(longDate(date)).toBe(words);
+  });
+});

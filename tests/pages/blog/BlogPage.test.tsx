@@ -1,0 +1,125 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+function hrefs(container: HTMLElement) {
+  return within(container)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+describe('/blog', () => {
+  it('opens with its heading and the way back', async () => {
+    const { findByRole, getAllByRole } = await renderAt('/blog');
+    expect(await findByRole('heading', { level: 1, name: 'Good to know' })).toBeInTheDocument();
+    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(breadcrumb.getByText('Blog')).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe('Good to know: our vets’ articles | VetBuddy');
+  });
+
+  it('leads to each article exactly once', async () => {
+    const { findByRole } = await renderAt('/blog');
+    const posts = hrefs(await findByRole('main')).filter((href) => href?.startsWith('/blog/'));
+    expect(posts).toHaveLength(11);
+    expect(new Set(posts).size).toBe(11);
+  });
+
+  it('lists the rest by date, newest first', async () => {
+    const { findByRole } = await renderAt('/blog');
+    const rest = await findByRole('region', { name: 'More, by date' });
+    const dates = [...rest.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(dates.length).toBeGreaterThan(3);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('goes to a category and back to everything', async () => {
+    const { findByRole, user, router } = await renderAt('/blog');
+    const topics = within(await findByRole('navigation', { name: 'Categories' }));
+    expect(topics.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+    await user.click(topics.getByRole('link', { name: 'Seasons' }));
+    const results = await findByRole('region', { name: '3 articles in Seasons' });
+    expect(within(results).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(router.state.location.search).toBe('?category=Seasons');
+    expect(topics.getByRole('link', { name: 'Seasons' })).toHaveAttribute('aria-current', 'true');
+    expect(topics.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+    await user.click(within(results).getByRole('link', { name: 'Back to all articles' }));
+    expect(await findByRole('region', { name: 'More, by date' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('takes a category from the address however it is spelled', async () => {
+    const { findByRole } = await renderAt('/blog?category=first+VISITS');
+    expect(await findByRole('region', { name: '2 articles in First visits' })).toBeInTheDocument();
+  });
+
+  it('takes a tag from the address', async () => {
+    const { findByRole } = await renderAt('/blog?tag=carrier');
+    const results = await findByRole('region', { name: '1 article tagged “carrier”' });
+    expect(hrefs(results)).toContain('/blog/your-cat-hates-the-carrier');
+  });
+});
+
+describe('searching the articles', () => {
+  it('finds a word deep in a text, says how many, and keeps the word in the box', async () => {
+    const { findByRole, getByRole, getAllByRole, user, router } = await renderAt('/blog');
+    await user.type(await findByRole('searchbox', { name: 'Search articles' }), 'lentil{Enter}');
+    const results = await findByRole('region', { name: '1 article for “lentil”' });
+    expect(hrefs(results)).toContain('/blog/monsoon-paws');
+    expect(router.state.location.search).toBe('?search=lentil');
+    expect(getByRole('searchbox', { name: 'Search articles' })).toHaveValue('lentil');
+    const spoken = getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken).toContain('1 article for “lentil”');
+    expect(document.title).toBe('1 article for “lentil” | VetBuddy');
+  });
+
+  it('searches by the button too', async () => {
+    const { findByRole, user } = await renderAt('/blog');
+    const form = within(await findByRole('search', { name: 'Search articles' }));
+    await user.type(form.getByRole('searchbox'), 'toothpaste');
+    await user.click(form.getByRole('button', { name: 'Search' }));
+    expect(await findByRole('region', { name: /for “toothpaste”$/ })).toBeInTheDocument();
+  });
+
+  it('says honestly that nothing was found, and offers the phone and the booking form', async () => {
+    const { findByRole } = await renderAt('/blog?search=parrot');
+    const nothing = within(await findByRole('region', { name: 'Nothing found for “parrot”' }));
+    expect(nothing.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
+      'href',
+      'tel:+910000001234',
+    );
+    expect(nothing.getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+      'href',
+      '/#contacts',
+    );
+    expect(nothing.getByRole('link', { name: 'Back to all articles' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+  });
+
+  it('shows what was typed as text, whatever it was', async () => {
+    const { findByRole } = await renderAt(
+      `/blog?search=${encodeURIComponent('<b>x</b> %')}&category=None`,
+    );
+    expect(
+      await findByRole('region', { name: 'Nothing found for “<b>x</b> %”, in None' }),
+    ).toBeInTheDocument();
+  });
+
+  it('takes an empty search for none', async () => {
+    const { findByRole } = await renderAt('/blog?search=+');
+    expect(await findByRole('region', { name: 'More, by date' })).toBeInTheDocument();
+  });
+
+  it('keeps search results out of search engines, and the blog in them', async () => {
+    const results = await renderAt('/blog?search=ticks');
+    await results.findByRole('region', { name: /for “ticks”$/ });
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    results.unmount();
+    const blog = await renderAt('/blog');
+    await blog.findByRole('region', { name: 'More, by date' });
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+describe('/contact', () => {
+  it('has the phone number for a headline, and one can press it', async () => {
+    const { findByRole, getAllByRole } = await renderAt('/contact');
+    const heading = await findByRole('heading', {
+      level: 1,
+      name: 'Talk to a person +91 00000 01234',
+    });
+    expect(within(heading).getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+      'href',
+      'tel:+910000001234',
+    );
+    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(breadcrumb.getByText('Contact')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('tells the hours, the emergency care and the e-mail address', async () => {
+    const { findByRole } = await renderAt('/contact');
+    const main = within(await findByRole('main'));
+    expect(main.getByText('9:30AM to 7:00 PM')).toBeInTheDocument();
+    expect(main.getByText('9 AM to 9 PM, in the hospitals')).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'support@vetbuddy.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@vetbuddy.example',
+    );
+  });
+
+  it('lists addresses, says they are samples, and books at each', async () => {
+    const { findByRole } = await renderAt('/contact');
+    const clinics = within(await findByRole('region', { name: 'Four of our clinics' }));
+    expect(clinics.getByText(/^Sample addresses\./)).toBeInTheDocument();
+    expect(clinics.getAllByRole('listitem')).toHaveLength(4);
+    const links = clinics.getAllByRole('link');
+    expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(4);
+    for (const link of links) expect(link).toHaveAttribute('href', '/#contacts');
+  });
+
+  it('shows the fixed word and asks for it, with name, email, subject, phone and comments', async () => {
+    const { findByRole } = await renderAt('/contact');
+    const form = within(await findByRole('form', { name: 'Send a request' }));
+    const names = form.getAllByRole('textbox').map((field) => field.getAttribute('id'));
+    expect(names).toHaveLength(6);
+    for (const name of ['Name', 'Email', 'Subject', 'Phone', 'Comments', 'Type the word you see']) {
+      expect(form.getByRole('textbox', { name })).toBeInTheDocument();
+    }
+    expect(form.getByText('PAWS')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed, sends nothing and points to what works', async () => {
+    const { findByRole, user, router } = await renderAt('/contact');
+    const form = within(await findByRole('form', { name: 'Send a request' }));
+    await user.type(form.getByRole('textbox', { name: 'Comments' }), 'Do you keep cats?');
+    await user.type(form.getByRole('textbox', { name: 'Type the word you see' }), 'PAWS');
+    await user.click(form.getByRole('button', { name: 'Send Request' }));
+    const note = within(form.getByRole('status'));
+    expect(note.getByText('This form does not reach the clinic yet.')).toBeInTheDocument();
+    expect(note.getByRole('link', { name: 'Open the booking form' })).toHaveAttribute(
+      'href',
+      '/#contacts',
+    );
+    expect(note.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
+      'href',
+      'tel:+910000001234',
+    );
+    expect(form.getByRole('textbox', { name: 'Comments' })).toHaveValue('Do you keep cats?');
+    expect(form.getByRole('textbox', { name: 'Type the word you see' })).toHaveValue('PAWS');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
+  });
+});
