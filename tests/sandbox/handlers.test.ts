@@ -1,6 +1,282 @@
-import { expect, it } from 'vitest';
+// @vitest-environment node
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appointments } from '#sandbox/data/appointments.ts';
+import { newStarterEmail, samplePassword, staffEmail } from '#sandbox/data/staff.ts';
+import { busyPhone, visits } from '#sandbox/data/visits.ts';
+import { createHandlers } from '#sandbox/handlers.ts';
+import { createStore } from '#sandbox/store.ts';
 
-it('lists the stores', async () => {
-  const answer = await fetch('https://stores.cloud.test/prod/admin-stores-list');
-  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(6);
+/** Noon of an ordinary day, ms. */
+const noon = Date.UTC(2026, 10, 21, 12);
+const hour = 3_600_000;
+
+let now = noon;
+let handlers = createHandlers(createStore());
+
+beforeEach(() => {
+  now = noon;
+  handlers = createHandlers(createStore(), () => now);
+});
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: Record<string, unknown>;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Answer> {
+  const answer = await getResponse(handlers, new Request(`http://any.host${path}`, init));
+  if (!answer) throw new Error(`Nobody answers ${path}`);
+  const text = await answer.text();
+  const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+  const json = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return { status: answer.status, headers: answer.headers, text, json };
+}
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  return ask(path, { method: 'POST', body: JSON.stringify(body), headers });
+}
+
+function dataOf({ json }: Answer) {
+  return json.data as Record<string, unknown>[];
+}
+
+function signIn(USERNAME: string, PASSWORD: string, more: object = {}) {
+  return post(
+    '/',
+    {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: 'sample-client',
+      AuthParameters: { USERNAME, PASSWORD },
+      ...more,
+    },
+    {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+  );
+}
+
+async function tokens() {
+  const { json } = await signIn(staffEmail, samplePassword);
+  return json.AuthenticationResult as Record<string, string>;
+}
+
+function list(authorization?: string) {
+  return post('/prod/admin-booking-list', {}, authorization ? { authorization } : {});
+}
+
+const booking = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  appointmentType: 'Surgery',
+  petType: 'Cat',
+  location: '13',
+  appointmentDate: '2026-12-01',
+  appointmentTime: '10:30',
+  comments: 'Limping.',
+};
+
+describe('stores', () => {
+  it('differ in what they offer, and one offers nothing', async () => {
+    const stores = dataOf(await ask('/prod/admin-stores-list'));
+    const offers = stores.map((store) => [
+      store.vet_consultation,
+      store.pet_vaccination,
+      store.surgery,
+    ]);
+    expect(stores.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(offers.map(String)).size).toBe(stores.length);
+    expect(offers).toContainEqual([false, false, false]);
+    expect(offers).toContainEqual([true, true, true]);
+  });
+
+  it('carry what the specification says, and not the manager’s number', async () => {
+    for (const store of dataOf(await ask('/prod/admin-stores-list')))
+      expect(Object.keys(store)).toEqual([
+        'id',
+        'store_name',
+        'vet_consultation',
+        'pet_vaccination',
+        'surgery',
+      ]);
+  });
+});
+
+describe('a booking', () => {
+  it('joins the staff list with store name and manager number', async () => {
+    const { status } = await post('/prod/appointment-booking', booking);
+    const { IdToken } = await tokens();
+    const records = dataOf(await list(`Bearer ${IdToken}`));
+    expect(status).toBe(200);
+    expect(records).toHaveLength(appointments.length + 1);
+    expect(records.at(-1)).toEqual({
+      id: appointments.at(-1)!.id + 1,
+      name: 'Asha Rao',
+      mobile_number: '9876543210',
+      email: 'asha@example.com',
+      appointment_type: 'Surgery',
+      pet_type: 'Cat',
+      location_name: 'VetBuddy Adyar (sample)',
+      store_manager_number: '5555500013',
+      appointment_date: '2026-12-01T00:00:00.000Z',
+      appointment_time: '10:30',
+      comments: 'Limping.',
+    });
+  });
+
+  it('may say when it was made', async () => {
+    const sent = { ...booking, creationDate: '2026-11-21T12:00:00.000Z' };
+    expect((await post('/prod/appointment-booking', sent)).status).toBe(200);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['one key less', { ...booking, comments: undefined }],
+    ['a number for the location', { ...booking, location: 13 }],
+  ])('is refused with %s, and leaves the list alone', async (_, body) => {
+    const { IdToken } = await tokens();
+    expect((await post('/prod/appointment-booking', body)).status).toBe(400);
+    expect(dataOf(await list(`Bearer ${IdToken}`))).toHaveLength(appointments.length);
+  });
+});
+
+describe('the staff list', () => {
+  it('shows every case: no date, every awkward character, a formula, several months', async () => {
+    const { IdToken } = await tokens();
+    const records = dataOf(await list(`Bearer ${IdToken}`));
+    const dates = records.map((record) => record.appointment_date as string | null);
+    expect(dates).toContain(null);
+    expect(new Set(dates.map((date) => date?.slice(0, 7))).size).toBeGreaterThan(3);
+    expect(records.length).toBeGreaterThan(30);
+    const comments = records.map((record) => record.comments as string);
+    expect(comments.filter((text) => text.startsWith('='))).toHaveLength(1);
+    expect(
+      comments.filter((text) => /"/.test(text) && /\n/.test(text) && /\t/.test(text)),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['another scheme', 'Basic c3RhZmY6cGF3cw=='],
+    ['the word null', 'Bearer null'],
+    ['no token', 'Bearer '],
+    ['a made-up token', 'Bearer a.b.c'],
+  ])('is refused for %s', async (_, authorization) => {
+    const { status, json } = await list(authorization);
+    expect(status).toBe(401);
+    expect(json).toEqual({ message: 'Unauthorized' });
+  });
+
+  it('is refused for a token that was tampered with', async () => {
+    const { IdToken = '' } = await tokens();
+    const [header, , signature] = IdToken.split('.');
+    const claims = Buffer.from(JSON.stringify({ exp: 9_999_999_999 })).toString('base64url');
+    expect((await list(`Bearer ${header}.${claims}.${signature}`)).status).toBe(401);
+  });
+
+  it('is refused once the hour of the token is over, and not before', async () => {
+    const { IdToken } = await tokens();
+    now = noon + hour - 1000;
+    expect((await list(`Bearer ${IdToken}`)).status).toBe(200);
+    now = noon + hour;
+    const { status, json } = await list(`Bearer ${IdToken}`);
+    expect([status, json.message]).toEqual([401, 'The incoming token has expired']);
+  });
+});
+
+describe('sign-in', () => {
+  it('gives the tokens that Cognito gives', async () => {
+    const { status, headers, json } = await signIn(staffEmail, samplePassword);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/x-amz-json-1.1');
+    expect(Object.keys(json.AuthenticationResult as object).toSorted()).toEqual([
+      'AccessToken',
+      'ExpiresIn',
+      'IdToken',
+      'RefreshToken',
+      'TokenType',
+    ]);
+    const claims = (await tokens()).IdToken?.split('.')[1] ?? '';
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      email: staffEmail,
+      token_use: 'id',
+      exp: noon / 1000 + 3600,
+    });
+  });
+
+  it.each([
+    ['NotAuthorizedException', 'Incorrect username or password.', signIn(staffEmail, 'wrong')],
+    ['UserNotFoundException', 'User does not exist.', signIn('nobody@vetbuddy.example', 'x')],
+    ['InvalidParameterException', 'Missing required parameter USERNAME', signIn('', 'x')],
+    ['InvalidParameterException', 'Missing required parameter PASSWORD', signIn(staffEmail, '')],
+    [
+      'InvalidParameterException',
+      'Only USER_PASSWORD_AUTH is offered here.',
+      signIn(staffEmail, samplePassword, { AuthFlow: 'USER_SRP_AUTH' }),
+    ],
+    [
+      'ResourceNotFoundException',
+      'User pool client x does not exist.',
+      signIn(staffEmail, samplePassword, { ClientId: 'x' }),
+    ],
+  ])('refuses as Cognito does: %s, %s', async (type, message, asked) => {
+    const { status, headers, json } = await asked;
+    expect([status, json]).toEqual([400, { __type: type, message }]);
+    expect(headers.get('x-amzn-errortype')).toBe(`${type}:`);
+  });
+
+  it('asks a new starter for a new password instead of giving a token', async () => {
+    const { status, json } = await signIn(newStarterEmail, samplePassword);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
+    expect(json).not.toHaveProperty('AuthenticationResult');
+  });
+
+  it('is no JSON API: another content type is refused', async () => {
+    const { status, json } = await post(
+      '/',
+      {},
+      {
+        'content-type': 'application/json',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+    );
+    expect([status, json.__type]).toEqual([400, 'UnknownOperationException']);
+  });
+});
+
+describe('visits', () => {
+  it('come in pages that together hold each one once', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((page) => ask(`/any/xml/vetbuddy-visits?page=${page}&limit=10`)),
+    );
+    expect(pages.map((page) => dataOf(page).length)).toEqual([10, 10, 10, 10, 7, 0]);
+    expect(pages.flatMap(dataOf)).toEqual(visits);
+    for (const { json } of pages) expect(json.totalPages).toBe(5);
+  });
+
+  it('of one phone are only its own, and not yet in order', async () => {
+    const found = dataOf(await ask(`/any/xml/vetbuddy-visits?phone=${busyPhone}`));
+    const ids = found.map(({ id }) => Number(id));
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every(({ phone }) => phone === busyPhone)).toBe(true);
+    expect(ids).not.toEqual(ids.toSorted((a, b) => a - b));
+    expect(dataOf(await ask('/any/xml/vetbuddy-visits?phone='))).toEqual([]);
+  });
+
+  it('some have documents, most have none, one has a trap', () => {
+    const documents = visits.map((visit) => visit.supporting_documents);
+    expect(documents.filter((text) => text.startsWith('https://')).length).toBeGreaterThan(5);
+    expect(documents).toContain('');
+    expect(documents.filter((text) => text.startsWith('javascript:'))).toHaveLength(1);
+  });
+});
+
+it('is warmed up by a GET', async () => {
+  expect((await ask('/prod/warm-up')).status).toBe(200);
 });

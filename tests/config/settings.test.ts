@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#src/config/settings.ts';
+
+describe('the addresses that are called', () => {
+  it.each(['', '/', '//'])('are the same where a base ends in %j', (end) => {
+    const { calls } = readSettings({
+      VITE_STORES_URL: 'https://a.example/prod/admin-stores-list',
+      VITE_VET_CARE_API_URL: `https://b.example/prod${end}`,
+      VITE_VISITS_API_URL: `https://c.example${end}`,
+      VITE_COGNITO_REGION: 'ap-south-1',
+    });
+    expect(calls).toEqual({
+      stores: 'https://a.example/prod/admin-stores-list',
+      warmUp: undefined,
+      booking: 'https://b.example/prod/appointment-booking',
+      signIn: 'https://cognito-idp.ap-south-1.amazonaws.com/',
+      appointments: 'https://b.example/prod/admin-booking-list',
+      visits: 'https://c.example/xml/vetbuddy-visits',
+    });
+  });
+
+  it('are as given where another sign-in and a warm-up are set', () => {
+    const { calls } = readSettings({
+      VITE_COGNITO_REGION: 'ap-south-1',
+      VITE_COGNITO_ENDPOINT: 'http://localhost:9229/',
+      VITE_BOOKING_WARM_UP_URL: 'https://b.example/warm',
+    });
+    expect(calls).toMatchObject({
+      signIn: 'http://localhost:9229/',
+      warmUp: 'https://b.example/warm',
+    });
+  });
+});
+
+it('leaves a call all the time it takes, unless a time is set', () => {
+  expect(readSettings({}).httpTimeoutMs).toBe(0);
+  expect(readSettings({ VITE_HTTP_TIMEOUT_MS: '0' }).httpTimeoutMs).toBe(0);
+  expect(readSettings({ VITE_HTTP_TIMEOUT_MS: '15000' }).httpTimeoutMs).toBe(15_000);
+});
