@@ -18,6 +18,7 @@ import type {
 } from '#src/domain/types.ts';
 import { useDraft, type BookingPrefill } from './useDraft.ts';
 import { useSending } from './useSending.ts';
+import { wasTyped } from './wasTyped.ts';
 
 export interface StoresState {
   stores: readonly Store[];
@@ -66,23 +67,23 @@ export function useBookingForm(options: BookingFormOptions) {
   draft.appointmentType = keepTypeIfOffered(typed.appointmentType, types);
 
   const found = now && failed.length > 0 ? validateBooking(draft, now) : {};
-  const errors = bookingFields.flatMap((field) => {
-    const message = failed.includes(field) ? found[field] : undefined;
-    return message ? [{ field, message, fieldId: idOf(field) }] : [];
+  const errors = bookingFields.flatMap((name) => {
+    const message = failed.includes(name) ? found[name] : undefined;
+    return message ? [{ name, message, fieldId: idOf(name) }] : [];
   });
 
-  function idOf(field: BookingField) {
-    return `${formId}-${field}`;
+  function idOf(name: BookingField) {
+    return `${formId}-${name}`;
   }
 
   function handleChange(event: FieldEvent) {
-    const field = event.target.name as BookingField;
     const { value } = event.target;
-    const answers: Partial<BookingDraft> = { [field]: value };
-    if (field === 'mobileNumber' && !wasTyped(event.nativeEvent)) {
+    const name = event.target.name as BookingField;
+    const answers: Partial<BookingDraft> = { [name]: value };
+    if (name === 'mobileNumber' && !wasTyped(event.nativeEvent)) {
       answers.mobileNumber = normaliseMobileNumber(value);
     }
-    if (field === 'location') {
+    if (name === 'location') {
       answers.appointmentType = keepTypeIfOffered(draft.appointmentType, typesAt(value));
     }
     change(answers);
@@ -94,7 +95,7 @@ export function useBookingForm(options: BookingFormOptions) {
     const moment = clock();
     const problems = validateBooking(draft, moment);
     const dated = variant === 'full-with-creation-date';
-    const wanting = bookingFields.filter((field) => problems[field]);
+    const wanting = bookingFields.filter((name) => problems[name]);
     if (wanting.length === 0) {
       setFailed([]);
       const payload = toBookingPayload(draft, dated ? new Date().toISOString() : undefined);
@@ -120,7 +121,7 @@ export function useBookingForm(options: BookingFormOptions) {
       id: idOf(name),
       name,
       value: draft[name],
-      error: errors.find((error) => error.field === name)?.message,
+      error: errors.find((error) => error.name === name)?.message,
       'aria-required': true,
       onChange: handleChange,
     };
@@ -146,13 +147,3 @@ export function useBookingForm(options: BookingFormOptions) {
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;
-
-const insertions = ['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText'];
-
-/** Typed, corrected or undone by hand; not pasted, dropped or filled in by the browser (which often gives no type). */
-function wasTyped(event: Event): boolean {
-  const { inputType, data } = event as InputEvent;
-  if (!inputType || insertions.includes(inputType)) return false;
-  // iOS fills in a contact's number as one long 'typed' text.
-  return !(inputType === 'insertText' && (data?.length ?? 0) > 1);
-}

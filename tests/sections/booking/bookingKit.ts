@@ -1,0 +1,85 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { vi } from 'vitest';
+import { server } from '#tests/support/server.ts';
+
+/** A booking with nothing wrong with it, by the fields' labels; the stores are the sandbox's. */
+export const whole = {
+  Name: 'Asha Rao',
+  'Mobile Number': '9876543210',
+  Email: 'asha@example.com',
+  Location: '11',
+  'Appointment Type': 'Surgery',
+  'Pet Type': 'Cat',
+  'Appointment Date': '2026-11-23',
+  'Appointment Time': '10:30',
+  Comments: 'Limping since Saturday.',
+} as const;
+
+export type Label = keyof typeof whole;
+
+export const labels = Object.keys(whole) as Label[];
+
+/** It is noon, 20 November 2026, a Friday. The timers go on; only the clock stands. */
+export function stopTheClock(at = '2026-11-20T12:00:00Z') {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+}
+
+export function field(label: Label) {
+  return screen.getByLabelText<HTMLInputElement>(label);
+}
+
+/** Waits for the stores, then fills in a whole booking, or other answers where they are given. */
+export async function fillIn(changes: Partial<Record<Label, string>> = {}) {
+  const answers = { ...whole, ...changes };
+  await screen.findByRole('option', { name: 'VetBuddy Indiranagar (sample)' });
+  for (const label of labels) fireEvent.change(field(label), { target: { value: answers[label] } });
+}
+
+export function valuesNow() {
+  return Object.fromEntries(labels.map((label) => [label, field(label).value]));
+}
+
+export function bookButton() {
+  return screen.getByRole('button', { name: 'Book Appointment' });
+}
+
+/** Answers each booking with `answer` and collects what was sent. */
+export function collectBookings(
+  answer: () => Response | Promise<Response> = () => HttpResponse.text('ok'),
+) {
+  const bodies: JsonBodyType[] = [];
+  server.use(
+    http.post('*/appointment-booking', async ({ request }) => {
+      bodies.push((await request.json()) as JsonBodyType);
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+/** An answer that waits until it is let go. */
+export function heldAnswer() {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { release: () => release(), answer: () => held.then(() => HttpResponse.text('ok')) };
+}
+
+export const messages = {
+  name: 'Name is required.',
+  mobile: 'Mobile Number is required.',
+  mobileDigits: 'Mobile Number must be 10 digits and numeric.',
+  email: 'Email is required.',
+  emailFormat: 'Invalid email format.',
+  location: 'Please select a valid location.',
+  type: 'Please select a valid appointment type.',
+  pet: 'Please select a valid pet type.',
+  date: 'Please select a date.',
+  time: 'Please select a time.',
+  past: 'Please select a future date and time (cannot be in the past).',
+  comments: 'Comments cannot be empty.',
+  booked: 'Appointment booked successfully!',
+  failed: 'There was a problem booking your appointment. Please try again.',
+} as const;

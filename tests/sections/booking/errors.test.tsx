@@ -1,0 +1,200 @@
+import { fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import {
+  bookButton,
+  collectBookings,
+  field,
+  fillIn,
+  labels,
+  messages,
+  stopTheClock,
+  valuesNow,
+  whole,
+  type Label,
+} from './bookingKit.ts';
+
+beforeEach(() => stopTheClock());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const everything: Record<Label, string> = {
+  Name: messages.name,
+  'Mobile Number': messages.mobile,
+  Email: messages.email,
+  Location: messages.location,
+  'Appointment Type': messages.type,
+  'Pet Type': messages.pet,
+  'Appointment Date': messages.date,
+  'Appointment Time': messages.time,
+  Comments: messages.comments,
+};
+
+describe('a booking with something missing', () => {
+  it('says nothing before it is sent', async () => {
+    const { user, queryByText } = await renderAt('/devcontact');
+    await user.type(field('Mobile Number'), '12');
+    await user.click(field('Name'));
+    await user.tab();
+    for (const message of Object.values(everything)) expect(queryByText(message)).toBeNull();
+    expect(field('Mobile Number')).not.toBeInvalid();
+  });
+
+  it('tells everything at once, under each field and above the form, and sends nothing', async () => {
+    const sent = collectBookings();
+    const { user, getByRole } = await renderAt('/devcontact');
+    await user.click(bookButton());
+    const summary = getByRole('group', { name: '9 answers need another look' });
+    expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(Object.values(everything));
+    expect(summary).toHaveTextContent('Nothing has been sent yet.');
+    for (const label of labels) {
+      expect(field(label)).toBeInvalid();
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(everything[label]));
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it.each<[Label, string, string]>([
+    ['Name', '   ', messages.name],
+    ['Mobile Number', '', messages.mobile],
+    ['Mobile Number', '987654321', messages.mobileDigits],
+    ['Mobile Number', '98765432101', messages.mobileDigits],
+    ['Mobile Number', '98765abcde', messages.mobileDigits],
+    ['Email', '', messages.email],
+    ['Email', 'asha@', messages.emailFormat],
+    ['Email', 'as ha@example.com', messages.emailFormat],
+    ['Location', '', messages.location],
+    ['Appointment Type', '', messages.type],
+    ['Pet Type', '', messages.pet],
+    ['Appointment Date', '', messages.date],
+    ['Appointment Date', '2026-11-19', messages.past],
+    ['Appointment Time', '', messages.time],
+    ['Comments', ' \n ', messages.comments],
+  ])('does not take %s %j', async (label, value, message) => {
+    const sent = collectBookings();
+    const { user, getByRole } = await renderAt('/devcontact');
+    await fillIn({ [label]: value });
+    const before = valuesNow();
+    await user.click(bookButton());
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    const summary = getByRole('group', { name: /need(s)? another look/ });
+    expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument();
+    expect(valuesNow()).toEqual(before);
+    expect(sent).toEqual([]);
+  });
+
+  it('counts one as one', async () => {
+    const { user, getByRole } = await renderAt('/devcontact');
+    await fillIn({ Name: '' });
+    await user.click(bookButton());
+    expect(getByRole('group', { name: '1 answer needs another look' })).toHaveFocus();
+  });
+
+  it('looks again as an answer is mended, and leaves the others standing', async () => {
+    const { user, queryByText, getByRole } = await renderAt('/devcontact');
+    await fillIn({ Name: '', Email: '', Comments: '' });
+    await user.click(bookButton());
+    await user.type(field('Email'), 'asha');
+    expect(field('Email')).toHaveAccessibleDescription(
+      expect.stringContaining(messages.emailFormat),
+    );
+    await user.type(field('Email'), '@example.com');
+    expect(field('Email')).not.toBeInvalid();
+    expect(field('Email')).toHaveFocus();
+    expect(queryByText(messages.emailFormat)).toBeNull();
+    expect(getByRole('group', { name: '2 answers need another look' })).toBeInTheDocument();
+    // A field that was right is not told off while it is being changed.
+    await user.clear(field('Mobile Number'));
+    expect(field('Mobile Number')).not.toBeInvalid();
+  });
+
+  it('leads from the summary to the field, with its label in view', async () => {
+    const { user, getByRole, getByText } = await renderAt('/devcontact');
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this);
+    };
+    await fillIn({ Comments: '' });
+    await user.click(bookButton());
+    await user.click(getByRole('link', { name: messages.comments }));
+    expect(field('Comments')).toHaveFocus();
+    expect(scrolled.at(-1)).toBe(getByText('Comments'));
+  });
+
+  it('takes the focus to the summary again where the second try fails too', async () => {
+    const { user, getByRole } = await renderAt('/devcontact');
+    await user.click(bookButton());
+    await user.type(field('Name'), 'Asha{Enter}');
+    expect(getByRole('group', { name: '8 answers need another look' })).toHaveFocus();
+  });
+
+  it('takes the errors away once everything is right, and sends', async () => {
+    const sent = collectBookings();
+    const { user, findByText, queryByRole } = await renderAt('/devcontact');
+    await user.click(bookButton());
+    await fillIn();
+    expect(queryByRole('group', { name: /another look/ })).toBeNull();
+    await user.click(bookButton());
+    await findByText(messages.booked);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a mobile number', () => {
+  it.each(['+91 98765-43210', '098765 43210', '(98765) 43210', '\u202a+919876543210\u202c'])(
+    'that is pasted as %j becomes ten digits',
+    async (number) => {
+      const { user } = await renderAt('/devcontact');
+      await user.click(field('Mobile Number'));
+      await user.paste(number);
+      expect(field('Mobile Number')).toHaveValue('9876543210');
+    },
+  );
+
+  it('that the browser fills in becomes ten digits', async () => {
+    await renderAt('/devcontact');
+    // Chrome's autofill: an input event that says nothing of itself.
+    fireEvent.input(field('Mobile Number'), { target: { value: '+91 98765 43210' } });
+    expect(field('Mobile Number')).toHaveValue('9876543210');
+  });
+
+  it.each(['98765 43210', '+919876543210', '९८७६५४३२१०', '９８７６５４３２１０'])(
+    'that is typed as %j is judged as typed',
+    async (number) => {
+      const { user } = await renderAt('/devcontact');
+      await fillIn({ 'Mobile Number': '' });
+      await user.type(field('Mobile Number'), number);
+      await user.click(bookButton());
+      expect(field('Mobile Number')).toHaveValue(number);
+      expect(field('Mobile Number')).toHaveAccessibleDescription(
+        expect.stringContaining(messages.mobileDigits),
+      );
+    },
+  );
+
+  it('that can mean two things stays as it was pasted', async () => {
+    const { user } = await renderAt('/devcontact');
+    await user.click(field('Mobile Number'));
+    await user.paste('98765 43210 / 98765 43211');
+    expect(field('Mobile Number')).toHaveValue('98765 43210 / 98765 43211');
+  });
+
+  it("asks for the telephone's keys, and sets no length that would cut a pasted number", async () => {
+    await renderAt('/devcontact');
+    const mobile = field('Mobile Number');
+    expect(mobile).toHaveAttribute('type', 'tel');
+    expect(mobile).toHaveAttribute('inputmode', 'numeric');
+    expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
+    expect(mobile).not.toHaveAttribute('maxlength');
+    expect(mobile).toHaveAccessibleDescription('10 digits');
+  });
+});
+
+it('fills in a whole booking without a complaint', async () => {
+  await renderAt('/devcontact');
+  await fillIn();
+  expect(valuesNow()).toEqual(whole);
+});
