@@ -15,7 +15,7 @@ import waitcat from '#src/assets/pictures/scenes/waitcat.svg';
 import laboratory from '#src/assets/pictures/services/laboratory.svg';
 import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
 import videoPoster from '#src/assets/pictures/places/video-poster.svg';
-import { postSummaries, type PostId } from './postSummaries.ts';
+import { ownPost } from './ownPost.ts';
 
 function portrait(src: string, alt: string): Picture {
   return { src, width: 240, height: 240, alt };
@@ -79,26 +79,6 @@ export const videoBand = {
   video: sampleVideo,
 };
 
-const byId = new Map(postSummaries.map((post) => [post.id, post]));
-
-/** One of the blog's articles as a teaser. */
-function ours(id: PostId): BlogTeaser {
-  const post = byId.get(id);
-  if (!post) throw new Error(`There is no article ${id}`);
-  return {
-    title: post.title,
-    subtitle: post.subtitle,
-    author: post.author.name,
-    authorIcon: post.author.picture,
-    thumbnail: post.picture,
-    btnText: `Read: ${post.shortTitle}`,
-    postLink: paths.blogPost(post.id),
-    category: post.category,
-    date: post.date,
-    focus: 'focus' in post ? post.focus : undefined,
-  };
-}
-
 function scene(src: string): Picture {
   return { src, width: 480, height: 360, alt: '' };
 }
@@ -108,8 +88,8 @@ export const landingTeasers = {
   title: 'Good to know before you come',
   all: { label: 'See all articles', href: paths.blog },
   posts: [
-    ours('monsoon-paws'),
-    ours('your-cat-hates-the-carrier'),
+    ownPost('monsoon-paws'),
+    ownPost('your-cat-hates-the-carrier'),
     {
       title: 'Rabies: what a bite means, and what to do first',
       subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',
@@ -122,7 +102,7 @@ export const landingTeasers = {
       date: '',
       focus: 'left',
     },
-    ours('when-you-bring-a-puppy'),
+    ownPost('when-you-bring-a-puppy'),
     {
       title: 'How cats think, from people who study them',
       subtitle: 'Homes, play, travel and getting on with a second cat.',

@@ -1,0 +1,277 @@
+import { bookingHref, paths } from '#src/config/paths.ts';
+import type { BlogTeaser, Counter, Picture, Testimonial } from '#src/domain/contentTypes.ts';
+import catAsleep from '#src/assets/pictures/scenes/cat-asleep.svg';
+import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
+import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
+import dachshund from '#src/assets/pictures/scenes/dachshund-bare.svg';
+import emergency from '#src/assets/pictures/scenes/emergency.svg';
+import puppy from '#src/assets/pictures/scenes/puppy-bare.svg';
+import spitz from '#src/assets/pictures/scenes/spitz-bare.svg';
+import vacc from '#src/assets/pictures/scenes/vacc.svg';
+import senior from '#src/assets/pictures/blog/blog-senior.svg';
+import consultation from '#src/assets/pictures/services/consultation.svg';
+import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
+import imaging from '#src/assets/pictures/services/imaging.svg';
+import inpatient from '#src/assets/pictures/services/inpatient.svg';
+import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
+import surgery from '#src/assets/pictures/services/surgery.svg';
+import videoPoster from '#src/assets/pictures/places/video-poster.svg';
+import parakeet from '#src/assets/pictures/people/vet-8.svg';
+import { brand } from './brand.ts';
+import { sampleVideo } from './landingMore.ts';
+import { ownPost } from './ownPost.ts';
+import { vets } from './vets.ts';
+
+/** Everything that /home-v2, the medical-style home, says. People, patients and reviews are samples. */
+
+function scene(src: string, alt: string): Picture {
+  return { src, width: 480, height: 360, alt };
+}
+
+function sitting(src: string, width: number, height: number): Picture {
+  return { src, width, height, alt: '' };
+}
+
+export const hero = {
+  title: 'Careful medicine, kindly given.',
+  lead: 'A pet hospital for the days when a check-up is not enough.',
+  link: { label: 'Book Now', href: bookingHref },
+  picture: {
+    src: vacc,
+    width: 960,
+    height: 800,
+    alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
+  } satisfies Picture,
+  features: [
+    { icon: 'scan' as const, title: 'Imaging on site', text: 'X-ray, ultrasound and CT' },
+    { icon: 'tubes' as const, title: 'Own laboratory', text: 'Blood and urine read here' },
+    { icon: 'bed' as const, title: 'Overnight care', text: 'A nurse on the round' },
+    {
+      icon: 'siren' as const,
+      title: 'Emergency care',
+      text: `${brand.hours.emergency}, in the hospitals`,
+    },
+  ],
+};
+
+export const about = {
+  title: 'Clear answers from people who sit down with you',
+  lead: 'We look, we test, and we show you what we see on the screen. Then we decide together.',
+  points: [
+    'One vet follows your pet from first visit to last',
+    'You see the pictures and results we see',
+    'A written plan, with the cost of each step',
+  ],
+  link: { label: 'More about us', href: paths.about },
+  picture: scene(consultation, 'Two hands hold a stethoscope to a dog’s chest; the dog looks up'),
+  counters: [
+    { number: brand.figures.pets, title: 'happy pets' },
+    { number: brand.figures.professionals, title: 'vet care professionals' },
+    { number: brand.figures.stores, title: 'stores' },
+  ] satisfies Counter[],
+};
+
+export const treatments = {
+  title: 'What we treat',
+  picture: scene(imaging, 'A dog looks at the X-ray of a dog'),
+  services: [
+    {
+      title: 'Vaccination',
+      text: 'Courses for puppies and kittens, yearly boosters',
+      href: paths.serviceDetails('vaccination'),
+    },
+    {
+      title: 'Internal medicine',
+      text: 'Heart, kidney, liver and hormone conditions',
+      href: paths.serviceDetails('internal-medicine'),
+    },
+    {
+      title: 'Surgery',
+      text: 'Soft tissue, bone and everyday operations',
+      href: paths.serviceDetails('surgeries'),
+    },
+    {
+      title: 'X-ray, ultrasound and CT',
+      text: 'Most pictures on the same visit',
+      href: paths.serviceDetails('x-ray-ultrasound'),
+    },
+    {
+      title: 'Laboratory',
+      text: 'Blood, urine and skin tests',
+      href: paths.serviceDetails('pathology'),
+    },
+    {
+      title: 'Endoscopy and Laparoscopy',
+      text: 'A look inside through a tiny opening',
+      href: paths.serviceDetails(),
+    },
+    {
+      title: 'Physiotherapy',
+      text: 'After surgery, or for stiff hips',
+      href: paths.serviceDetails('physiotherapy'),
+    },
+  ],
+};
+
+export const video = {
+  title: 'Watch a first visit, start to finish',
+  text: 'From the open door to the biscuit at the end. A sample film stands in for ours.',
+  poster: {
+    src: videoPoster,
+    width: 960,
+    height: 540,
+    alt: 'A dog on its way through a clinic’s open door looks back',
+  } satisfies Picture,
+  video: sampleVideo,
+};
+
+export const solutions = {
+  title: 'Which sounds like today?',
+  cards: [
+    {
+      need: '“It’s nothing much, but it won’t go away.”',
+      answer: 'A long consultation, with tests the same day if they help.',
+      link: { label: 'Book a consultation', href: bookingHref },
+      picture: {
+        src: senior,
+        width: 480,
+        height: 320,
+        alt: 'An old dog rests under a blanket on a soft bed',
+      },
+      ground: 'wash-2' as const,
+      focus: 'right' as const,
+    },
+    {
+      need: '“Another vet said surgery.”',
+      answer: 'A second opinion. Bring the papers, we will ring them too.',
+      link: { label: 'Ask for a second opinion', href: paths.contact },
+      picture: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
+      ground: 'mint' as const,
+    },
+    {
+      need: '“He had the operation. Now what?”',
+      answer: 'Physiotherapy, pain control and a plan for each week.',
+      link: { label: 'Plan the recovery', href: paths.serviceDetails('physiotherapy') },
+      picture: scene(physiotherapy, 'An old brown dog steps over low bars'),
+      ground: 'mint-2' as const,
+      focus: 'right' as const,
+    },
+  ],
+};
+
+export const nightCall = {
+  title: 'Can’t wait till tomorrow?',
+  text: 'Emergency care until 9 PM, in the hospitals. Call first, so that a vet is at the door.',
+  phone: { label: brand.phone.display, href: brand.phone.href },
+  picture: scene(emergency, 'At night an owner carries a wrapped dog to a lit clinic door'),
+};
+
+export const patients = {
+  title: 'Patients we still talk about',
+  all: { label: 'See the portfolio', href: paths.portfolio },
+  patients: [
+    {
+      name: 'Misty',
+      story: 'Two nights on a drip, then home.',
+      picture: scene(inpatient, 'A grey cat sleeps on a cushion, a drip at its paw'),
+      focus: 'left' as const,
+    },
+    {
+      name: 'Bruno',
+      story: 'The sock, found without a cut.',
+      picture: scene(endoscopy, 'An old brown dog asleep beside the endoscope’s screen'),
+      focus: 'right' as const,
+    },
+    {
+      name: 'Mithu',
+      story: 'One strapped wing, four weeks, and a lot of bad language.',
+      picture: {
+        src: parakeet,
+        width: 400,
+        height: 480,
+        alt: 'A green parakeet sits on a vet’s hand',
+      },
+      focus: 'right' as const,
+    },
+  ],
+  sleeper: sitting(catAsleep, 430, 268),
+};
+
+export const duty = {
+  title: 'On duty this week',
+  vets: [
+    'ananya-rao',
+    'sudha-krishnan',
+    'imran-qureshi',
+    'joseph-dsouza',
+    'farah-sheikh',
+    'rohan-das',
+    'meera-nair',
+    'harpreet-singh',
+  ].flatMap((id) =>
+    vets
+      .filter((vet) => vet.id === id)
+      .map(({ name, title, figure }) => ({ name, title, figure, href: paths.doctor(id) })),
+  ),
+};
+
+export const reviews = {
+  title: 'What their people say',
+  note: 'sample review',
+  testimonials: [
+    {
+      quote:
+        'They turned the screen round and showed me the stone. I finally understood what hurt.',
+      author: 'Imtiaz K.',
+      about: 'and Simba',
+      picture: sitting(catOrange, 340, 420),
+      rating: 5,
+    },
+    {
+      quote: 'A call each evening, and one at breakfast.',
+      author: 'Devika R.',
+      about: 'and Kulfi',
+      picture: sitting(spitz, 400, 460),
+      rating: 5,
+    },
+    {
+      quote:
+        'I asked what it would cost if we waited. They told me, and we waited, and they were right.',
+      author: 'Martin F.',
+      about: 'and Pepper',
+      picture: sitting(puppy, 400, 460),
+      rating: 4,
+    },
+    {
+      quote: 'She bites everybody. They took their time, and she bit nobody.',
+      author: 'Sunita B.',
+      about: 'and Domino',
+      picture: sitting(catTuxedo, 340, 420),
+      rating: 5,
+    },
+  ] satisfies Testimonial[],
+};
+
+export const steps = {
+  title: 'From first call to first walk',
+  walker: { src: dachshund, width: 540, height: 310, alt: '' } satisfies Picture,
+  steps: [
+    { title: 'Call or book', text: 'Tell us what you have seen.' },
+    { title: 'Examine', text: 'A vet, the floor, no hurry.' },
+    { title: 'Test and decide', text: 'You see what we see.' },
+    { title: 'Recover', text: 'A plan, and a number to call.' },
+  ],
+};
+
+export const articles = {
+  title: 'Read before you come',
+  all: { label: 'See all articles', href: paths.blog },
+  posts: [
+    ownPost('a-bowl-in-the-shade'),
+    ownPost('your-cat-hates-the-carrier'),
+    ownPost('reading-the-vaccine-card'),
+    ownPost('two-minutes-a-day'),
+    ownPost('when-you-bring-a-puppy'),
+    ownPost('black-claws'),
+  ] satisfies BlogTeaser[],
+};

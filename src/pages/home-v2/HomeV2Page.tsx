@@ -1,0 +1,30 @@
+import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
+import { anchors } from '#src/config/paths.ts';
+import { about, hero } from '#src/content/homeV2.ts';
+import { AboutFigures } from '#src/sections/AboutFigures.tsx';
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { WindowHero } from '#src/sections/WindowHero.tsx';
+
+const Treatment = whenNear('treatment', () => import('./parts/TreatmentPart.tsx'));
+const People = whenNear('people', () => import('./parts/PeoplePart.tsx'));
+const Words = whenNear('words', () => import('./parts/WordsPart.tsx'));
+
+/** For the route: when the page can be shown whole. */
+export const ready = () => whenReady(Treatment, People, Words);
+
+/** /home-v2: the medical-style home (specification, section 2). */
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="A pet hospital for dogs and cats"
+        description="Imaging, laboratory, surgery and overnight care for dogs and cats, with vets who show you what they see and decide together with you."
+      />
+      <WindowHero {...hero} />
+      <AboutFigures id={anchors.about} {...about} />
+      <Treatment />
+      <People />
+      <Words />
+    </>
+  );
+}

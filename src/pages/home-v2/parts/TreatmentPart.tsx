@@ -1,0 +1,19 @@
+import { anchors } from '#src/config/paths.ts';
+import { solutions, treatments, video } from '#src/content/homeV2.ts';
+import { partners } from '#src/content/landingMore.ts';
+import { Brands } from '#src/sections/Brands.tsx';
+import { SolutionCards } from '#src/sections/SolutionCards.tsx';
+import { TreatmentList } from '#src/sections/TreatmentList.tsx';
+import { VideoAside } from '#src/sections/VideoAside.tsx';
+
+/** What is treated (#services), with whom, and where to start. */
+export function Component() {
+  return (
+    <>
+      <TreatmentList id={anchors.services} {...treatments} />
+      <Brands {...partners} />
+      <VideoAside {...video} />
+      <SolutionCards {...solutions} />
+    </>
+  );
+}

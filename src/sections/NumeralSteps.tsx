@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './NumeralSteps.module.css';
+
+export interface NumeralStepsProps {
+  title: string;
+  steps: { title: string; text: string }[];
+  /** A dachshund, 540 × 310, walking to the right; the leash meets its collar. */
+  walker: Picture;
+}
+
+/** The way through, in large numerals; below them the patient walks off on its leash. */
+export function NumeralSteps({ title, steps, walker }: NumeralStepsProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="xl">
+          {title}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <span className={styles.numeral} aria-hidden>
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.walk}>
+          <svg
+            className={styles.leash}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden
+          >
+            <path
+              d="M-40 -30C-10 0 8 70 34 88C60 106 82 88 100 60"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <PictureImage picture={walker} className={styles.walker} />
+        </div>
+      </div>
+    </section>
+  );
+}

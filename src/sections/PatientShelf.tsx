@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import { SectionHead } from './SectionHead.tsx';
+import styles from './PatientShelf.module.css';
+
+export interface PatientShelfProps {
+  title: string;
+  all: Link;
+  /** Three frames: tall, wide and small. */
+  patients: { name: string; story: string; picture: Picture; focus?: 'left' | 'right' }[];
+  /** An animal asleep at the shelf's end. */
+  sleeper: Picture;
+}
+
+/** Pictures of patients on a shelf that runs from wall to wall, with somebody asleep between them. */
+export function PatientShelf({ title, all, patients, sleeper }: PatientShelfProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title}>
+          <ButtonLink href={all.href} kind="secondary" size="small">
+            {all.label}
+          </ButtonLink>
+        </SectionHead>
+        <div className={styles.shelf}>
+          <ul className={styles.frames}>
+            {patients.map(({ name, story, picture, focus }) => (
+              <li key={name}>
+                <div className={styles.frame} data-focus={focus}>
+                  <PictureImage picture={picture} />
+                </div>
+                <div className={styles.words}>
+                  <h3>{name}</h3>
+                  <p>{story}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <PictureImage picture={sleeper} className={styles.sleeper} />
+        </div>
+      </div>
+    </section>
+  );
+}
