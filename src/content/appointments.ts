@@ -1,6 +1,6 @@
 import type { SampleField } from '#src/domain/contentTypes.ts';
 import cat from '#src/assets/pictures/scenes/cat-bare.svg';
-import dog from '#src/assets/pictures/scenes/dog-bare.svg';
+import dog from '#src/assets/pictures/scenes/spitz-bare.svg';
 
 /** The fields are the specification's (section 2). */
 const fields: SampleField[] = [

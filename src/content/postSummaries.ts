@@ -84,7 +84,7 @@ export const postSummaries = [
     date: '2026-09-10',
     category: 'Seasons',
     tags: ['ticks', 'paws', 'monsoon', 'skin', 'dogs'],
-    picture: blogPicture(ticks, 'A magnifying glass over a lying dog’s coat shows a small tick'),
+    picture: blogPicture(ticks, 'A magnifying glass over a fawn dog’s coat shows a small tick'),
   },
   {
     id: 'when-you-bring-a-puppy',
@@ -133,7 +133,10 @@ export const postSummaries = [
     date: '2026-06-18',
     category: 'First visits',
     tags: ['vaccines', 'puppies', 'kittens'],
-    picture: scenePicture(vaccination, 'A dog gives its paw to a hand, a vaccine card beside it'),
+    picture: scenePicture(
+      vaccination,
+      'A black and tan puppy gives its paw to a hand, a vaccine card beside it',
+    ),
   },
   {
     id: 'a-bowl-in-the-shade',
@@ -144,7 +147,7 @@ export const postSummaries = [
     date: '2026-05-07',
     category: 'Seasons',
     tags: ['summer', 'heat', 'walks', 'dogs'],
-    picture: blogPicture(summer, 'A dog lies in the shade of a tree beside a bowl of water'),
+    picture: blogPicture(summer, 'A dachshund lies in the shade of a tree beside a bowl of water'),
   },
   {
     id: 'before-neutering',
@@ -166,7 +169,7 @@ export const postSummaries = [
     date: '2026-03-19',
     category: 'Grooming',
     tags: ['claws', 'paws', 'habits', 'dogs'],
-    picture: scenePicture(grooming, 'A dog in a bath full of foam is brushed by a hand'),
+    picture: scenePicture(grooming, 'A dachshund in a bath full of foam is brushed by a hand'),
   },
 ] as const satisfies readonly PostSummary[];
 
