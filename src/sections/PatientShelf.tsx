@@ -27,10 +27,15 @@ export function PatientShelf({ title, all, patients, sleeper }: PatientShelfProp
         </SectionHead>
         <div className={styles.shelf}>
           <ul className={styles.frames}>
-            {patients.map(({ name, story, picture, focus }) => (
+            {patients.map(({ name, story, picture, focus }, index) => (
               <li key={name}>
-                <div className={styles.frame} data-focus={focus}>
-                  <PictureImage picture={picture} />
+                <div className={styles.standing}>
+                  <div className={styles.frame} data-focus={focus}>
+                    <PictureImage picture={picture} />
+                  </div>
+                  {index === patients.length - 1 && (
+                    <PictureImage picture={sleeper} className={styles.sleeper} />
+                  )}
                 </div>
                 <div className={styles.words}>
                   <h3>{name}</h3>
@@ -39,7 +44,6 @@ export function PatientShelf({ title, all, patients, sleeper }: PatientShelfProp
               </li>
             ))}
           </ul>
-          <PictureImage picture={sleeper} className={styles.sleeper} />
         </div>
       </div>
     </section>
