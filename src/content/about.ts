@@ -92,7 +92,7 @@ const questions: Question[] = [
   },
   {
     question: 'What if it is an emergency?',
-    answer: `Ring ${brand.phone.display} first, so that a vet is at the door. Emergency care is available between ${brand.hours.emergency} in the hospitals. The form is for everything that can wait until a fixed time.`,
+    answer: `Ring ${brand.phone.display} first, so that a vet is at the door. Emergency care is available from ${brand.hours.emergency} in the hospitals. The form is for everything that can wait until a fixed time.`,
   },
   {
     question: 'What should I bring?',

@@ -137,7 +137,7 @@ export const servicesPage = {
     rooms,
     night: {
       question: 'It can’t wait',
-      text: `Ring first, so that a vet is at the door. Emergency care is available between ${brand.hours.emergency} in the hospitals.`,
+      text: `Ring first, so that a vet is at the door. Emergency care is available from ${brand.hours.emergency} in the hospitals.`,
       phone: brand.phone,
       picture: picture(emergency),
     },

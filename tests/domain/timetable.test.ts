@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { sessions, weekOf } from '#src/content/timetable.ts';
+import {
+  hourLabel,
+  sessionHours,
+  sessionsOn,
+  slotAt,
+  weekdays,
+  type Session,
+} from '#src/domain/timetable.ts';
+
+const surgery: Session = {
+  day: 'Tuesday',
+  from: 10,
+  until: 14,
+  title: 'Surgery',
+  who: { label: 'Dr Sample' },
+  place: 'Mumbai',
+  kind: 'theatre',
+};
+const bath: Session = { ...surgery, from: 9, until: 10, title: 'Bath' };
+
+describe('the week’s grid', () => {
+  it('writes hours with two digits and a dot', () => {
+    expect(hourLabel(9)).toBe('09.00');
+    expect(sessionHours(surgery)).toBe('10.00 to 14.00');
+  });
+
+  it('starts a session at its hour, for as many rows as it has hours', () => {
+    expect(slotAt([surgery], 'Tuesday', 10)).toEqual({ session: surgery, span: 4 });
+  });
+
+  it('keeps the hours that a session goes on for, and frees the one at which it ends', () => {
+    expect(slotAt([surgery], 'Tuesday', 13)).toBe('taken');
+    expect(slotAt([surgery], 'Tuesday', 14)).toBe('free');
+    expect(slotAt([surgery], 'Monday', 10)).toBe('free');
+  });
+
+  it('lists a day from its morning on', () => {
+    const day = sessionsOn([surgery, bath, { ...bath, day: 'Friday' }], 'Tuesday');
+    expect(day.map(({ title }) => title)).toEqual(['Bath', 'Surgery']);
+  });
+});
+
+describe('the sample week', () => {
+  it('has no two sessions at once, and none outside 10.00 to 18.00', () => {
+    for (const day of weekdays) {
+      const ends = sessionsOn(sessions, day).reduce((free, { from, until }) => {
+        expect(from).toBeGreaterThanOrEqual(free);
+        expect(until).toBeGreaterThan(from);
+        return until;
+      }, 10);
+      expect(ends).toBeLessThanOrEqual(18);
+    }
+  });
+
+  it('gives a vet the same hours as the grid', () => {
+    expect(weekOf('joseph-dsouza').filter(({ hours }) => hours)).toEqual([
+      { day: 'Sunday', hours: '13.00 to 16.00' },
+      { day: 'Tuesday', hours: '10.00 to 14.00' },
+    ]);
+  });
+});

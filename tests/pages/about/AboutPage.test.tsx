@@ -1,0 +1,57 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+describe('about us', () => {
+  it('has one heading and the way back', async () => {
+    const { findAllByRole } = await renderAt('/about');
+    const headings = await findAllByRole('heading', { level: 1 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'They can’t tell us where it hurts. So we look closely.',
+    ]);
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['About', null],
+    ]);
+  });
+
+  it('reads the figures out as they are everywhere', async () => {
+    await renderAt('/about');
+    const figures = thePage().getByRole('region', { name: 'In figures' });
+    expect(figures).toHaveTextContent(
+      '200K+ happy pets, 150+ vet care professionals, 30+ stores. And one animal at a time.',
+    );
+  });
+
+  it('makes four promises, and a vet signs for them', async () => {
+    await renderAt('/about');
+    const promises = within(thePage().getByRole('region', { name: 'What you can hold us to' }));
+    expect(promises.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(promises.getByRole('link', { name: 'Meet Dr Krishnan' })).toHaveAttribute(
+      'href',
+      '/doctors/sudha-krishnan',
+    );
+  });
+
+  it('answers a question when it is opened', async () => {
+    const { user } = await renderAt('/about');
+    const questions = within(thePage().getByRole('region', { name: 'Asked at the front desk' }));
+    const answer = questions.getByText(/^Old papers if you have them/);
+    expect(answer).not.toBeVisible();
+    await user.click(questions.getByText('What should I bring?'));
+    expect(answer).toBeVisible();
+  });
+
+  it('says when emergency care is there', async () => {
+    await renderAt('/about');
+    expect(
+      thePage().getByText(/Emergency care is available from 9 AM to 9 PM in the hospitals\./),
+    ).toBeInTheDocument();
+  });
+
+  it('leads somewhere with every link', async () => {
+    await renderAt('/about');
+    expect(deadEnds()).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { vets } from '#src/content/vets.ts';
+import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+
+describe('a vet’s own page', () => {
+  it.each(vets)('shows $name, with the way back to all vets', async ({ id, name }) => {
+    await renderAt(`/doctors/${id}`);
+    const headings = thePage().getAllByRole('heading', { level: 1 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([name]);
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['Doctors', '/doctors'],
+      [name, null],
+    ]);
+    expect(deadEnds()).toEqual([]);
+  });
+
+  it('says when the vet is in, and when away', async () => {
+    await renderAt('/doctors/meera-nair');
+    const week = within(thePage().getByRole('region', { name: 'When she is in' }));
+    expect(week.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
+      'Saturday10.00 to 13.00',
+      'SundayAway',
+      'Monday10.00 to 13.00',
+      'Tuesday14.00 to 17.00',
+      'Wednesday10.00 to 13.00',
+      'ThursdayAway',
+      'Friday14.00 to 17.00',
+    ]);
+  });
+
+  it('speaks of a man as he', async () => {
+    await renderAt('/doctors/rohan-das');
+    expect(thePage().getByRole('heading', { name: 'When he is in' })).toBeInTheDocument();
+    expect(thePage().getByRole('heading', { name: 'He is often asked about' })).toBeInTheDocument();
+    expect(thePage().getByText(/^To get a time with him/)).toBeInTheDocument();
+  });
+
+  it('asks for name, email, phone, service, address and date', async () => {
+    await renderAt('/doctors/meera-nair');
+    const form = within(thePage().getByRole('form', { name: 'Ask for Dr Nair' }));
+    for (const label of ['Name', 'Email', 'Phone', 'Service', 'Address', 'Date']) {
+      expect(form.getByLabelText(label)).toBeInTheDocument();
+    }
+  });
+
+  it('sends nothing, says so, keeps what was typed, and points to the booking form and the phone', async () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => calls.push(request.url));
+    const { user } = await renderAt('/doctors/meera-nair');
+    const form = within(thePage().getByRole('form', { name: 'Ask for Dr Nair' }));
+    expect(form.queryByText(/does not reach the clinic/)).toBeNull();
+    await user.type(form.getByLabelText('Name'), 'Kavya Menon');
+    await user.selectOptions(form.getByLabelText('Service'), 'Vet Consultation');
+    await user.click(form.getByRole('button', { name: 'Make an appointment' }));
+    const note = within(form.getByRole('status'));
+    expect(note.getByText('This form does not reach the clinic yet.')).toBeVisible();
+    expect(note.getByRole('link', { name: 'Open the booking form' })).toHaveAttribute(
+      'href',
+      '/#contacts',
+    );
+    expect(note.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
+      'href',
+      'tel:+910000001234',
+    );
+    expect(form.getByLabelText('Name')).toHaveValue('Kavya Menon');
+    expect(form.getByLabelText('Service')).toHaveValue('Vet Consultation');
+    expect(calls).toEqual([]);
+    server.events.removeAllListeners();
+  });
+});
+
+describe('a vet’s address that nobody has', () => {
+  it('says so, and shows the way to all vets', async () => {
+    await renderAt('/doctors/dr-nobody');
+    expect(thePage().getByRole('heading', { level: 1 })).toHaveTextContent(
+      'No vet here, only the cat',
+    );
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['Doctors', '/doctors'],
+      ['Dr nobody', null],
+    ]);
+    expect(thePage().getByRole('link', { name: 'Meet all vets' })).toHaveAttribute(
+      'href',
+      '/doctors',
+    );
+    const others = within(thePage().getByRole('navigation', { name: 'You will find them here' }));
+    expect(others.getAllByRole('link')).toHaveLength(vets.length);
+    expect(deadEnds()).toEqual([]);
+  });
+
+  it('keeps it out of search engines, unlike a vet’s page', async () => {
+    const nobody = await renderAt('/doctors/dr-nobody');
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    nobody.unmount();
+    await renderAt('/doctors/meera-nair');
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+describe('doctors', () => {
+  it('has one heading and the way back', async () => {
+    await renderAt('/doctors');
+    const headings = thePage().getAllByRole('heading', { level: 1 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Meet them before your pet does',
+    ]);
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['Doctors', null],
+    ]);
+  });
+
+  it('shows a vet’s qualification, specialities and years by the name', async () => {
+    await renderAt('/doctors');
+    const name = thePage().getByRole('heading', { name: 'Dr Meera Nair' });
+    const door = name.closest('li');
+    expect(door).toHaveTextContent('BVSc & AH, MVSc (Medicine)');
+    expect(door).toHaveTextContent('Internal medicine, cats');
+    expect(door).toHaveTextContent('14 years of experience');
+  });
+
+  it('opens a vet’s own page from the window', async () => {
+    const { user, router, findByRole } = await renderAt('/doctors');
+    const name = thePage().getByRole('heading', { name: 'Dr Imran Qureshi' });
+    await user.click(within(name).getByRole('link'));
+    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
+    expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
+  });
+
+  it('finds a vet by the worry', async () => {
+    await renderAt('/doctors');
+    const worries = within(thePage().getByRole('region', { name: 'Start from the worry' }));
+    const worry = worries.getByText('A cough at night').closest('li');
+    expect(within(worry!).getByRole('link', { name: 'Dr Ananya Rao' })).toHaveAttribute(
+      'href',
+      '/doctors/ananya-rao',
+    );
+    const asked = worries.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('says that its people are samples', async () => {
+    await renderAt('/doctors');
+    expect(thePage().getByText('People on this page are samples.')).toBeInTheDocument();
+  });
+
+  it('leads somewhere with every link', async () => {
+    await renderAt('/doctors');
+    expect(deadEnds()).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { within } from '@testing-library/react';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '#src/app/routes.tsx';
+import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+const week = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+function planner() {
+  return within(
+    thePage().getByRole('table', { name: 'The sample week, Saturday to Friday, by the hour' }),
+  );
+}
+
+/** The clock stands still at an instant; timers run on. */
+function itIs(instant: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('timetable', () => {
+  it('has one heading and the way back', async () => {
+    await renderAt('/timetable');
+    const headings = thePage().getAllByRole('heading', { level: 1 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Who is in, and when']);
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['Timetable', null],
+    ]);
+  });
+
+  it('runs from Saturday to Friday and from 10.00 to 17.00', async () => {
+    itIs('2026-11-18T06:00:00Z');
+    await renderAt('/timetable');
+    const days = planner()
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent.replace('Today', '').trim());
+    expect(days).toEqual(['Hour', ...week]);
+    expect(
+      planner()
+        .getAllByRole('rowheader')
+        .map((header) => header.textContent),
+    ).toEqual(['10.00', '11.00', '12.00', '13.00', '14.00', '15.00', '16.00', '17.00']);
+  });
+
+  it('gives a session as many rows as it has hours', async () => {
+    await renderAt('/timetable');
+    const surgery = planner().getByText('Surgery').closest('td');
+    expect(surgery).toHaveAttribute('rowspan', '4');
+    expect(surgery).toHaveTextContent('SurgeryDr Joseph D’SouzaMumbai10.00 to 14.00');
+  });
+
+  it('fills the grid without a hole or an overlap', async () => {
+    await renderAt('/timetable');
+    const places = planner()
+      .getAllByRole('cell')
+      .reduce((sum, cell) => sum + Number(cell.getAttribute('rowspan') ?? 1), 0);
+    expect(places).toBe(7 * 8);
+  });
+
+  it('leads from a session to the vet', async () => {
+    const { user, router, findByRole } = await renderAt('/timetable');
+    await user.click(planner().getByRole('link', { name: 'Dr Imran Qureshi' }));
+    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
+    expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
+  });
+
+  it('tells the same in the list for narrow screens', async () => {
+    await renderAt('/timetable');
+    const inList = thePage()
+      .getAllByRole('heading', { level: 2 })
+      .flatMap((day) => within(day.closest('li')!).getAllByRole('listitem'));
+    const inGrid = planner()
+      .getAllByRole('cell')
+      .filter((cell) => cell.hasAttribute('rowspan'));
+    expect(inList).toHaveLength(inGrid.length);
+    const sunday = thePage().getByRole('heading', { level: 2, name: 'Sunday' }).closest('li')!;
+    expect(sunday).toHaveTextContent(/^Sunday 10.00 to 12.00VaccinationDr Farah SheikhHyderabad/);
+  });
+
+  it('marks today by the clock, in the grid and in the list', async () => {
+    itIs('2026-11-16T06:00:00Z');
+    await renderAt('/timetable');
+    const monday = planner().getByRole('columnheader', { name: 'Monday Today' });
+    expect(monday).toBeInTheDocument();
+    expect(thePage().getByRole('heading', { level: 2, name: 'Monday Today' })).toBeInTheDocument();
+    expect(thePage().getByRole('link', { name: 'Monday, today' })).toHaveAttribute(
+      'href',
+      '/timetable#monday',
+    );
+    expect(thePage().getAllByText('Today')).toHaveLength(2);
+  });
+
+  it('marks no day in the page that was rendered beforehand', async () => {
+    itIs('2026-11-16T06:00:00Z');
+    const { query, dataRoutes } = createStaticHandler(routes);
+    const context = await query(new Request('https://site.example/timetable'));
+    if (context instanceof Response) throw new Error('a redirect');
+    const html = renderToString(
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />,
+    );
+    expect(html).toContain('Who is in, and when');
+    expect(html).not.toMatch(/Today|today/);
+  });
+
+  it('goes to a day of the list', async () => {
+    const { user, router } = await renderAt('/timetable');
+    const days = within(thePage().getByRole('navigation', { name: 'Go to a day' }));
+    expect(days.getAllByRole('link')).toHaveLength(7);
+    await user.click(days.getByRole('link', { name: /^Thursday/ }));
+    expect(router.state.location.hash).toBe('#thursday');
+    expect(document.getElementById('thursday')).toHaveFocus();
+  });
+
+  it('leads somewhere with every link', async () => {
+    await renderAt('/timetable');
+    expect(deadEnds()).toEqual([]);
+  });
+});
