@@ -9,7 +9,7 @@ import street from '#src/assets/pictures/scenes/street.svg';
 import team from '#src/assets/pictures/scenes/team.svg';
 import sudha from '#src/assets/pictures/scenes/v7.svg';
 import grooming from '#src/assets/pictures/ages/busy-years.svg';
-import imaging from '#src/assets/pictures/services/imaging.svg';
+import imaging from '#src/assets/pictures/ages/seven-and-up.svg';
 import vaccination from '#src/assets/pictures/ages/one-year.svg';
 import { brand } from './brand.ts';
 
