@@ -1,11 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireAddresses } from './scripts/requireAddresses.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
-export default defineConfig(({ mode }) => {
+const routerForProduction = {
+  'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ mode, command }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
@@ -16,6 +22,10 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), onSandbox ? sandbox() : requireAddresses(), staticHost(), prerender()],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
+    // The package leads bundlers to its development build, warnings and all.
+    resolve: {
+      alias: command === 'build' ? routerForProduction : {},
+    },
     // Pictures stay files: data: addresses would need a hole in the content security policy.
     build: { assetsInlineLimit: 0 },
     test: {

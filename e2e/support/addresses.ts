@@ -9,5 +9,6 @@ export const siteSettings = {
   VITE_VISITS_API_URL: `${cloudOrigin}/visits/`,
   VITE_COGNITO_CLIENT_ID: 'sample-client',
   VITE_COGNITO_ENDPOINT: `${cloudOrigin}/`,
+  VITE_SITE_URL: siteOrigin,
   VITE_BOOKING_WARM_UP_URL: `${cloudOrigin}/prod/warm-up`,
 };

@@ -18,7 +18,11 @@ export async function mount(container: HTMLElement) {
     });
   });
 
-  return new Promise<void>((onReady) => {
+  return new Promise<void>((resolve) => {
+    const onReady = () => {
+      container.dataset.alive = '';
+      resolve();
+    };
     const app = (
       <StrictMode>
         <Ready onReady={onReady}>

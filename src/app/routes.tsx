@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
@@ -8,12 +8,14 @@ interface PageModule {
   Component: () => React.ReactNode;
   /** Resolves when the page can be shown whole, where it has parts that are fetched on their own. */
   ready?: () => Promise<void>;
+  /** What the page needs at hand before it shows, by its address. */
+  loader?: LoaderFunction;
 }
 
 async function open(load: () => Promise<PageModule>) {
-  const { Component, ready } = await load();
+  const { ready, ...route } = await load();
   await ready?.();
-  return { Component };
+  return route;
 }
 
 /** Each page is a chunk of its own, loaded when it is visited. The gallery is for development only. */
