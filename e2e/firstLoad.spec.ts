@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/test.ts';
+
+interface Loaded {
+  /** Bytes, gzip, by what they are. */
+  script: number;
+  stylesheet: number;
+  everything: number;
+  pictures: number;
+  blockingScripts: string[];
+  fonts: string[];
+  files: string[];
+}
+
+/** What a page loads by itself: from navigation until 2 s after the network is quiet, nobody scrolling or touching. */
+async function load(page: Page, path: string): Promise<Loaded> {
+  const loaded: Loaded = {
+    script: 0,
+    stylesheet: 0,
+    everything: 0,
+    pictures: 0,
+    blockingScripts: [],
+    fonts: [],
+    files: [],
+  };
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (!url.protocol.startsWith('http') || response.request().method() === 'OPTIONS') return;
+    pending.push(
+      response.body().then((body) => {
+        const type = response.request().resourceType();
+        // Fonts and PNGs are packed already.
+        const size = /\.(woff2|png|ico)$/.test(url.pathname)
+          ? body.length
+          : gzipSync(body, { level: 6 }).length;
+        loaded.everything += size;
+        if (type === 'script') loaded.script += size;
+        if (type === 'stylesheet') loaded.stylesheet += size;
+        if (type === 'image') loaded.pictures += size;
+        if (type === 'font') loaded.fonts.push(url.pathname);
+        loaded.files.push(`${(size / 1000).toFixed(1)} kB ${url.pathname}`);
+      }),
+    );
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2000);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  loaded.blockingScripts = await page
+    .locator('script[src]:not([type="module"]):not([defer]):not([async])')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  return loaded;
+}
+
+const kB = (bytes: number) => Number((bytes / 1000).toFixed(1));
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test('the landing page keeps its budget', async ({ page }, { annotations }) => {
+  const loaded = await load(page, '/');
+  const html = gzipSync(await (await page.request.get('/')).body()).length;
+  const figures = {
+    'JavaScript, gzip kB': kB(loaded.script),
+    'CSS, gzip kB': kB(loaded.stylesheet),
+    'pictures, gzip kB': kB(loaded.pictures),
+    'HTML, gzip kB': kB(html),
+    'everything, gzip kB': kB(loaded.everything),
+  };
+  annotations.push({ type: '/', description: JSON.stringify(figures) });
+  console.log('/', figures);
+
+  expect.soft(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(115);
+  expect.soft(kB(loaded.stylesheet)).toBeLessThanOrEqual(15);
+  expect.soft(kB(loaded.everything)).toBeLessThanOrEqual(350);
+  expect.soft(loaded.blockingScripts).toEqual([]);
+  expect.soft(loaded.fonts.length).toBeLessThanOrEqual(2);
+});
+
+test('the staff list keeps its budget', async ({ page }, { annotations }) => {
+  const loaded = await load(page, '/appointmentlist');
+  annotations.push({ type: '/appointmentlist', description: `${kB(loaded.script)} kB` });
+  console.log('/appointmentlist', { 'JavaScript, gzip kB': kB(loaded.script) });
+  expect(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(150);
+});
+
+test('the pictures of the landing page keep theirs, seen to the end', async ({ page }) => {
+  const pictures = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    pictures.set(response.url(), gzipSync(await response.body()).length);
+  });
+  await page.goto('/');
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle');
+  const hero = [...pictures].find(([url]) => /hero-room/.test(url));
+  expect(kB(hero?.[1] ?? Infinity)).toBeLessThanOrEqual(30);
+  const total = [...pictures.values()].reduce((sum, size) => sum + size, 0);
+  console.log('/', { 'all pictures, gzip kB': kB(total), count: pictures.size });
+  expect(kB(total)).toBeLessThanOrEqual(250);
+});
