@@ -9,7 +9,7 @@ import type {
 import { brand } from './brand.ts';
 import { vets } from './vets.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import cat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import dog from '#src/assets/pictures/scenes/dog-bare.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';

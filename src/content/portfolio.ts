@@ -90,7 +90,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         src: carrier,
         width: 480,
         height: 320,
-        alt: 'A grey cat steps out of a red carrier',
+        alt: 'A cream cat with a dark nose steps out of a red carrier',
       },
       shape: 'arch',
       teller: told('meera-nair'),
