@@ -73,7 +73,10 @@ export const postSummaries = [
     date: '2026-10-08',
     category: 'Cats',
     tags: ['carrier', 'habits', 'cats'],
-    picture: blogPicture(carrier, 'A cream cat with a dark nose walks out of an open orange carrier'),
+    picture: blogPicture(
+      carrier,
+      'A cream cat with a dark nose walks out of an open orange carrier',
+    ),
   },
   {
     id: 'monsoon-paws',
