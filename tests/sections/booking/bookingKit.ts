@@ -29,10 +29,15 @@ export function field(label: Label) {
   return screen.getByLabelText<HTMLInputElement>(label);
 }
 
+/** Waits for the sandbox's stores; longer than usual, since the first page of a file loads the whole site. */
+export function storesAreIn() {
+  return screen.findByText('VetBuddy Indiranagar (sample)', {}, { timeout: 4000 });
+}
+
 /** Waits for the stores, then fills in a whole booking, or other answers where they are given. */
 export async function fillIn(changes: Partial<Record<Label, string>> = {}) {
   const answers = { ...whole, ...changes };
-  await screen.findByRole('option', { name: 'VetBuddy Indiranagar (sample)' });
+  await storesAreIn();
   for (const label of labels) fireEvent.change(field(label), { target: { value: answers[label] } });
 }
 
