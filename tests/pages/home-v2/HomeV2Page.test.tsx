@@ -1,0 +1,103 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+// A long page, in jsdom.
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('the medical-style home', () => {
+  it('opens with what it is, and leads to the booking form', async () => {
+    const { findByRole, getAllByRole, getByRole } = await renderAt('/home-v2');
+    expect(await findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Careful medicine, kindly given.',
+    );
+    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const main = within(getByRole('main'));
+    expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
+  });
+
+  it('has its sections in the order the specification gives', async () => {
+    const { findByRole, getByRole } = await renderAt('/home-v2');
+    await findByRole('heading', { level: 1 });
+    const headings = within(getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'Clear answers from people who sit down with you',
+      'What we treat',
+      'Watch a first visit, start to finish',
+      'Which sounds like today?',
+      'Can’t wait till tomorrow?',
+      'Patients we still talk about',
+      'On duty this week',
+      'What their people say',
+      'From first call to first walk',
+      'Read before you come',
+    ]);
+  });
+
+  it('shows the three figures', async () => {
+    const { findByText } = await renderAt('/home-v2');
+    for (const [title, figure] of [
+      ['happy pets', '200K+'],
+      ['vet care professionals', '150+'],
+      ['stores', '30+'],
+    ]) {
+      const term = await findByText(title!, { selector: 'dt' });
+      expect(term.nextElementSibling).toHaveTextContent(figure!);
+    }
+  });
+
+  it('leads from Endoscopy and Laparoscopy to its details', async () => {
+    const { findByRole } = await renderAt('/home-v2');
+    expect(await findByRole('link', { name: 'Endoscopy and Laparoscopy' })).toHaveAttribute(
+      'href',
+      '/service/service-details',
+    );
+  });
+
+  it('gives the number to ring at night', async () => {
+    const { findByRole } = await renderAt('/home-v2');
+    const night = await findByRole('region', { name: 'Can’t wait till tomorrow?' });
+    expect(within(night).getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+      'href',
+      'tel:+910000001234',
+    );
+  });
+
+  it('lets every vet pass by the window, each leading to their page', async () => {
+    const { findByRole } = await renderAt('/home-v2');
+    const team = await findByRole('region', { name: 'On duty this week' });
+    const links = within(team).getAllByRole('link');
+    expect(links).toHaveLength(8);
+    expect(links[0]).toHaveAccessibleName('Dr Ananya Rao');
+    expect(links[0]).toHaveAttribute('href', '/doctors/ananya-rao');
+  });
+
+  it('calls its reviews samples', async () => {
+    const { findByRole } = await renderAt('/home-v2');
+    const words = await findByRole('region', { name: 'What their people say' });
+    expect(within(words).getAllByText(/out of 5/)).toHaveLength(4);
+    expect(within(words).getAllByText(/sample review/)).toHaveLength(4);
+  });
+
+  it('has what the header’s anchors lead to', async () => {
+    const { findByRole } = await renderAt('/home-v2');
+    await findByRole('heading', { level: 1 });
+    for (const id of ['about', 'services', 'blogs']) {
+      expect(document.getElementById(id)).toBeInTheDocument();
+    }
+  });
+
+  it('tells its steps in order', async () => {
+    const { findByRole } = await renderAt('/home-v2');
+    const steps = await findByRole('region', { name: 'From first call to first walk' });
+    const items = within(steps).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+      'Call or book',
+      'Examine',
+      'Test and decide',
+      'Recover',
+    ]);
+  });
+});
