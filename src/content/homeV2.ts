@@ -93,7 +93,7 @@ export const treatments = {
     {
       title: 'X-ray, ultrasound and CT',
       text: 'Most pictures on the same visit',
-      href: paths.serviceDetails('x-ray-ultrasound'),
+      href: paths.serviceDetails('x-ray-and-ultrasound'),
     },
     {
       title: 'Laboratory',

@@ -1,0 +1,66 @@
+import { CalendarCheck, HeartPulse, PhoneCall, Scissors } from 'lucide-react';
+import { useId } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import styles from './HeroFeatures.module.css';
+
+const icons = { calendar: CalendarCheck, heart: HeartPulse, phone: PhoneCall, scissors: Scissors };
+
+export interface HeroFeaturesProps {
+  title: string;
+  lead: string;
+  link: Link;
+  /** Sitting animals without ground, from left to right: the waiting room. */
+  animals: Picture[];
+  features: { icon: keyof typeof icons; title: string; text: string }[];
+  /** 1 where it opens a page. */
+  level?: 1 | 2;
+}
+
+/** The waiting room at the start of a page, and what the house offers on the board in front of it. */
+export function HeroFeatures({
+  title,
+  lead,
+  link,
+  animals,
+  features,
+  level = 2,
+}: HeroFeaturesProps) {
+  const id = useId();
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.words}>
+          <Heading id={id} className={styles.title}>
+            {title}
+          </Heading>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <ButtonLink href={link.href} kind="light">
+            {link.label}
+          </ButtonLink>
+        </div>
+        <div className={styles.bench}>
+          {animals.map((animal) => (
+            <PictureImage key={animal.src} picture={animal} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.board}>
+        <ul className={`wrap ${styles.features}`}>
+          {features.map(({ icon, title: feature, text }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={feature}>
+                <Icon aria-hidden strokeWidth={1.5} />
+                <b>{feature}</b>
+                <span>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
