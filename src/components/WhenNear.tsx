@@ -1,10 +1,13 @@
 import { createElement, Suspense, use, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyPart, site, watch, type PartModule } from './lazyPart.ts';
+import { LazyPart, type PartModule } from './lazyPart.ts';
+import { isPrerendered, placeAttribute, watch } from './lazyPlaces.ts';
 
 /**
  * A part of a prerendered page that is read at once and comes to life later: its HTML is in the page, its script is
- * fetched when someone comes near (600 px), reaches for it, or the address names an anchor; only then is it hydrated.
+ * fetched once somebody is here (the pointer moves, the page scrolls) and comes near (600 px), reaches for it, or the
+ * address names an anchor; only then is it hydrated.
  *
  *     const Services = whenNear('services', () => import('#src/pages/shared/landing/ServicesPart.tsx'));
  *     export const ready = () => whenReady(Services);
@@ -17,10 +20,10 @@ import { LazyPart, site, watch, type PartModule } from './lazyPart.ts';
  *   router's transition waits that moment. Nothing else above a part may hold a context that changes.
  *
  * Where there is no markup to wait behind (server, tests, a page reached by a link) the route waits for `ready`, so the
- * page appears whole. A press that comes too early is held and pressed again; what is typed early is the form's to keep.
+ * page appears whole. A press that comes too early is held and pressed again (lazyPlaces.ts).
  */
 export function whenNear(name: string, load: () => Promise<PartModule>) {
-  const part = new LazyPart(name, load);
+  const part = new LazyPart(load);
   const content = (
     <Suspense fallback={null}>
       <Content part={part} />
@@ -31,6 +34,7 @@ export function whenNear(name: string, load: () => Promise<PartModule>) {
     const place = useRef<HTMLDivElement>(null);
     const { key, hash } = useLocation();
     const [firstKey] = useState(key);
+    // While rendering: a transition that waits for the part never gets to an effect.
     if (key !== firstKey) part.wake();
 
     useEffect(() => (place.current ? watch(place.current, part) : undefined), []);
@@ -40,13 +44,13 @@ export function whenNear(name: string, load: () => Promise<PartModule>) {
     }, [hash]);
 
     return (
-      <div ref={place} data-part={name}>
+      <div ref={place} {...{ [placeAttribute]: name }}>
         {content}
       </div>
     );
   }
 
-  WhenNear.ready = () => (mayWait(name) ? Promise.resolve() : part.fetch());
+  WhenNear.ready = () => (isPrerendered(name) ? Promise.resolve() : part.fetch());
   return WhenNear;
 }
 
@@ -55,13 +59,12 @@ export async function whenReady(...parts: { ready: () => Promise<void> }[]) {
   await Promise.all(parts.map(({ ready }) => ready()));
 }
 
-function mayWait(name: string): boolean {
-  if (typeof document === 'undefined' || site.alive) return false;
-  return document.querySelector(`[data-part="${name}"] *`) !== null;
+/** Without hooks of its own: React 19.3 loses count of them where a hydration that waited is replayed (error 467). */
+function Content({ part }: { part: LazyPart }) {
+  return <Alive part={part} component={part.Component ?? use(part.arrival)} />;
 }
 
-function Content({ part }: { part: LazyPart }) {
-  const component = part.Component ?? use(part.arrival);
+function Alive({ part, component }: { part: LazyPart; component: ComponentType }) {
   useEffect(() => {
     part.live();
     return () => part.leave();

@@ -1,20 +1,17 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
-import { anchors } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
-import { bannerSlides } from '#src/content/home.ts';
-import { BookingPart } from '#src/pages/shared/landing/BookingPart.tsx';
-import { Hero } from '#src/sections/Hero.tsx';
 import { PageMeta } from '#src/sections/PageMeta.tsx';
 
+const Banner = whenNear('banner', () => import('#src/pages/shared/landing/BannerPart.tsx'));
 const About = whenNear('about', () => import('#src/pages/shared/landing/AboutPart.tsx'));
 const Services = whenNear('services', () => import('#src/pages/shared/landing/ServicesPart.tsx'));
 const Vets = whenNear('vets', () => import('#src/pages/shared/landing/VetsPart.tsx'));
 const Tabs = whenNear('tabs', () => import('#src/pages/shared/landing/TabsPart.tsx'));
 const Video = whenNear('video', () => import('#src/pages/shared/landing/VideoPart.tsx'));
 const Blog = whenNear('blog', () => import('#src/pages/shared/landing/BlogPart.tsx'));
+const Booking = whenNear('booking', () => import('#src/pages/shared/landing/BookingPart.tsx'));
 
 /** For the route: when the page can be shown whole. */
-export const ready = () => whenReady(About, Services, Vets, Tabs, Video, Blog);
+export const ready = () => whenReady(Banner, About, Services, Vets, Tabs, Video, Blog, Booking);
 
 /** /home-v3: the veterinary home; its banner opens with another scene and other words. */
 export function Component() {
@@ -24,19 +21,14 @@ export function Component() {
         title="A hospital for dogs and cats"
         description="Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit."
       />
-      <Hero
-        label="Welcome"
-        slides={bannerSlides}
-        booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
-        phone={{ ...brand.phone, hours: '9:30 AM to 7:00 PM' }}
-      />
+      <Banner />
       <About />
       <Services />
       <Vets />
       <Tabs />
       <Video />
       <Blog />
-      <BookingPart />
+      <Booking />
     </>
   );
 }

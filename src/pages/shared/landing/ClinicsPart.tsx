@@ -7,7 +7,7 @@ import { useClinics } from '#src/pages/shared/useClinics.ts';
 import { ClinicStrip } from '#src/sections/ClinicStrip.tsx';
 
 /** The strip of clinics, hours and the emergency number; the clinic chosen here is filled into the booking form. */
-export function ClinicFinder() {
+export function Component() {
   const { clinics, status, reach } = useClinics();
   const prefill = useBookingPrefill();
   useEffect(() => () => prefillBooking(undefined), []);

@@ -1,0 +1,55 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+describe('the veterinary home', () => {
+  it('shows what the specification lists, in its order', async () => {
+    const { getByRole, getAllByRole } = await renderAt('/home-v3');
+    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent('Brave pets. Gentle hands.');
+    const sections = [...document.querySelectorAll('main section')].map(
+      (section) =>
+        section.id ||
+        section.getAttribute('aria-label') ||
+        section.querySelector('h2')?.textContent,
+    );
+    expect(sections).toEqual([
+      'Welcome',
+      'about',
+      'In numbers',
+      'services',
+      'The people at the other end of the stethoscope',
+      'Something not quite right?',
+      'When it takes more than a check-up',
+      'See a first visit, start to finish',
+      'blogs',
+      'contacts',
+    ]);
+  });
+
+  it('gives its figures', async () => {
+    const { getByRole } = await renderAt('/home-v3');
+    const figures = within(getByRole('region', { name: 'In numbers' })).getAllByRole('definition');
+    expect(figures.map((figure) => figure.textContent)).toEqual(['200K+', '150+', '30+']);
+  });
+
+  it('leads its banner and its call to action to the booking form here', async () => {
+    const { getByRole } = await renderAt('/home-v3');
+    const links = within(getByRole('main')).getAllByRole('link', { name: 'Book Now' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(4).fill('/home-v3#contacts'),
+    );
+  });
+
+  it('offers internal medicine, surgery, imaging and laboratory in tabs', async () => {
+    const { getByRole } = await renderAt('/home-v3#diagnostic');
+    const tabs = within(getByRole('tablist')).getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Internal Medicine',
+      'Surgery',
+      'Diagnostic Imaging',
+      'Laboratory',
+    ]);
+    expect(getByRole('tabpanel', { name: 'Diagnostic Imaging' })).toBeVisible();
+  });
+});

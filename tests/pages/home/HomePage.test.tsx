@@ -1,0 +1,90 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+/** Whatever is written in the sections between header and footer, in order. */
+function headings() {
+  const main = document.querySelector('main')!;
+  return [...main.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
+}
+
+describe('the landing page', () => {
+  it('tells the clinic’s story in this order', async () => {
+    const { getAllByRole } = await renderAt('/');
+    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(headings()).toEqual([
+      'Vets who kneel down to say hello.',
+      'A bath is better with good company.',
+      'A small needle, and a hand to hold.',
+      'Which clinic is closest to you?',
+      'Hours, every day',
+      'Emergency? Call, don’t book.',
+      'Less fear.\nBetter answers.',
+      'From first vaccine to grey whiskers',
+      'The people at the other end of the stethoscope',
+      'Something not quite right?',
+      'When it takes more than a check-up',
+      'How a visit works',
+      'See a first visit, start to finish',
+      'Good to know before you come',
+      'Book a visit',
+    ]);
+  });
+
+  it('gives its figures', async () => {
+    const { getByRole } = await renderAt('/');
+    const figures = within(getByRole('region', { name: 'In numbers' }));
+    expect(figures.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '200K+',
+      '150+',
+      '30+',
+    ]);
+    expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'happy pets',
+      'vet care professionals',
+      'stores',
+    ]);
+  });
+
+  it('has the sections that anchors lead to, in the order of the menu', async () => {
+    await renderAt('/');
+    const ids = ['about', 'services', 'blogs', 'contacts'];
+    const found = [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
+    expect(found.filter((id) => ids.includes(id))).toEqual(ids);
+  });
+
+  it('leads every Book Now to the booking form on the same page', async () => {
+    const { getByRole } = await renderAt('/');
+    const links = within(getByRole('main')).getAllByRole('link', { name: 'Book Now' });
+    // One on each slide of the hero, one in the call to action.
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/#contacts'));
+    expect(document.getElementById('contacts')).toBeInTheDocument();
+  });
+
+  it('leads to the service page from the endoscopy card', async () => {
+    const { getByRole, user, router } = await renderAt('/');
+    const card = getByRole('link', { name: 'Endoscopy and Laparoscopy' });
+    await user.click(card);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/service/service-details'));
+  });
+
+  it('opens the field of medicine that an anchor names, also while one is on the page', async () => {
+    const { getByRole, router } = await renderAt('/#surgery');
+    expect(getByRole('tabpanel', { name: 'Surgery' })).toBeVisible();
+    await act(() => router.navigate('/#Laboratory'));
+    expect(getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
+    expect(getByRole('tabpanel', { name: 'Laboratory' })).toHaveFocus();
+    await act(() => router.navigate('/#blogs'));
+    expect(getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
+  });
+
+  it('fills the clinic that was chosen at the top into the booking form', async () => {
+    const { getByRole, findByRole, user } = await renderAt('/');
+    const chooser = getByRole('combobox', { name: 'Which clinic is closest to you?' });
+    await user.click(chooser);
+    const option = await within(chooser).findByRole('option', { name: /Bandra/ });
+    await user.selectOptions(chooser, option);
+    const location = await findByRole('combobox', { name: 'Location' });
+    await vi.waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
+  });
+});
