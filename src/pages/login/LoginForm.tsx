@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
@@ -9,13 +9,19 @@ import { useLogin } from './useLogin.ts';
 
 /** E-mail and password; every outcome is said above the fields. */
 export function LoginForm() {
-  const fields = {
-    email: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-  };
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const fields = { email, password };
   const [shown, setShown] = useState(false);
   const [notice, dismissNotice] = useArrivalNotice();
   const login = useLogin((field) => fields[field].current?.focus());
+  const { setEmail, setPassword } = login;
+
+  // A prerendered form can be filled in, by hand or by a password manager, before its script runs.
+  useLayoutEffect(() => {
+    setEmail(email.current?.value ?? '');
+    setPassword(password.current?.value ?? '');
+  }, [setEmail, setPassword]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,11 +32,12 @@ export function LoginForm() {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="Login">
+    // 'dialog': a press before the script is here does nothing, so that no password lands in the address bar.
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit} aria-label="Login">
       <Alert kind="success" message={notice} onDismiss={dismissNotice} />
       <Alert kind="error" message={login.message} onDismiss={() => login.setMessage(undefined)} />
       <TextField
-        ref={fields.email}
+        ref={email}
         label="Email"
         type="email"
         name="email"
@@ -39,16 +46,16 @@ export function LoginForm() {
         spellCheck={false}
         required
         value={login.email}
-        onChange={(event) => login.setEmail(event.target.value)}
+        onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
-        ref={fields.password}
+        ref={password}
         label="Password"
         name="password"
         autoComplete="current-password"
         required
         value={login.password}
-        onChange={(event) => login.setPassword(event.target.value)}
+        onChange={(event) => setPassword(event.target.value)}
         shown={shown}
         onShown={setShown}
       />

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { booked, bookingForm, fillIn, notBooked, send, valuesOf, wish } from './support/booking.ts';
+import { logIn, requestOf, showDay } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+const keys = [
+  'name',
+  'mobileNumber',
+  'email',
+  'appointmentType',
+  'petType',
+  'location',
+  'appointmentDate',
+  'appointmentTime',
+  'comments',
+];
+
+const grooming = { type: 'Grooming', pet: 'Dog' };
+
+for (const { address, about, more = [] } of [
+  { address: '/#contacts', about: {} },
+  { address: '/home-v3#contacts', about: { type: 'Vet Consultation' } },
+  { address: '/devcontact', about: {}, more: ['creationDate'] },
+  { address: '/HomeGrooming', about: grooming },
+  { address: '/ContactGrooming', about: grooming },
+]) {
+  test(`what is booked on ${address} is in the staff list and in its export`, async ({ page }) => {
+    const asked = wish(about);
+    await page.goto(address);
+    const form = await bookingForm(page);
+    await fillIn(form, asked);
+    const call = page.waitForRequest('**/prod/appointment-booking');
+    await send(form);
+
+    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+    expect(new Set(Object.values(await valuesOf(form)))).toEqual(new Set(['']));
+    const sent = (await call).postDataJSON() as Record<string, string>;
+    expect(Object.keys(sent).toSorted()).toEqual([...keys, ...more].toSorted());
+    expect(sent).toMatchObject({ location: '13', appointmentTime: '16:30', name: asked.name });
+
+    await logIn(page);
+    await showDay(page, asked.date);
+    const row = requestOf(page, asked.name);
+    await expect(row).toContainText(asked.type);
+    await expect(row).toContainText('VetBuddy Adyar (sample)');
+    await expect(row).toContainText('5555500013');
+    await expect(row).toContainText('4:30 PM');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export to Excel' }).click();
+    expect((await download).suggestedFilename()).toBe('appointments.csv');
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.startsWith('\uFEFF"ID","Name","Mobile","Email","Appointment Type",')).toBe(true);
+    expect(file).toContain(
+      `,"${asked.name}","9876543210","asha@example.com","${asked.type}","${asked.pet}",` +
+        `"VetBuddy Adyar (sample)","5555500013","${asked.date}","16:30",` +
+        '"Limping, ""left"" front paw; since Saturday."\r\n',
+    );
+    // Only the day that is filtered for.
+    expect(file).not.toContain('2026-08-03');
+
+    await showDay(page, '2030-01-01');
+    await expect(page.getByText('No appointments found.')).toBeVisible();
+  });
+}
+
+test('a booking in one browser is seen in another', async ({ page, browser }) => {
+  const asked = wish();
+  const desk = await (await browser.newContext()).newPage();
+  await logIn(desk);
+  await showDay(desk, asked.date);
+  await expect(requestOf(desk, asked.name)).toHaveCount(0);
+
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  await fillIn(form, asked);
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByText(/^Page 1 of \d$/)).toBeVisible();
+  await showDay(desk, asked.date);
+  await expect(requestOf(desk, asked.name)).toHaveCount(1);
+  await desk.context().close();
+});
+
+test('Book Now leads to the form, below the header', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  await expect(page).toHaveURL('/#contacts');
+  const section = page.locator('#contacts');
+  await expect
+    .poll(async () => Math.round((await section.boundingBox())?.y ?? -1), { timeout: 5000 })
+    .toBe(80);
+  await bookingForm(page);
+});
+
+test('nothing is sent, and nothing lost, while something is missing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  const asked = wish();
+  await fillIn(form, asked);
+  await form.getByLabel('Mobile Number').fill('12345');
+  await form.getByLabel('Email').fill('asha@example');
+  await send(form);
+  const summary = form.getByRole('group').or(form.getByRole('region')).or(form).first();
+  await expect(
+    summary.getByRole('link', { name: 'Mobile Number must be 10 digits and numeric.' }),
+  ).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Invalid email format.' })).toBeVisible();
+  expect((await valuesOf(form)).name).toBe(asked.name);
+  expect(calls).toEqual([]);
+});
+
+test('twenty presses and Enter at once make one booking', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1;
+  });
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  await fillIn(form, wish());
+  const button = form.getByRole('button', { name: 'Book Appointment' });
+  await button.evaluate((element) => {
+    const submit = element as HTMLButtonElement;
+    for (let press = 0; press < 20; press += 1) submit.click();
+    submit.form?.requestSubmit();
+  });
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('offline, a booking fails and stays; back online it goes through', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  const asked = wish();
+  await fillIn(form, asked);
+  await context.setOffline(true);
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
+  expect(await valuesOf(form)).toMatchObject({ name: asked.name, appointmentTime: '16:30' });
+  await context.setOffline(false);
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+});
+
+test('a half-filled booking is still there after a reload', async ({ page }) => {
+  await page.goto('/ContactGrooming');
+  const asked = wish(grooming);
+  await fillIn(await bookingForm(page), asked);
+  await page.reload();
+  const form = await bookingForm(page);
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(asked.name);
+  expect(await valuesOf(form)).toMatchObject({ location: '13', comments: asked.comments });
+});

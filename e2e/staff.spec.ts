@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { logIn, staff, tryToLogIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+const kept = () => localStorage.getItem('idToken');
+
+test('a wrong password is refused with type and message, and nothing is kept', async ({ page }) => {
+  await tryToLogIn(page, { ...staff, password: 'wrong' });
+  await expect(page.getByRole('alert')).toContainText([
+    'Login failed: NotAuthorizedException - Incorrect username or password.',
+  ]);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(staff.email);
+  expect(await page.evaluate(kept)).toBeNull();
+});
+
+test('whoever must choose a new password first is told so, and is not logged in', async ({
+  page,
+}) => {
+  await tryToLogIn(page, { ...staff, email: 'new.starter@vetbuddy.example' });
+  await expect(page.getByText(/needs another step.*NEW_PASSWORD_REQUIRED/)).toBeVisible();
+  expect(await page.evaluate(kept)).toBeNull();
+});
+
+/** Keeps scripts from arriving until it is called. */
+async function holdScripts(page: Page, scripts: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('what is filled in before the page is alive counts, the press on the button too', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, '**/assets/mount-*.js');
+  await tryToLogIn(page);
+  letGo();
+  await expect(page).toHaveURL('/appointmentlist');
+});
+
+test('no password lands in the address where no script has arrived', async ({ page }) => {
+  const letGo = await holdScripts(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Login', exact: true }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/login');
+  letGo();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(staff.email);
+});
+
+test('blank fields are named, one after the other', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await tryToLogIn(page, { email: ' ', password: '' });
+  await expect(page.getByText('Email is required.')).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(staff.email);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Password is required.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('without a token the list is asked for without one, and says what to do', async ({ page }) => {
+  const call = page.waitForRequest('**/prod/admin-booking-list');
+  await page.goto('/appointmentlist');
+  const request = await call;
+  expect(request.postData()).toBe('{}');
+  expect(await request.headerValue('authorization')).toBeNull();
+  await expect(page.getByText('No appointments found.')).toBeVisible();
+  await expect(page.getByText('You are not logged in. Log in to see the requests.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('with a token the list is asked for with it, and logging out ends it in every tab', async ({
+  page,
+}) => {
+  const call = page.waitForRequest('**/prod/admin-booking-list');
+  await logIn(page);
+  const token = await page.evaluate(kept);
+  expect(await (await call).headerValue('authorization')).toBe(`Bearer ${token}`);
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+
+  const second = await page.context().newPage();
+  await second.goto('/appointmentlist');
+  await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(second.getByText('No appointments found.')).toBeVisible();
+  expect(await second.evaluate(kept)).toBeNull();
+});
+
+test('filters and sorting start again at page one', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
+  await page.getByLabel('Sort By').selectOption('Oldest');
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('3 Aug 2026');
+  await page.getByLabel('From Date').fill('2026-11-16');
+  await page.getByLabel('To Date').fill('2026-11-18');
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+});

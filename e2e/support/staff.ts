@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The sandbox's staff, as the terminal prints them. */
+export const staff = { email: 'staff@vetbuddy.example', password: 'Sample-Paws-2026' };
+
+export async function tryToLogIn(page: Page, { email, password } = staff): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function logIn(page: Page): Promise<void> {
+  await tryToLogIn(page);
+  await expect(page).toHaveURL('/appointmentlist');
+  await expect(page.getByRole('alert').filter({ hasText: 'Login successful!' })).toBeVisible();
+}
+
+/** The row of whoever asked, in the staff list. */
+export function requestOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+/** Only the requests for one day. */
+export async function showDay(page: Page, day: string): Promise<void> {
+  await page.getByLabel('From Date').fill(day);
+  await page.getByLabel('To Date').fill(day);
+}
