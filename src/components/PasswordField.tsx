@@ -29,8 +29,10 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button type="button" className={styles.toggle} onClick={() => onShown(!shown)}>
           <Icon aria-hidden strokeWidth={1.5} />
-          {shown ? 'Hide' : 'Show'}
-          <span className="visually-hidden"> password</span>
+          {/* One run of words: parts of a flex container are read with or without the space between, as it happens. */}
+          <span>
+            {shown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
+          </span>
         </button>
       </div>
     </Field>

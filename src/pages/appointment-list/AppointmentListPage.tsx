@@ -30,7 +30,7 @@ export function Component() {
   const [view, change] = useRequestView();
   const [opened, setOpened] = useState<Appointment>();
   const [notice, dismissNotice] = useArrivalNotice();
-  const exporting = useExport();
+  const exporting = useExport(token);
   const fresh = useNewRequests(loadedAt ? appointments : undefined);
 
   const { words, from, to, sort } = view;

@@ -3,8 +3,11 @@ import { appointmentsCsvParts, csvFileName, csvMediaType } from '#src/domain/csv
 import type { Appointment } from '#src/domain/types.ts';
 import { saveFile } from './saveFile.ts';
 
-/** The export to a file, in parts, so that a long list does not hold the page; one at a time. */
-export function useExport() {
+/**
+ * The export to a file, in parts, so that a long list does not hold the page; one at a time. `owner` is who is logged in:
+ * with them goes what they asked for.
+ */
+export function useExport(owner: string | null) {
   const [exporting, setExporting] = useState(false);
   /** What came of it, for those who do not see the download. */
   const [done, setDone] = useState('');
@@ -16,7 +19,7 @@ export function useExport() {
     () => () => {
       if (run.current) run.current.left = true;
     },
-    [],
+    [owner],
   );
 
   async function exportRequests(requests: readonly Appointment[]) {
@@ -32,6 +35,7 @@ export function useExport() {
         if (current.left) return;
         parts.push(part);
       }
+      if (current.left) return;
       saveFile(csvFileName, new Blob(parts, { type: csvMediaType }));
       setDone(`${csvFileName} is ready: ${requests.length} requests.`);
     } catch (error) {

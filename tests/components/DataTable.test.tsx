@@ -1,0 +1,195 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CutText } from '#src/components/CutText.tsx';
+import { type Column, DataTable } from '#src/components/DataTable.tsx';
+import { Pager } from '#src/components/Pager.tsx';
+
+interface Cat {
+  name: string;
+  weight: string;
+}
+
+const columns: Column<Cat>[] = [
+  { header: 'Name', cell: (cat) => cat.name, sorted: 'ascending', card: 'title' },
+  { header: 'Weight', cell: (cat) => cat.weight },
+];
+
+function show(props: Partial<React.ComponentProps<typeof DataTable<Cat>>> = {}) {
+  return render(
+    <DataTable
+      caption="Cats"
+      columns={columns}
+      rows={[
+        { name: 'Mishti', weight: '4 kg' },
+        { name: 'Laddu', weight: '' },
+      ]}
+      rowKey={(cat) => cat.name}
+      empty="No cats."
+      {...props}
+    />,
+  );
+}
+
+/** jsdom lays nothing out: every box holds `room` px and its text takes `text` px. */
+function layOut(text: number, room: number) {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(text);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
+}
+
+describe('a table', () => {
+  it('scrolls in a region that has its name and takes focus', () => {
+    show();
+    const region = screen.getByRole('region', { name: 'Cats' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(within(region).getByRole('table', { name: 'Cats' })).toBeVisible();
+  });
+
+  it('stays a table for assistive technology when it is laid out as cards', () => {
+    show();
+    for (const [tag, role] of [
+      ['table', 'table'],
+      ['thead', 'rowgroup'],
+      ['tbody', 'rowgroup'],
+      ['tr', 'row'],
+      ['th', 'columnheader'],
+      ['td', 'cell'],
+    ]) {
+      for (const part of document.querySelectorAll(tag!))
+        expect(part).toHaveAttribute('role', role);
+    }
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
+  it('says what is in the way of rows', () => {
+    show({ rows: [] });
+    expect(screen.getByRole('cell')).toHaveTextContent('No cats.');
+    expect(screen.getByRole('cell')).toHaveAttribute('colspan', '2');
+  });
+
+  it('does not say that it is empty while it is loading', () => {
+    show({ rows: [], loading: true });
+    expect(screen.queryByText('No cats.')).not.toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+  });
+
+  it('marks a row in words', () => {
+    show({ badge: (cat) => (cat.name === 'Laddu' ? 'New' : undefined) });
+    expect(screen.getByRole('cell', { name: /^Laddu/ })).toHaveTextContent('New');
+    expect(screen.getByRole('cell', { name: /^Mishti/ })).not.toHaveTextContent('New');
+  });
+});
+
+describe('a text that may be too long', () => {
+  const long = 'A very long story about a cat';
+
+  it('is plain where it fits', () => {
+    layOut(100, 100);
+    render(<CutText text={long} label="Comments" />);
+    expect(screen.getByText(long)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('opens and closes by keyboard and by press where it is cut', async () => {
+    layOut(300, 100);
+    const user = userEvent.setup();
+    render(<CutText text={long} label="Comments" />);
+    const button = screen.getByRole('button', { name: 'Comments in full' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.tab();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows in full under a mouse, and goes with Esc, scrolling or the mouse', () => {
+    layOut(300, 100);
+    render(<CutText text={long} label="Comments" />);
+    const holder = screen.getByText(long).parentElement!;
+    const shown = () => screen.queryAllByText(long).length === 2;
+    fireEvent.pointerEnter(holder, { pointerType: 'mouse' });
+    expect(shown()).toBe(true);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(shown()).toBe(false);
+    fireEvent.pointerEnter(holder, { pointerType: 'mouse' });
+    fireEvent.scroll(window);
+    expect(shown()).toBe(false);
+    fireEvent.pointerEnter(holder, { pointerType: 'mouse' });
+    fireEvent.pointerLeave(holder, { pointerType: 'mouse' });
+    expect(shown()).toBe(false);
+  });
+
+  it('is not covered by its own popup under a finger', () => {
+    layOut(300, 100);
+    render(<CutText text={long} label="Comments" />);
+    fireEvent.pointerEnter(screen.getByText(long).parentElement!, { pointerType: 'touch' });
+    expect(screen.getAllByText(long)).toHaveLength(1);
+  });
+
+  it('asks anew when its room changes', () => {
+    let changed: () => void = () => undefined;
+    window.ResizeObserver = class {
+      constructor(callback: () => void) {
+        changed = callback;
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    } as unknown as typeof ResizeObserver;
+    layOut(100, 100);
+    render(<CutText text={long} label="Comments" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    layOut(100, 50);
+    act(() => changed());
+    expect(screen.getByRole('button', { name: 'Comments in full' })).toBeVisible();
+  });
+
+  it('keeps its link when it is cut', () => {
+    layOut(300, 100);
+    render(<CutText text="asha@mail.example" label="Email" href="mailto:asha@mail.example" />);
+    expect(screen.getByRole('link', { name: 'asha@mail.example' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Email in full' })).toBeVisible();
+  });
+});
+
+describe('the pager', () => {
+  function pager(page: number, pages: number) {
+    const onPage = vi.fn<(page: number) => void>();
+    render(<Pager label="Cats" page={page} pages={pages} onPage={onPage} />);
+    return {
+      onPage,
+      previous: screen.getByRole('button', { name: 'Previous' }),
+      next: screen.getByRole('button', { name: 'Next' }),
+    };
+  }
+
+  it('turns one page back or on', () => {
+    const { onPage, previous, next } = pager(2, 3);
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+    fireEvent.click(previous);
+    fireEvent.click(next);
+    expect(onPage.mock.calls).toEqual([[1], [3]]);
+  });
+
+  it('keeps an end that leads nowhere in its place, and does nothing there', () => {
+    const { onPage, previous, next } = pager(1, 1);
+    for (const end of [previous, next]) {
+      expect(end).toHaveAttribute('aria-disabled', 'true');
+      expect(end).toBeEnabled();
+      fireEvent.click(end);
+    }
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('leads from beyond the end to the last page that there is', () => {
+    const { onPage, previous } = pager(9, 5);
+    fireEvent.click(previous);
+    expect(onPage).toHaveBeenCalledWith(5);
+  });
+});

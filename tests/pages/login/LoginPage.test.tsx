@@ -1,0 +1,334 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const signInAddress = 'https://cognito-idp.ap-south-1.amazonaws.com/';
+
+/** Answers the sign-in and gives the bodies that came. */
+function answerSignIn(answer: () => Response | Promise<Response>): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(signInAddress, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+function email() {
+  return screen.getByRole('textbox', { name: 'Email' });
+}
+
+function password() {
+  return screen.getByLabelText('Password');
+}
+
+function loginButton() {
+  return screen.getByRole('button', { name: 'Login' });
+}
+
+/** The one alert that says something. */
+async function alert() {
+  return waitFor(() => {
+    const [first, ...more] = screen.getAllByRole('alert').filter((box) => box.textContent !== '');
+    expect(more).toEqual([]);
+    if (!first) throw new Error('no alert says anything');
+    return first;
+  });
+}
+
+async function logIn(
+  user: Awaited<ReturnType<typeof renderAt>>['user'],
+  name = 'staff@vetbuddy.example',
+  word = 'Sample-Paws-2026',
+) {
+  await user.type(email(), name);
+  await user.type(password(), word);
+  await user.click(loginButton());
+}
+
+describe('the login page', () => {
+  it('asks for e-mail and password under its headline', async () => {
+    await renderAt('/login');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Login to Your Account$/);
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it.each(['', '   '])(
+    'says that an e-mail of %j is required, and sends nothing',
+    async (blank) => {
+      const calls = answerSignIn(() => HttpResponse.json({}));
+      const { user } = await renderAt('/login');
+      if (blank) await user.type(email(), blank);
+      await user.type(password(), 'something');
+      await user.click(loginButton());
+      expect(await alert()).toHaveTextContent(/^Email is required\.$/);
+      expect(email()).toHaveFocus();
+      expect(password()).toHaveValue('something');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it.each(['', '   '])(
+    'says that a password of %j is required, and sends nothing',
+    async (blank) => {
+      const calls = answerSignIn(() => HttpResponse.json({}));
+      const { user } = await renderAt('/login');
+      await user.type(email(), 'staff@vetbuddy.example');
+      if (blank) await user.type(password(), blank);
+      await user.click(loginButton());
+      expect(await alert()).toHaveTextContent(/^Password is required\.$/);
+      expect(password()).toHaveFocus();
+      expect(email()).toHaveValue('staff@vetbuddy.example');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('logs in, keeps the token alone, says so and shows the requests', async () => {
+    const { user, router } = await renderAt('/login');
+    await logIn(user);
+    expect(await screen.findByRole('heading', { name: 'Appointment Requests' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/appointmentlist');
+    expect(await alert()).toHaveTextContent(/^Login successful!$/);
+    expect(Object.keys(localStorage)).toEqual(['idToken']);
+    expect(localStorage.getItem('idToken')?.split('.')).toHaveLength(3);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('has empty fields when someone comes back after a login', async () => {
+    const { user, router } = await renderAt('/login');
+    await logIn(user);
+    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Login to Your Account' });
+    expect(email()).toHaveValue('');
+    expect(password()).toHaveValue('');
+  });
+
+  it('does not say again that the login was successful after a reload', async () => {
+    const { user, router } = await renderAt('/login');
+    await logIn(user);
+    await alert();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+  });
+
+  it('sends the e-mail without spaces around it and the password as typed', async () => {
+    answerRequests([]);
+    const bodies = answerSignIn(() =>
+      HttpResponse.json({ AuthenticationResult: { IdToken: sampleToken() } }),
+    );
+    const { user } = await renderAt('/login');
+    await logIn(user, ' staff@vetbuddy.example ', ' pass word ');
+    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    expect(bodies).toEqual([
+      {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        ClientId: 'sample-client',
+        AuthParameters: { USERNAME: 'staff@vetbuddy.example', PASSWORD: ' pass word ' },
+      },
+    ]);
+  });
+
+  it('says why a login is rejected and keeps what was typed', async () => {
+    const { user, router } = await renderAt('/login');
+    await logIn(user, 'staff@vetbuddy.example', 'wrong');
+    expect(await alert()).toHaveTextContent(
+      /^Login failed: NotAuthorizedException - Incorrect username or password\.$/,
+    );
+    expect(email()).toHaveValue('staff@vetbuddy.example');
+    expect(password()).toHaveValue('wrong');
+    expect(localStorage).toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it.each([
+    [
+      'NotAuthorizedException:http://internal',
+      'message',
+      'Login failed: NotAuthorizedException - No.',
+    ],
+    [
+      'com.amazonaws.cognito#UserNotFoundException',
+      'Message',
+      'Login failed: UserNotFoundException - No.',
+    ],
+  ])('reads the error type %s', async (type, field, text) => {
+    answerSignIn(() => HttpResponse.json({ __type: type, [field]: 'No.' }, { status: 400 }));
+    const { user } = await renderAt('/login');
+    await logIn(user);
+    expect((await alert()).textContent).toBe(text);
+  });
+
+  it.each([
+    ['the line breaks', () => HttpResponse.error()],
+    ['the answer is a web page', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+    ['the answer holds no token', () => HttpResponse.json({ AuthenticationResult: {} })],
+    ['the answer is nothing', () => new HttpResponse(null, { status: 200 })],
+  ])('says that something unexpected happened when %s', async (_, answer) => {
+    expectConsole('error', 'The login failed unexpectedly.');
+    answerSignIn(answer);
+    const { user } = await renderAt('/login');
+    await logIn(user);
+    expect(await alert()).toHaveTextContent(/^An unexpected error occurred\. Please try again\.$/);
+    expect(localStorage).toHaveLength(0);
+    expect(password()).toHaveValue('Sample-Paws-2026');
+  });
+
+  it('logs in once, however often the button is pressed', async () => {
+    const bodies = answerSignIn(async () => {
+      await delay(50);
+      return HttpResponse.json(
+        { __type: 'LimitExceededException', message: 'Wait.' },
+        { status: 400 },
+      );
+    });
+    const { user } = await renderAt('/login');
+    await user.type(email(), 'staff@vetbuddy.example');
+    await user.type(password(), 'x');
+    const button = loginButton();
+    for (let press = 0; press < 20; press += 1) fireEvent.click(button);
+    fireEvent.submit(screen.getByRole('form', { name: 'Login' }));
+    expect(button).toHaveTextContent('Logging in…');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await alert();
+    expect(bodies).toHaveLength(1);
+    expect(button).toHaveTextContent('Login');
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('logs nobody in who left the page meanwhile', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    answerSignIn(async () => {
+      await asked;
+      return HttpResponse.json({ AuthenticationResult: { IdToken: sampleToken() } });
+    });
+    const { user, router } = await renderAt('/login');
+    await logIn(user);
+    await act(() => router.navigate('/devHome'));
+    await screen.findByRole('heading', { name: 'Received data' });
+    answer();
+    await delay(50);
+    expect(localStorage).toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/devHome');
+  });
+
+  it('says the same words again when the same thing is wrong again', async () => {
+    const { user } = await renderAt('/login');
+    await user.click(loginButton());
+    const box = await alert();
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(box.textContent));
+    observer.observe(box, { childList: true, subtree: true, characterData: true });
+    const changes: MutationRecord[] = [];
+    await user.click(loginButton());
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    expect(said.length + changes.length).toBeGreaterThan(0);
+    expect(box).toHaveTextContent('Email is required.');
+  });
+
+  it('can be read without the message once it is dismissed', async () => {
+    const { user } = await renderAt('/login');
+    await user.click(loginButton());
+    await alert();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
+  });
+
+  it('shows the password on request, and hides it when it is sent', async () => {
+    answerSignIn(() => HttpResponse.json({ __type: 'X', message: 'No.' }, { status: 400 }));
+    const { user } = await renderAt('/login');
+    await user.type(email(), 'staff@vetbuddy.example');
+    await user.type(password(), 'open sesame');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(loginButton());
+    await alert();
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).toHaveValue('open sesame');
+  });
+
+  it('works where the browser refuses storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { user } = await renderAt('/login');
+    await logIn(user);
+    expect(await screen.findByRole('heading', { name: 'Appointment Requests' })).toBeVisible();
+    expect(await screen.findByText('Rahul Verma')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Login to Your Account' });
+  });
+});
+
+describe('someone who is already logged in', () => {
+  it('is told so, with the way on and the way out', async () => {
+    loggedIn();
+    const { user } = await renderAt('/login');
+    const note = await screen.findByText(
+      'You are logged in as staff@vetbuddy.example on this device.',
+    );
+    expect(note).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('link', { name: 'See the requests' })).toHaveAttribute(
+      'href',
+      '/appointmentlist',
+    );
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(localStorage).toHaveLength(0);
+    expect(await alert()).toHaveTextContent(/^You are logged out\.$/);
+    expect(note).toBeEmptyDOMElement();
+  });
+
+  it('is logged out here when another tab logs out', async () => {
+    loggedIn();
+    await renderAt('/login');
+    const note = await screen.findByText(/^You are logged in as/);
+    localStorage.removeItem('idToken');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue: null }));
+    });
+    expect(note).toBeEmptyDOMElement();
+  });
+
+  it('is not told so by a token that cannot be read, but can still log out', async () => {
+    loggedIn('no-token-at-all');
+    await renderAt('/login');
+    expect(await screen.findByText('You are logged in on this device.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
+  it('is told when the login has run out', async () => {
+    loggedIn(sampleToken(Date.now() - 1000));
+    await renderAt('/login');
+    expect(await screen.findByText('Your login has run out. Log in again.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See the requests' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page stands alone', () => {
+  it('leads home and to the booking form, and is kept out of search engines', async () => {
+    await renderAt('/login');
+    expect(within(screen.getByRole('banner')).getByRole('link')).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'book a visit here' })).toHaveAttribute(
+      'href',
+      '/#contacts',
+    );
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('noindex'),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** jsdom has no modal dialogs: `open`, `close` and where the focus goes, as the HTML standard says. */
+export function fillDialogGap(): void {
+  const returnTo = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    returnTo.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button, a[href], input')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    const before = returnTo.get(this);
+    if (before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,48 @@
+import { http, HttpResponse } from 'msw';
+import { server } from './server.ts';
+
+/** A token that the site can read; the sandbox's own handler would not take it. `expiresAt` is in ms. */
+export function sampleToken(expiresAt = Date.now() + 3_600_000): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return [
+    part({ alg: 'none' }),
+    part({ email: 'staff@vetbuddy.example', exp: Math.floor(expiresAt / 1000) }),
+    'sample',
+  ].join('.');
+}
+
+/** Someone is logged in. */
+export function loggedIn(token = sampleToken()): string {
+  localStorage.setItem('idToken', token);
+  return token;
+}
+
+/** A request as the API sends it; what is not given is plainly a sample. */
+export function requestRecord(id: number, fields: Record<string, unknown> = {}) {
+  return {
+    id,
+    name: `Owner ${id}`,
+    mobile_number: `55555${String(id).padStart(5, '0')}`,
+    email: `owner.${id}@example.com`,
+    appointment_type: 'Vet Consultation',
+    pet_type: 'Dog',
+    location_name: 'VetBuddy Adyar (sample)',
+    store_manager_number: '5555500013',
+    appointment_date: '2026-07-18T00:00:00.000Z',
+    appointment_time: '10:30',
+    comments: `Comment ${id}`,
+    ...fields,
+  };
+}
+
+/** Answers the list call with these records and gives the requests that came. */
+export function answerRequests(records: unknown[] | (() => unknown[])): Request[] {
+  const calls: Request[] = [];
+  server.use(
+    http.post('*/admin-booking-list', ({ request }) => {
+      calls.push(request.clone());
+      return HttpResponse.json({ data: typeof records === 'function' ? records() : records });
+    }),
+  );
+  return calls;
+}
