@@ -27,7 +27,28 @@ export default defineConfig(({ mode, command }) => {
       alias: command === 'build' ? routerForProduction : {},
     },
     // Pictures stay files: data: addresses would need a hole in the content security policy.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        // Styles only: the list of every page's scripts would be part of the first load, and pages are fetched ahead.
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      },
+      rolldownOptions: {
+        output: {
+          // Licences are listed in licences.txt.
+          comments: { legal: false },
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              },
+            ],
+          },
+        },
+      },
+    },
     test: {
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],

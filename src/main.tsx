@@ -1,11 +1,16 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
+import { reloadOnce } from '#src/app/staleVersion.ts';
 import { whenWanted } from '#src/app/whenWanted.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 whenWanted(container, async () => {
-  const { mount } = await import('#src/app/mount.tsx');
+  const { mount } = await import('#src/app/mount.tsx').catch((error: unknown) => {
+    // After a redeploy. Where a reload does not help, the page stays as it is: readable, its links at work.
+    reloadOnce();
+    throw error;
+  });
   await mount(container);
 });

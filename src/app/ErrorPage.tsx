@@ -1,21 +1,36 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { PageMeta } from '#src/sections/PageMeta.tsx';
 import styles from './ErrorPage.module.css';
+import { isMissingPart, reloadOnce } from './staleVersion.ts';
 
-/** What a visitor sees when a page breaks: the message, never a stack, and two ways on (specification, section 8). */
+/**
+ * What a visitor sees when a page breaks: the message, never a stack, and two ways on (specification, section 8). Where a
+ * part of the page is gone after a redeploy, the page is loaded afresh first, once.
+ */
 export function ErrorPage() {
   const error = useRouteError();
+  const isStale = isMissingPart(error);
+  useEffect(() => {
+    if (isStale) reloadOnce();
+  }, [isStale]);
+
   return (
     <div className={styles.page}>
       <PageMeta title="Unexpected Application Error!" noindex />
       <h1 className={styles.heading}>Unexpected Application Error!</h1>
-      <p className="lead">{messageOf(error)}</p>
+      <p className="lead">
+        {isStale ? 'A part of this page could not be fetched.' : messageOf(error)}
+      </p>
       <p>
-        Nothing you did is wrong. Load the page again, or ring us on{' '}
-        <a href={brand.phone.href}>{brand.phone.display}</a>, {brand.hours.support}.
+        {isStale
+          ? 'The site may have been renewed, or the connection was lost. '
+          : 'Nothing you did is wrong. '}
+        Load the page again, or ring us on <a href={brand.phone.href}>{brand.phone.display}</a>,{' '}
+        {brand.hours.support}.
       </p>
       <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { fetchAhead } from './fetchAhead.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -18,11 +19,7 @@ export async function mount(container: HTMLElement) {
     });
   });
 
-  return new Promise<void>((resolve) => {
-    const onReady = () => {
-      container.dataset.alive = '';
-      resolve();
-    };
+  await new Promise<void>((onReady) => {
     const app = (
       <StrictMode>
         <Ready onReady={onReady}>
@@ -36,6 +33,12 @@ export async function mount(container: HTMLElement) {
       container.replaceChildren();
       createRoot(container).render(app);
     }
+  });
+
+  container.dataset.alive = '';
+  const lookAtLinks = fetchAhead(routes);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') setTimeout(lookAtLinks);
   });
 }
 

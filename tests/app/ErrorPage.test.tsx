@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ErrorPage } from '#src/app/ErrorPage.tsx';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+
+/** A page that breaks as told, in the frame that the route table gives it. */
+function renderBroken(error: unknown) {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      errorElement: <ErrorPage />,
+      Component: () => {
+        throw error;
+      },
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+describe('A page that breaks', () => {
+  it('says so in the words of the specification, without a stack', () => {
+    expectConsole('error', /The bowl is empty/);
+    renderBroken(new Error('The bowl is empty'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    );
+    expect(screen.getByText('The bowl is empty')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+|ErrorPage\.test/);
+    expect(screen.getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+      'href',
+      'tel:+910000001234',
+    );
+  });
+
+  it('shows the status text of a refused address', () => {
+    expectConsole('error', /./);
+    // As the router hands on what a loader refused.
+    renderBroken({ status: 503, statusText: 'Service Unavailable', internal: false, data: '' });
+    expect(screen.getByText('503 Service Unavailable')).toBeVisible();
+  });
+});
