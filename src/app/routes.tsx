@@ -29,7 +29,11 @@ function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> 
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no page ${file} for ${path}`);
-  return { path, lazy: () => open(load), handle: { ...handle, module: file } satisfies RouteHandle };
+  return {
+    path,
+    lazy: () => open(load),
+    handle: { ...handle, module: file } satisfies RouteHandle,
+  };
 }
 
 /** Staff, visit and development pages. */
