@@ -2,16 +2,16 @@ import type { BlogTeaser } from '#src/domain/contentTypes.ts';
 import type { PostAuthor, PostSummary } from '#src/domain/posts.ts';
 import { paths } from '#src/config/paths.ts';
 import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
+import claws from '#src/assets/pictures/blog/blog-claws.svg';
 import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
+import loudNights from '#src/assets/pictures/blog/blog-loud-nights.svg';
+import neutering from '#src/assets/pictures/blog/blog-neutering.svg';
 import senior from '#src/assets/pictures/blog/blog-senior.svg';
 import summer from '#src/assets/pictures/blog/blog-summer.svg';
 import teeth from '#src/assets/pictures/blog/blog-teeth.svg';
 import ticks from '#src/assets/pictures/blog/blog-ticks.svg';
+import vaccineCard from '#src/assets/pictures/blog/blog-vaccine-card.svg';
 import emergency from '#src/assets/pictures/scenes/emergency.svg';
-import grooming from '#src/assets/pictures/services/grooming.svg';
-import inpatient from '#src/assets/pictures/services/inpatient.svg';
-import surgery from '#src/assets/pictures/services/surgery.svg';
-import vaccination from '#src/assets/pictures/services/vaccination.svg';
 import vet1 from '#src/assets/pictures/people/vet-1.svg';
 import vet2 from '#src/assets/pictures/people/vet-2.svg';
 import vet3 from '#src/assets/pictures/people/vet-3.svg';
@@ -62,7 +62,10 @@ export const postSummaries = [
     date: '2026-10-30',
     category: 'Seasons',
     tags: ['diwali', 'noise', 'dogs', 'cats'],
-    picture: scenePicture(inpatient, 'A grey cat asleep on a cushion, the moon outside'),
+    picture: blogPicture(
+      loudNights,
+      'A golden dog and an orange cat sleep on a cushion, fireworks far outside the window',
+    ),
   },
   {
     id: 'your-cat-hates-the-carrier',
@@ -136,9 +139,9 @@ export const postSummaries = [
     date: '2026-06-18',
     category: 'First visits',
     tags: ['vaccines', 'puppies', 'kittens'],
-    picture: scenePicture(
-      vaccination,
-      'A black and tan puppy gives its paw to a hand, a vaccine card beside it',
+    picture: blogPicture(
+      vaccineCard,
+      'An orange kitten and a black and tan puppy look over an open vaccine card',
     ),
   },
   {
@@ -161,7 +164,7 @@ export const postSummaries = [
     date: '2026-04-16',
     category: 'Surgery',
     tags: ['surgery', 'dogs', 'cats'],
-    picture: scenePicture(surgery, 'A cat asleep under a green sheet in an operating room'),
+    picture: blogPicture(neutering, 'A golden dog rests on its bed with a cone round its head'),
   },
   {
     id: 'black-claws',
@@ -172,7 +175,7 @@ export const postSummaries = [
     date: '2026-03-19',
     category: 'Grooming',
     tags: ['claws', 'paws', 'habits', 'dogs'],
-    picture: scenePicture(grooming, 'A dachshund in a bath full of foam is brushed by a hand'),
+    picture: blogPicture(claws, 'A clipper comes near the black claw of a dog’s paw on a towel'),
   },
 ] as const satisfies readonly PostSummary[];
 
