@@ -1,0 +1,52 @@
+import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { blog, booking } from './blogSamples.tsx';
+import { homes, unrouted } from './homeSamples.tsx';
+import { pages } from './pageSamples.tsx';
+import type { Sample } from './Sample.ts';
+import styles from './GalleryPage.module.css';
+
+const groups: { title: string; samples: Sample[] }[] = [
+  { title: 'Not on any page yet', samples: unrouted },
+  { title: 'The homes', samples: homes },
+  { title: 'Inner pages and lists', samples: pages },
+  { title: 'Blog', samples: blog },
+  { title: 'Booking', samples: booking },
+];
+
+/** /gallery: every section alone, under its name. In development only; it has no place in a build. */
+export function Component() {
+  return (
+    <>
+      <PageMeta title="Gallery" noindex />
+      <div id="gallery" className={`wrap ${styles.head}`}>
+        <h1>Gallery of sections</h1>
+        <nav aria-label="Sections" className={styles.index}>
+          {groups.map(({ title, samples }) => (
+            <div key={title}>
+              <p>{title}</p>
+              <ul>
+                {samples.map(({ name }) => (
+                  <li key={name}>
+                    <a href={`#${anchorOf(name)}`}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      {groups.flatMap(({ samples }) =>
+        samples.map(({ name, section }) => (
+          <section key={name} id={anchorOf(name)} aria-label={name} className={styles.sample}>
+            <p className={styles.name}>{name}</p>
+            {section}
+          </section>
+        )),
+      )}
+    </>
+  );
+}
+
+function anchorOf(name: string): string {
+  return `section-${name}`;
+}

@@ -1,0 +1,32 @@
+import { within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+// Every section there is, in jsdom.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Seen inside a section that has them, never alone. */
+const parts = ['BusinessData', 'FactLine', 'PageMeta', 'SampleControl', 'SessionCell', 'WeekCard'];
+
+const files = Object.keys(import.meta.glob('/src/sections/*.tsx'));
+const sections = files
+  .map((file) => file.replace('/src/sections/', '').replace('.tsx', ''))
+  .filter((name) => !parts.includes(name));
+
+it('shows every section alone, with its name', async () => {
+  const { container, findByRole } = await renderAt('/gallery');
+  await findByRole('heading', { level: 1, name: 'Gallery of sections' });
+  const shown = [...container.querySelectorAll('section[id^="section-"]')].map((section) =>
+    section.getAttribute('aria-label'),
+  );
+  expect(shown).toEqual(expect.arrayContaining(sections));
+  expect(new Set(shown).size).toBe(shown.length);
+
+  const index = within(await findByRole('navigation', { name: 'Sections' }));
+  for (const link of index.getAllByRole('link')) {
+    const target = document.querySelector(link.getAttribute('href')!);
+    expect(target).toHaveAttribute('aria-label', link.textContent);
+    // Its name bar, and the section itself.
+    expect(target?.children.length).toBeGreaterThan(1);
+  }
+});
