@@ -8,6 +8,9 @@ const urgent = {
   text: 'your pet is struggling to breathe, bleeding, or has swallowed something.',
 };
 
+/** What stands with a booking that was made. A sample promise: make it true or change it. */
+export const afterBooking = 'The clinic calls you to confirm the time. Bring old papers.';
+
 /** The words around the booking form. What they promise is a sample: make it true or change it. */
 export const bookingContent = {
   title: 'Book a visit',

@@ -3,6 +3,7 @@ import { bookAppointment } from '#src/api/booking.ts';
 import { useStores } from '#src/api/stores.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
+import { afterBooking } from '#src/content/booking.ts';
 import { brand } from '#src/content/brand.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
@@ -45,6 +46,8 @@ export function AppointmentBooking({
       book={bookAppointment}
       clock={clinicClock}
       phone={brand.phone}
+      next={afterBooking}
+      timeZone={config.clinicTimeZone}
       prefill={prefill}
       typed={typed}
       headingLevel={headingLevel}

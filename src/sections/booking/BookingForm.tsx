@@ -10,6 +10,10 @@ interface BookingFormProps extends BookingFormOptions {
   phone: { display: string; href: string };
   /** Of the error summary's heading: one below the heading that the form stands under. */
   headingLevel?: 2 | 3;
+  /** What happens after a booking, in a sentence or two. */
+  next: string;
+  /** The clinic's IANA zone; without one the visitor's own. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -19,7 +23,8 @@ interface BookingFormProps extends BookingFormOptions {
  * The method is `dialog`: a press on the button before the script has loaded does nothing, so that nobody's details land
  * in the address bar and nothing typed is lost.
  */
-export function BookingForm({ phone, headingLevel = 3, ...options }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { phone, headingLevel = 3, next, timeZone, ...options } = props;
   const state = useBookingForm(options);
   return (
     <form
@@ -38,7 +43,7 @@ export function BookingForm({ phone, headingLevel = 3, ...options }: BookingForm
         {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
         <OwnerFields {...state} />
         <VisitFields state={state} stores={options.stores} phone={phone} />
-        <BookingOutcome state={state} phone={phone} />
+        <BookingOutcome {...{ state, phone, next, timeZone, headingLevel }} />
         <p className={styles.foot}>We use these details only to arrange this visit.</p>
       </div>
     </form>

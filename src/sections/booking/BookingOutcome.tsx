@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -11,13 +12,20 @@ const messages = {
 };
 
 interface BookingOutcomeProps {
-  state: Pick<BookingFormState, 'progress' | 'outcome' | 'dismiss' | 'outcomeBox'>;
+  state: Pick<
+    BookingFormState,
+    'progress' | 'outcome' | 'dismiss' | 'outcomeBox' | 'made' | 'putAway'
+  >;
   phone: { display: string; href: string };
+  /** What happens after a booking. */
+  next: string;
+  timeZone?: string | undefined;
+  headingLevel: 2 | 3;
 }
 
 /** What came of the booking, right above the button that asked for it, and the button. */
-export function BookingOutcome({ state, phone }: BookingOutcomeProps) {
-  const { progress, outcome, dismiss, outcomeBox } = state;
+export function BookingOutcome({ state, phone, ...confirmation }: BookingOutcomeProps) {
+  const { progress, outcome, dismiss, outcomeBox, made, putAway } = state;
   const busy = progress !== 'idle';
   return (
     <div ref={outcomeBox} className={styles.outcome}>
@@ -33,6 +41,18 @@ export function BookingOutcome({ state, phone }: BookingOutcomeProps) {
           </p>
         )}
       </Alert>
+      {made && (
+        <Confirmation
+          {...confirmation}
+          made={made}
+          phone={phone}
+          onDismiss={() => {
+            // Its own button goes with it.
+            outcomeBox.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+            putAway();
+          }}
+        />
+      )}
       {/* Not `disabled`: that would drop the keyboard's place just when the answer is due. */}
       <Button type="submit" wide aria-disabled={busy || undefined} className={styles.submit}>
         {busy && <LoaderCircle aria-hidden className={styles.spinner} />}

@@ -2,7 +2,7 @@ import { emptyDraft } from '#src/domain/booking.ts';
 import type { BookingDraft, BookingField, BookingVariant } from '#src/domain/types.ts';
 
 /** Storage may be missing, full or forbidden: the form then works without its memory. */
-function attempt<T>(work: () => T): T | undefined {
+export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

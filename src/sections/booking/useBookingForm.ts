@@ -16,6 +16,8 @@ import type {
   ClockTime,
   Store,
 } from '#src/domain/types.ts';
+import { bookingMadeOf } from './bookingMade.ts';
+import { useBookingMade } from './useBookingMade.ts';
 import { useDraft, type BookingPrefill } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 import { wasTyped } from './wasTyped.ts';
@@ -49,6 +51,7 @@ export function useBookingForm(options: BookingFormOptions) {
   const outcomeBox = useRef<HTMLDivElement>(null);
   const { draft: typed, change, clear } = useDraft(variant, form, options.prefill, options.typed);
   const { progress, outcome, send, isLocked, dismiss } = useSending();
+  const { made, remember } = useBookingMade(variant);
   // Undefined until mounted: a prerendered page must not carry the moment of its building.
   const [now, setNow] = useState<ClockTime>();
   // The fields that the last submit found wanting. What is wrong with them now follows from the draft.
@@ -99,7 +102,12 @@ export function useBookingForm(options: BookingFormOptions) {
     if (wanting.length === 0) {
       setFailed([]);
       const payload = toBookingPayload(draft, dated ? new Date().toISOString() : undefined);
-      void send(() => book(payload), clear, showOutcome);
+      const asked = bookingMadeOf(draft, storeOf(draft.location)?.store_name ?? '');
+      const onBooked = () => {
+        clear();
+        remember(asked);
+      };
+      void send(() => book(payload), onBooked, showOutcome);
       return;
     }
     flushSync(() => {
@@ -139,6 +147,9 @@ export function useBookingForm(options: BookingFormOptions) {
     progress,
     outcome,
     dismiss,
+    /** The last booking made with this form, until it is put away. */
+    made,
+    putAway: () => remember(undefined),
     handleSubmit,
     /** The clock moves on while the page is open: called when a date or time field is entered. */
     refreshClock: () => setNow(clock()),

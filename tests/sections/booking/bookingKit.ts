@@ -1,7 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { server } from '#tests/support/server.ts';
+
+// The whole site is loaded and drawn for each test, several files at a time on a small machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 /** A booking with nothing wrong with it, by the fields' labels; the stores are the sandbox's. */
 export const whole = {
@@ -31,7 +34,9 @@ export function field(label: Label) {
 
 /** Waits for the sandbox's stores; longer than usual, since the first page of a file loads the whole site. */
 export function storesAreIn() {
-  return screen.findByText('VetBuddy Indiranagar (sample)', {}, { timeout: 4000 });
+  return waitFor(() => within(field('Location')).getByText('VetBuddy Indiranagar (sample)'), {
+    timeout: 4000,
+  });
 }
 
 /** Waits for the stores, then fills in a whole booking, or other answers where they are given. */
