@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { smoothOnSamePage } from './smoothScroll.ts';
@@ -12,9 +12,17 @@ export function Root() {
         Skip to content
       </a>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
+}
+
+/**
+ * Where a position is kept. An anchor typed into the address bar has no key of its own: without the anchor the page
+ * would go back to where it stood before.
+ */
+function scrollKey({ key, hash }: Location) {
+  return key === 'default' ? key + hash : key;
 }
 
 /** The address stays as it is: '#main' would be in the way of the page's own anchors. */
