@@ -1,11 +1,11 @@
-import { Phone, Search } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import { Form } from 'react-router-dom';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigation } from './navigation.ts';
+import { SearchField } from './SearchField.tsx';
 import type { Disclosure } from './useDisclosure.ts';
 
 interface MobileMenuProps {
@@ -39,16 +39,7 @@ export function MobileMenu({ disclosure: { open, close, panelId }, pathname }: M
       >
         Book Now
       </AnchorLink>
-      <Form
-        role="search"
-        method="get"
-        action={paths.blog}
-        className={styles.search}
-        onSubmit={close}
-      >
-        <Search aria-hidden strokeWidth={1.5} />
-        <input type="search" name="search" placeholder="Search" aria-label="Search our articles" />
-      </Form>
+      <div className={styles.search}>{open && <SearchField onLeave={close} waits />}</div>
       <dl className={styles.hours}>
         <div>
           <dt>Appointments</dt>

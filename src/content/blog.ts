@@ -6,7 +6,7 @@ export const blogPage = {
   description:
     'Short articles by our vets on teeth, ticks, carriers, heat and the things owners ask most, for dogs and cats.',
   heading: 'Good to know',
-  searchLabel: 'Search articles',
+  searchLabel: 'Search this site',
   searchExample: 'Ticks, carriers, teeth',
   topicsLabel: 'Categories',
   allTopics: 'All',
@@ -14,7 +14,7 @@ export const blogPage = {
   indexHeading: 'More, by date',
   allArticles: 'Back to all articles',
   nothing: {
-    text: 'Our articles don’t cover it yet, or call it something else. Try a shorter word. Or ask a person: they know more than our search does.',
+    text: 'Our pages don’t cover it yet, or call it something else. Try a shorter word. Or ask a person: they know more than our search does.',
     picture: { src: waiting, width: 480, height: 360, alt: '' },
   },
 } as const;

@@ -56,62 +56,46 @@ export interface PostBody {
 
 export type Post = PostSummary & PostBody;
 
-/** What the reader of /blog asks for. An empty text asks for nothing. */
-export interface PostQuery {
-  search: string;
+/** Which articles the reader of /blog asks for. An empty text asks for nothing. */
+export interface PostFilter {
   category: string;
   tag: string;
 }
 
-function wordsOf(block: PostBlock): string {
+function textsOf(block: PostBlock): readonly string[] {
   switch (block.kind) {
     case 'steps':
-      return block.steps.map(({ start, text }) => `${start} ${text}`).join(' ');
+      return block.steps.map(({ start, text }) => `${start} ${text}`);
     case 'list':
-      return block.items.join(' ');
+      return block.items;
     case 'figure':
-      return block.caption;
+      return [block.caption];
     case 'ring':
-      return `${block.title} ${block.signs.join(' ')}`;
+      return block.signs.map((sign) => `${block.title} ${sign}`);
     default:
-      return block.text;
+      return [block.text];
   }
 }
 
-/** All words of an article, as far as they are at hand, for searching and counting. */
-function textOf(post: PostSummary & Partial<PostBody>): string {
-  const { title, subtitle, category, tags, author, opening = '', blocks = [] } = post;
-  return [title, subtitle, category, ...tags, author.name, opening, ...blocks.map(wordsOf)].join(
-    ' ',
-  );
-}
-
-/** Capitals and the shape of apostrophes make no difference: keyboards type ', articles are set with ’. */
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'");
+/** An article's text in sentences, for searching in it. */
+export function sentencesOf({ opening, blocks }: PostBody): string[] {
+  return [opening, ...blocks.flatMap(textsOf)].flatMap((text) => text.split(/(?<=[.?!]) /));
 }
 
 function same(a: string, b: string): boolean {
-  return plain(a) === plain(b);
+  return a.toLowerCase() === b.toLowerCase();
 }
 
-/**
- * The articles that have every word of the search anywhere in them (in any order, capitals ignored), and the category and
- * the tag asked for; newest first. Summaries alone will do where nothing is searched for.
- */
-export function findPosts<P extends PostSummary & Partial<PostBody>>(
+/** The articles of the category and with the tag asked for, however they are spelled; newest first. */
+export function filterPosts<P extends PostSummary>(
   posts: readonly P[],
-  { search, category, tag }: PostQuery,
+  { category, tag }: PostFilter,
 ): P[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return newestFirst(posts).filter((post) => {
-    const text = plain(textOf(post));
-    return (
-      words.every((word) => text.includes(word)) &&
+  return newestFirst(posts).filter(
+    (post) =>
       (!category || same(post.category, category)) &&
-      (!tag || post.tags.some((own) => same(own, tag)))
-    );
-  });
+      (!tag || post.tags.some((own) => same(own, tag))),
+  );
 }
 
 /** A copy of the list by date, newest first. */
@@ -128,7 +112,8 @@ export function countCategories(posts: readonly PostSummary[]): { name: string; 
 
 /** Minutes that reading takes at 200 words a minute; at least 1. */
 export function readingMinutes(post: Post): number {
-  return Math.max(1, Math.round(textOf(post).split(/\s+/).length / 200));
+  const text = [post.title, post.subtitle, ...sentencesOf(post)].join(' ');
+  return Math.max(1, Math.round(text.split(/\s+/).length / 200));
 }
 
 const months = [

@@ -74,16 +74,6 @@ describe('header', () => {
     expect(document.querySelector('main')).toHaveProperty('inert', false);
   });
 
-  it('opens a search box with the focus in it, and searches our own articles', async () => {
-    const { getByRole, user, router } = await renderAt('/about');
-    await user.click(getByRole('button', { name: 'Search' }));
-    expect(getByRole('searchbox', { name: 'Search our articles' })).toHaveFocus();
-    expect(document.activeElement).toHaveAttribute('placeholder', 'Search');
-    await user.keyboard('ticks{Enter}');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
-    expect(router.state.location.search).toBe('?search=ticks');
-  });
-
   it('is sticky on the way down, shown on the way up, and itself again at the top', async () => {
     const { getByRole } = await renderAt('/about');
     const header = getByRole('banner');

@@ -1,34 +1,26 @@
-import type { PostQuery, PostSummary } from '#src/domain/posts.ts';
+import type { PostFilter, PostSummary } from '#src/domain/posts.ts';
 
-/** What an address of /blog asks for; null where it asks for nothing. */
-export function queryOf(params: URLSearchParams): PostQuery | null {
+/** What an address of /blog asks for: a search, or some of the articles. */
+export type BlogQuery = { kind: 'search'; search: string } | ({ kind: 'posts' } & PostFilter);
+
+/** Reads an address's query; null where it asks for nothing. A search goes through everything, whatever else is asked for. */
+export function queryOf(params: URLSearchParams): BlogQuery | null {
   const [search, category, tag] = ['search', 'category', 'tag'].map(
     (name) => params.get(name)?.trim() ?? '',
   ) as [string, string, string];
-  return search || category || tag ? { search, category, tag } : null;
+  if (search) return { kind: 'search', search };
+  return category || tag ? { kind: 'posts', category, tag } : null;
 }
 
-/** 'with “tick”, in Seasons, tagged paws': whatever of it was asked for. */
-function askedFor({ search, category, tag }: PostQuery): string {
-  return [search && `for “${search}”`, category && `in ${category}`, tag && `tagged “${tag}”`]
-    .filter(Boolean)
-    .join(', ');
+function count(number: number, one: string): string {
+  return `${number} ${number === 1 ? one : `${one}s`}`;
 }
 
-/** '3 articles for “tick”'. */
-export function foundHeading({
-  query,
-  posts,
-}: {
-  query: PostQuery;
-  posts: readonly PostSummary[];
-}): string {
+/** '3 articles in Seasons, tagged “paws”'; 'Nothing found in Parrots'. */
+export function postsHeading(filter: PostFilter, posts: readonly PostSummary[]): string {
   // The category as it is spelled on the site, however it was typed into the address.
-  const asked = { ...query, category: query.category && (posts[0]?.category ?? query.category) };
-  return `${posts.length} ${posts.length === 1 ? 'article' : 'articles'} ${askedFor(asked)}`;
-}
-
-/** 'Nothing found for “parrot”'. */
-export function nothingHeading({ query }: { query: PostQuery }): string {
-  return `Nothing found ${askedFor(query)}`;
+  const category = filter.category && (posts[0]?.category ?? filter.category);
+  const asked = [category && `in ${category}`, filter.tag && `tagged “${filter.tag}”`];
+  const found = posts.length > 0 ? count(posts.length, 'article') : 'Nothing found';
+  return `${found} ${asked.filter(Boolean).join(', ')}`;
 }

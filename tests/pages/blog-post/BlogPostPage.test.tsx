@@ -55,7 +55,7 @@ describe('/blog/{id}', () => {
   it('has a search box, recent posts, categories and tags beside it', async () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
     const aside = within(await findByRole('complementary', { name: 'More of the blog' }));
-    expect(aside.getByRole('searchbox', { name: 'Search articles' })).toBeInTheDocument();
+    expect(aside.getByRole('searchbox', { name: 'Search this site' })).toBeInTheDocument();
     const links = (name: string) =>
       within(aside.getByRole('region', { name }))
         .getAllByRole('link')
@@ -84,7 +84,7 @@ describe('/blog/{id}', () => {
 
   it('searches all articles from beside one', async () => {
     const { findByRole, user, router } = await renderAt('/blog/monsoon-paws');
-    await user.type(await findByRole('searchbox', { name: 'Search articles' }), 'carrier{Enter}');
+    await user.type(await findByRole('searchbox', { name: 'Search this site' }), 'carrier{Enter}');
     expect(await findByRole('region', { name: /for “carrier”$/ })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/blog');
   });

@@ -61,30 +61,62 @@ describe('/blog', () => {
   });
 });
 
-describe('searching the articles', () => {
-  it('finds a word deep in a text, says how many, and keeps the word in the box', async () => {
+describe('choosing a category or a tag', () => {
+  it('says honestly that there is nothing', async () => {
+    const { findByRole } = await renderAt('/blog?category=Parrots&tag=blue');
+    expect(
+      await findByRole('region', { name: 'Nothing found in Parrots, tagged “blue”' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('searching the site', () => {
+  it('finds a word deep in a text, shows the sentence, and keeps the word in the box', async () => {
     const { findByRole, getByRole, getAllByRole, user, router } = await renderAt('/blog');
-    await user.type(await findByRole('searchbox', { name: 'Search articles' }), 'lentil{Enter}');
-    const results = await findByRole('region', { name: '1 article for “lentil”' });
+    await user.type(await findByRole('searchbox', { name: 'Search this site' }), 'lentil{Enter}');
+    const results = await findByRole('region', { name: '1 result for “lentil”' });
     expect(hrefs(results)).toContain('/blog/monsoon-paws');
+    expect(results).toHaveTextContent('A tick feels like a lentil that does not move.');
+    expect(results.querySelector('mark')).toHaveTextContent(/^lentil$/);
     expect(router.state.location.search).toBe('?search=lentil');
-    expect(getByRole('searchbox', { name: 'Search articles' })).toHaveValue('lentil');
+    expect(getByRole('searchbox', { name: 'Search this site' })).toHaveValue('lentil');
     const spoken = getAllByRole('status').map(({ textContent }) => textContent);
-    expect(spoken).toContain('1 article for “lentil”');
-    expect(document.title).toBe('1 article for “lentil” | VetBuddy');
+    expect(spoken).toContain('1 result for “lentil”');
+    expect(document.title).toBe('1 result for “lentil” | VetBuddy');
+  });
+
+  it('groups what it finds, and leads there', async () => {
+    const { findByRole } = await renderAt('/blog?search=tick');
+    const results = await findByRole('region', { name: '4 results for “tick”' });
+    const groups = within(results).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Articles', 'Services', 'Vets']);
+    expect(hrefs(results)).toEqual([
+      '/blog',
+      '/blog/monsoon-paws',
+      '/service/grooming',
+      '/service/pathology',
+      '/doctors/farah-sheikh',
+      'tel:+910000001234',
+    ]);
+  });
+
+  it('forgives a typing error, and says so', async () => {
+    const { findByRole } = await renderAt('/blog?search=vacinnation');
+    const results = await findByRole('region', { name: /^\d+ results close to “vacinnation”$/ });
+    expect(hrefs(results)).toContain('/service/vaccination');
   });
 
   it('searches by the button too', async () => {
     const { findByRole, user } = await renderAt('/blog');
-    const form = within(await findByRole('search', { name: 'Search articles' }));
+    const form = within(await findByRole('search', { name: 'Search this site' }));
     await user.type(form.getByRole('searchbox'), 'toothpaste');
     await user.click(form.getByRole('button', { name: 'Search' }));
     expect(await findByRole('region', { name: /for “toothpaste”$/ })).toBeInTheDocument();
   });
 
   it('says honestly that nothing was found, and offers the phone and the booking form', async () => {
-    const { findByRole } = await renderAt('/blog?search=parrot');
-    const nothing = within(await findByRole('region', { name: 'Nothing found for “parrot”' }));
+    const { findByRole } = await renderAt('/blog?search=helicopter');
+    const nothing = within(await findByRole('region', { name: 'Nothing found for “helicopter”' }));
     expect(nothing.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
       'href',
       'tel:+910000001234',
@@ -100,11 +132,9 @@ describe('searching the articles', () => {
   });
 
   it('shows what was typed as text, whatever it was', async () => {
-    const { findByRole } = await renderAt(
-      `/blog?search=${encodeURIComponent('<b>x</b> %')}&category=None`,
-    );
+    const { findByRole } = await renderAt(`/blog?search=${encodeURIComponent('<b>qqq</b> %')}`);
     expect(
-      await findByRole('region', { name: 'Nothing found for “<b>x</b> %”, in None' }),
+      await findByRole('region', { name: 'Nothing found for “<b>qqq</b> %”' }),
     ).toBeInTheDocument();
   });
 

@@ -1,0 +1,137 @@
+import { bookingHref, paths } from '#src/config/paths.ts';
+import { sentencesOf } from '#src/domain/posts.ts';
+import type { SearchEntry } from '#src/domain/siteSearch.ts';
+import { about } from './about.ts';
+import { brand } from './brand.ts';
+import { contactPage } from './contact.ts';
+import { loadPosts } from './posts.ts';
+import { servicesPage } from './servicesPage.ts';
+import { vets } from './vets.ts';
+
+/** What owners call it, where the site says it otherwise. By the service's name. */
+const otherWords: Record<string, string> = {
+  Consultations: 'check-up checkup examination sick ill vomiting diarrhoea limping',
+  'OPD (Outpatient Department)': 'outpatient walk in',
+  Vaccination: 'vaccine jab injection shot rabies booster puppy kitten',
+  Grooming: 'haircut trimming nail claws bath tick tangles shampoo',
+  Surgeries: 'operation operate neuter neutering spay castration sterilisation fracture',
+  Laparoscopy: 'keyhole',
+  Diagnostics: 'test tests',
+  Pathology: 'lab laboratory blood urine biopsy tick fever',
+  'X-Ray & Ultrasound': 'xray scan sonography radiograph pregnancy',
+  'CT Scan': 'ctscan tomography',
+  Endoscopy: 'camera swallowed something',
+  'IPD (Inpatient Department)': 'inpatient hospital stay overnight ward admission',
+  Dialysis: 'kidney kidneys renal',
+  Physiotherapy: 'physio rehabilitation joints arthritis',
+  Pharmacy: 'medicine tablets drops',
+};
+
+const services: SearchEntry[] = servicesPage.house.rooms.flatMap((room) =>
+  room.services.map(({ name, text, href }) => ({
+    group: 'Services',
+    title: name,
+    text,
+    keywords: `${room.question} ${otherWords[name] ?? ''}`,
+    href,
+    picture: room.picture.src,
+  })),
+);
+
+const vetEntries: SearchEntry[] = vets.map((vet) => ({
+  group: 'Vets',
+  title: vet.name,
+  text: `${vet.title}. ${vet.clinic}`,
+  lines: [
+    `Looks after: ${vet.looksAfter}`,
+    `Speaks ${vet.languages.join(', ')}`,
+    ...vet.oftenAskedAbout.map((topic) => `Often asked about: ${topic}`),
+    vet.goodToKnow,
+  ],
+  keywords: 'doctor vet veterinarian',
+  href: paths.doctor(vet.id),
+  picture: vet.imageUrl,
+}));
+
+const questions: SearchEntry[] = about.questions.items.map(({ question, answer }) => ({
+  group: 'Questions',
+  title: question,
+  text: answer.split(/(?<=[.?!]) /)[0] ?? answer,
+  lines: answer.split(/(?<=[.?!]) /),
+  href: paths.about,
+}));
+
+const hours: SearchEntry[] = [
+  {
+    group: 'Hours',
+    title: 'Emergency care',
+    text: `${brand.hours.emergency}, in the hospitals. Call ${brand.phone.display} first.`,
+    keywords: 'urgent night open poison poisoned bleeding accident now',
+    href: paths.contact,
+  },
+  {
+    group: 'Hours',
+    title: 'Appointments',
+    text: `Every day, ${brand.hours.appointments}`,
+    keywords: 'opening hours open closed close time timing timings sunday saturday today when',
+    href: bookingHref,
+  },
+  {
+    group: 'Hours',
+    title: 'Phone support',
+    text: `${brand.phone.display}, ${brand.hours.support}`,
+    keywords: 'call number telephone contact opening hours open closed timing',
+    href: paths.contact,
+  },
+  ...contactPage.addresses.clinics.map(({ name, address, services: offered }): SearchEntry => ({
+    group: 'Places',
+    title: name,
+    text: address,
+    keywords: `clinic hospital store address location near ${offered.join(' ')}`,
+    href: paths.contact,
+  })),
+];
+
+function page(title: string, text: string, keywords: string, href: string): SearchEntry {
+  return { group: 'Pages', title, text, keywords, href };
+}
+
+const pages: SearchEntry[] = [
+  page(
+    'Book a visit',
+    'Choose a clinic, a day and a time',
+    'booking appointment form slot',
+    bookingHref,
+  ),
+  page('Services', servicesPage.heading, 'treatments care', paths.service),
+  page('Doctors', 'The vets who look after your pet', 'vets team staff people', paths.doctors),
+  page(
+    'Timetable',
+    'Who is in, and when, from Saturday to Friday',
+    'schedule week hours days',
+    paths.timetable,
+  ),
+  page('Good to know', 'Short articles by our vets', 'blog advice tips posts', paths.blog),
+  page('About us', 'Who we are, and what you can hold us to', 'promises team story', paths.about),
+  page('Portfolio', 'Work that we are glad to show', 'gallery pictures cases', paths.portfolio),
+  page(
+    'Contact',
+    `${brand.phone.display}, ${brand.email}`,
+    'phone email address directions',
+    paths.contact,
+  ),
+];
+
+/** Everything that the site's search can find. The articles' texts are fetched for it. */
+export async function loadSearchEntries(): Promise<SearchEntry[]> {
+  const articles = (await loadPosts()).map((post): SearchEntry => ({
+    group: 'Articles',
+    title: post.title,
+    text: post.subtitle,
+    lines: sentencesOf(post),
+    keywords: `${post.category} ${post.tags.join(' ')} ${post.author.name}`,
+    href: paths.blogPost(post.id),
+    picture: post.picture.src,
+  }));
+  return [...services, ...vetEntries, ...articles, ...questions, ...hours, ...pages];
+}

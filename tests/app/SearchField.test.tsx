@@ -1,0 +1,159 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+async function openSearch(address = '/about') {
+  const view = await renderAt(address);
+  await view.user.click(await view.findByRole('button', { name: 'Search' }));
+  const field = view.getByRole('combobox', { name: 'Search this site' });
+  const spoken = () =>
+    within(view.getByRole('banner'))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+  const options = async () => {
+    const list = await view.findByRole('listbox', { name: 'Results' });
+    return within(list).findAllByRole('option');
+  };
+  return { ...view, field, spoken, options };
+}
+
+/** The option that the arrow keys have come to, as assistive technology is told. */
+function pointedAt(field: HTMLElement) {
+  const id = field.getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id) : null;
+}
+
+describe('the search in the header', () => {
+  it('opens with the focus in the field', async () => {
+    const { field } = await openSearch();
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('placeholder', 'Search');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('finds as one types, by kind, and says how many', async () => {
+    const { field, user, options, spoken, getByRole } = await openSearch();
+    await user.type(field, 'tick');
+    expect((await options()).map((option) => option.getAttribute('href'))).toEqual([
+      '/blog/monsoon-paws',
+      '/service/grooming',
+      '/service/pathology',
+      '/doctors/farah-sheikh',
+    ]);
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field.getAttribute('aria-controls')).toBe(getByRole('listbox').id);
+    expect(within(getByRole('group', { name: 'Articles' })).getAllByRole('option')).toHaveLength(1);
+    expect(spoken()).toContain('4 results for “tick”');
+  });
+
+  it('waits for the second letter', async () => {
+    const { field, user, queryByRole, options } = await openSearch();
+    await user.type(field, 't');
+    expect(queryByRole('listbox')).toBeNull();
+    await user.type(field, 'i');
+    expect((await options()).length).toBeGreaterThan(0);
+  });
+
+  it('moves with the arrow keys, round and round, while the focus stays in the field', async () => {
+    const { field, user, options } = await openSearch();
+    await user.type(field, 'tick');
+    const all = await options();
+    expect(pointedAt(field)).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(pointedAt(field)).toBe(all[0]);
+    expect(all[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(pointedAt(field)).toBe(all[1]);
+    expect(all[0]).toHaveAttribute('aria-selected', 'false');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(pointedAt(field)).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(pointedAt(field)).toBe(all.at(-1));
+    expect(field).toHaveFocus();
+  });
+
+  it('goes where the arrow keys have come to, and closes', async () => {
+    const { field, user, options, router, queryByRole } = await openSearch();
+    await user.type(field, 'tick');
+    await options();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/service/grooming'));
+    expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull();
+  });
+
+  it('shows all results on Enter', async () => {
+    const { field, user, router, findByRole } = await openSearch();
+    await user.type(field, 'ticks{Enter}');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    expect(router.state.location.search).toBe('?search=ticks');
+    expect(await findByRole('region', { name: /for “ticks”$/ })).toBeInTheDocument();
+  });
+
+  it('follows a press on a result', async () => {
+    const { field, user, options, router } = await openSearch();
+    await user.type(field, 'meera');
+    await user.click((await options())[0]!);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
+  });
+
+  it('closes the list on the first Escape and the box on the second', async () => {
+    const { field, user, options, queryByRole, getByRole } = await openSearch();
+    await user.type(field, 'tick');
+    await options();
+    await user.keyboard('{Escape}');
+    expect(queryByRole('listbox')).toBeNull();
+    expect(field).toHaveValue('tick');
+    expect(field).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(getByRole('listbox')).toBeVisible();
+    await user.keyboard('{Escape}{Escape}');
+    expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull();
+    expect(getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('forgives typing errors', async () => {
+    const { field, user, options, spoken } = await openSearch();
+    await user.type(field, 'vacinnation');
+    expect((await options())[0]).toHaveAttribute('href', '/service/vaccination');
+    expect(spoken().join()).toMatch(/results close to “vacinnation”/);
+  });
+
+  it.each([
+    ['a service', 'dialysis', '/service/dialysis'],
+    ['a vet', 'harpreet', '/doctors/harpreet-singh'],
+    ['an article', 'diwali', '/blog/loud-nights'],
+    ['a page', 'timetable', '/timetable'],
+    ['a question', 'stay with my pet', '/about'],
+    ['the hours', 'opening hours', '/#contacts'],
+    ['a clinic', 'indiranagar', '/contact'],
+  ])('knows %s', async (_what, query, href) => {
+    const { field, user, options } = await openSearch();
+    await user.type(field, query);
+    const addresses = (await options()).map((option) => option.getAttribute('href'));
+    expect(addresses).toContain(href);
+  });
+
+  it('offers the phone and the booking form when it knows nothing', async () => {
+    const { field, user, getByRole, findByText, queryByRole } = await openSearch();
+    await user.type(field, 'helicopter');
+    expect(await findByText('Nothing found for “helicopter”')).toBeInTheDocument();
+    expect(queryByRole('listbox')).toBeNull();
+    expect(getByRole('link', { name: 'call +91 00000 01234' })).toHaveAttribute(
+      'href',
+      'tel:+910000001234',
+    );
+    expect(getByRole('link', { name: 'book a visit' })).toHaveAttribute('href', '/#contacts');
+  });
+
+  it('is in the menu too, where it leaves the focus alone', async () => {
+    const { getByRole, findByRole, user, router } = await renderAt('/about');
+    await user.click(await findByRole('button', { name: 'Menu' }));
+    const field = getByRole('combobox', { name: 'Search this site' });
+    expect(field).not.toHaveFocus();
+    await user.type(field, 'meera');
+    const list = within(await findByRole('listbox', { name: 'Results' }));
+    await user.click((await list.findAllByRole('option'))[0]!);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
+    expect(getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});

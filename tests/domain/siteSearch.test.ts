@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createSearch,
+  markMatches,
+  searchWords,
+  type SearchEntry,
+} from '#src/domain/siteSearch.ts';
+
+const entries: SearchEntry[] = [
+  {
+    group: 'Services',
+    title: 'X-Ray & Ultrasound',
+    text: 'Pictures in minutes, no pain',
+    keywords: 'xray',
+    href: '/x-ray',
+  },
+  { group: 'Services', title: 'Vaccination', text: 'First courses and boosters', href: '/vacc' },
+  { group: 'Services', title: 'Grooming', text: 'Bath, trim and nails', href: '/groom' },
+  {
+    group: 'Vets',
+    title: 'Dr Joseph D’Souza',
+    text: 'Surgery. Mumbai',
+    lines: ['Speaks Konkani', 'Often asked about: A limp that will not go'],
+    href: '/joseph',
+  },
+  {
+    group: 'Articles',
+    title: 'Monsoon paws: keeping ticks away',
+    text: 'Five minutes by the door',
+    lines: [
+      'A bath a week is plenty.',
+      'A tick feels like a lentil that does not move.',
+      'Use your fingertips, not your eyes, and go slowly over the ears, under the collar, in the armpits and between the toes, where a vaccination would never reach.',
+    ],
+    href: '/monsoon',
+  },
+  { group: 'Hours', title: 'Emergency care', text: '9 AM to 9 PM', href: '/contact' },
+];
+
+const search = createSearch(entries);
+
+function found(query: string): string[] {
+  return search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.href));
+}
+
+describe('the words of a search', () => {
+  it('leaves out those that say nothing, unless there are no others', () => {
+    expect(searchWords('What to do with a tick?')).toEqual(['tick']);
+    expect(searchWords('what to do')).toEqual(['what', 'to', 'do']);
+    expect(searchWords('  ')).toEqual([]);
+    expect(searchWords('…!?')).toEqual([]);
+  });
+});
+
+describe('finding', () => {
+  it.each([
+    ['a word of the title', 'monsoon', ['/monsoon']],
+    ['its beginning, as one types', 'mons', ['/monsoon']],
+    ['capitals or none', 'EMERGENCY', ['/contact']],
+    ['a word of the text', 'mumbai', ['/joseph']],
+    ['a word that is never shown', 'xray', ['/x-ray']],
+    ['a word deep in the lines', 'lentil', ['/monsoon']],
+    ['words in any order and place', 'lentil paws', ['/monsoon']],
+    ['a name without its apostrophe', 'dsouza', ['/joseph']],
+    ["a name with a keyboard's apostrophe", "d'souza", ['/joseph']],
+    ['the singular', 'nail', ['/groom']],
+    ['the plural of what is written in the singular', 'lentils', ['/monsoon']],
+    ['accents too many', 'Konkaní', ['/joseph']],
+  ])('goes by %s', (_what, query, expected) => {
+    expect(found(query)).toEqual(expected);
+    expect(search(query).close).toBe(false);
+  });
+
+  it('wants every word', () => {
+    expect(found('monsoon helicopter')).toEqual([]);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(search('').count).toBe(0);
+    expect(search('  ').groups).toEqual([]);
+  });
+
+  it('puts a title before a text, and the group of the best first', () => {
+    expect(found('bath')).toEqual(['/groom', '/monsoon']);
+    expect(search('vaccination').groups.map(({ name }) => name)).toEqual(['Services', 'Articles']);
+  });
+});
+
+describe('typing errors', () => {
+  it.each([
+    ['a letter too few', 'vacination', '/vacc'],
+    ['a letter too many', 'grooomming', '/groom'],
+    ['a wrong letter', 'emergancy', '/contact'],
+    ['two letters swapped', 'gromoing', '/groom'],
+    ['an error while still typing', 'vaccm', '/vacc'],
+    ['two errors in a long word', 'vacinnation', '/vacc'],
+  ])('forgives %s', (_what, query, href) => {
+    expect(search(query).close).toBe(true);
+    expect(found(query)).toContain(href);
+  });
+
+  it('are looked for only where nothing has the words as typed', () => {
+    const both = createSearch([
+      { group: 'Pages', title: 'Tick', text: '', href: '/tick' },
+      { group: 'Pages', title: 'Sick', text: '', href: '/sick' },
+    ]);
+    expect(both('tick').groups[0]?.hits.map(({ entry }) => entry.href)).toEqual(['/tick']);
+    expect(both('tick').close).toBe(false);
+    expect(both('rick').count).toBe(2);
+  });
+
+  it('are not forgiven in short words, nor more than one before the eighth letter', () => {
+    expect(found('bat')).toEqual(['/groom', '/monsoon']);
+    expect(found('bax')).toEqual([]);
+    expect(found('mxnxoon')).toEqual([]);
+  });
+});
+
+describe('what is shown', () => {
+  it('is the entry’s own line, or the sentence that was meant', () => {
+    expect(search('monsoon').groups[0]?.hits[0]?.text).toBe('Five minutes by the door');
+    expect(search('lentil').groups[0]?.hits[0]?.text).toBe(
+      'A tick feels like a lentil that does not move.',
+    );
+  });
+
+  it('is a long sentence around the word', () => {
+    const hit = search('armpits').groups[0]?.hits[0];
+    expect(hit?.text).toContain('armpits');
+    expect(hit?.text).toMatch(/^… .+ …$/);
+    expect(hit?.text.length).toBeLessThan(125);
+  });
+
+  it.each([
+    ['tick', '1 result for “tick”'],
+    ['bath', '2 results for “bath”'],
+    ['vacination', '2 results close to “vacination”'],
+    [' helicopter ', 'Nothing found for “helicopter”'],
+  ])('says of %s: %s', (query, heading) => {
+    expect(search(query).heading).toBe(heading);
+  });
+});
+
+describe('marking', () => {
+  const marked = (text: string, query: string, close = false) =>
+    markMatches(text, query, close)
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  it('marks the letters that were typed, or the whole word where they differ', () => {
+    expect(marked('Keeping ticks away', 'tick')).toBe('Keeping [tick]s away');
+    expect(marked('A tick, a Tick', 'TICKS')).toBe('A [tick], a [Tick]');
+    expect(marked('Dr Joseph D’Souza', 'dsou')).toBe('Dr Joseph [D’Souza]');
+    expect(marked('Vaccination day', 'vacination', true)).toBe('[Vaccination] day');
+    expect(marked('Nothing here', 'tick')).toBe('Nothing here');
+    expect(marked('The door', 'the')).toBe('[The] door');
+    expect(marked('The door', 'the door')).toBe('The [door]');
+  });
+
+  it('never loses or adds a letter, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string(),
+        fc.boolean(),
+        (text, query, close) => {
+          const pieces = markMatches(text, query, close);
+          expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        },
+      ),
+    );
+  });
+});
+
+describe('any search', () => {
+  it('never breaks, and finds each title by itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+        const { groups, count } = search(query);
+        expect(groups.reduce((sum, { hits }) => sum + hits.length, 0)).toBe(count);
+      }),
+    );
+    for (const { title, href } of entries) expect(found(title)).toContain(href);
+  });
+});
