@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Machines that test are often busy ones.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results/e2e',
   use: {

@@ -23,7 +23,7 @@ export interface BookingShelf {
   change: (next: (kept: AppointmentRecord[]) => AppointmentRecord[]) => Promise<void>;
 }
 
-export function memoryShelf(): BookingShelf {
+function memoryShelf(): BookingShelf {
   let kept: AppointmentRecord[] = [];
   return {
     read: () => Promise.resolve(kept),

@@ -36,7 +36,8 @@ export function wish(about: Partial<Wish> = {}): Wish {
 /** The booking form, once it is alive: the stores can be chosen. */
 export async function bookingForm(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Book an appointment' });
-  await form.scrollIntoViewIfNeeded();
+  // The prerendered form gives way to the live one, perhaps just now.
+  await expect(() => form.scrollIntoViewIfNeeded()).toPass();
   await expect(form.getByRole('option', { name: 'VetBuddy Adyar (sample)' })).toBeAttached();
   return form;
 }

@@ -20,7 +20,7 @@ function mayPass(error: Error): boolean {
 }
 
 /** Milliseconds to wait after the nth failure (from 0): half a second, then a second. */
-export function backoffMs(failures: number): number {
+function backoffMs(failures: number): number {
   return 500 * 2 ** failures;
 }
 

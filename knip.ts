@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    // Built and loaded by scripts/prerender.ts.
+    'src/app/renderPage.tsx',
+    'scripts/*.mjs',
+    'e2e/*.spec.ts',
+  ],
+  project: ['{src,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
+  // The runner comes with `playwright` itself, which knip does not take for it.
+  playwright: { config: 'playwright.config.ts' },
+  // A component's props, a function's result: named for those who come to need them.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Fetched as root on a bare Debian, and only there.
+  ignoreBinaries: ['apt-get'],
+  compilers: {
+    // The fonts are named in a style sheet.
+    css: (text: string) =>
+      [...text.matchAll(/url\('(@[^']+)'\)/g)].map(([, file]) => `import '${file}'`).join('\n'),
+  },
+};
+
+export default config;
