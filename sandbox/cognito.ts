@@ -3,6 +3,7 @@ import { clientId, newStarterEmail, samplePassword, staffEmail } from './data/st
 import { issueToken, tokenLifetime } from './tokens.ts';
 
 const signInTarget = 'AWSCognitoIdentityProviderService.InitiateAuth';
+const challengeTarget = 'AWSCognitoIdentityProviderService.RespondToAuthChallenge';
 const amzJson = 'application/x-amz-json-1.1';
 
 function answer(body: object, status = 200, headers: Record<string, string> = {}): Response {
@@ -58,6 +59,10 @@ function signIn(body: Record<string, unknown>, now: number): Response {
       Session: `sample-session-${crypto.randomUUID()}`,
     });
   }
+  return tokens(username, now);
+}
+
+function tokens(username: string, now: number): Response {
   return answer({
     AuthenticationResult: {
       AccessToken: issueToken(username, 'access', now),
@@ -70,17 +75,46 @@ function signIn(body: Record<string, unknown>, now: number): Response {
   });
 }
 
+/** What a policy of eight characters with all four kinds says of a password; undefined: nothing. */
+function policyProblem(password: string): string | undefined {
+  if (password.length < 8) return 'Password not long enough';
+  if (!/[A-Z]/.test(password)) return 'Password must have uppercase characters';
+  if (!/[a-z]/.test(password)) return 'Password must have lowercase characters';
+  if (!/\d/.test(password)) return 'Password must have numeric characters';
+  return /[^A-Za-z0-9]/.test(password) ? undefined : 'Password must have symbol characters';
+}
+
+/** The new starter's first login. Nothing is kept: the next one begins with the sample password again. */
+function answerChallenge(body: Record<string, unknown>, now: number): Response {
+  const { USERNAME: username, NEW_PASSWORD: password } = record(body.ChallengeResponses);
+  if (body.ChallengeName !== 'NEW_PASSWORD_REQUIRED' || typeof password !== 'string') {
+    return refuse('InvalidParameterException', 'Missing required parameter NEW_PASSWORD');
+  }
+  const session = typeof body.Session === 'string' ? body.Session : '';
+  if (username !== newStarterEmail || !session.startsWith('sample-session-')) {
+    return refuse('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+  }
+  const problem = policyProblem(password);
+  if (problem) {
+    return refuse('InvalidPasswordException', `Password did not conform with policy: ${problem}`);
+  }
+  return tokens(username, now);
+}
+
 /** Sign-in as Cognito answers it, errors included. Known by its target header: the address is the region's. */
 export function cognitoHandler(now: () => number): HttpHandler {
   return http.post(
-    ({ request }) => request.headers.get('x-amz-target') === signInTarget,
+    ({ request }) =>
+      [signInTarget, challengeTarget].includes(request.headers.get('x-amz-target') ?? ''),
     async ({ request }) => {
       if (request.headers.get('content-type') !== amzJson) {
         return refuse('UnknownOperationException', '');
       }
       const body: unknown = await request.json().catch(() => undefined);
       if (body === undefined) return refuse('SerializationException', '');
-      return signIn(record(body), now());
+      const respond =
+        request.headers.get('x-amz-target') === signInTarget ? signIn : answerChallenge;
+      return respond(record(body), now());
     },
   );
 }

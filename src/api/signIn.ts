@@ -25,11 +25,14 @@ export class SignInChallenged extends Error {
   readonly challengeName: string;
   /** To answer the challenge with; '' where there is none. */
   readonly session: string;
+  /** Whom the answer is for: the pool's own name of the user, which may differ from the e-mail typed. */
+  readonly username: string;
 
-  constructor(challengeName: string, session: string) {
+  constructor(challengeName: string, session: string, username = '') {
     super(`Sign-in needs another step: ${challengeName}`);
     this.challengeName = challengeName;
     this.session = session;
+    this.username = username;
   }
 }
 
@@ -48,7 +51,7 @@ export async function signIn(
     AuthParameters: { USERNAME: email.trim(), PASSWORD: password },
   };
   try {
-    return tokenOf(recordOf(await initiateAuth(request, signal)));
+    return tokenOf(recordOf(await initiateAuth(request, signal)), email.trim());
   } catch (error) {
     throw rejectionOf(error) ?? error;
   }
@@ -67,7 +70,8 @@ function initiateAuth(request: object, signal: AbortSignal | undefined): Promise
   });
 }
 
-function recordOf(body: string): Record<string, unknown> {
+/** An answer's body as an object; {} where it is none. */
+export function recordOf(body: string): Record<string, unknown> {
   try {
     const answer: unknown = JSON.parse(body);
     return isRecord(answer) ? answer : {};
@@ -77,17 +81,22 @@ function recordOf(body: string): Record<string, unknown> {
   }
 }
 
-function tokenOf(answer: Record<string, unknown>): { idToken: string } {
+/** The token of Cognito's answer. Throws SignInChallenged (for `username`, unless the answer names the user), or ApiError. */
+export function tokenOf(answer: Record<string, unknown>, username = ''): { idToken: string } {
   const result = answer.AuthenticationResult;
   const idToken = isRecord(result) ? textField(result.IdToken) : '';
   if (idToken) return { idToken };
   const challengeName = textField(answer.ChallengeName);
-  if (challengeName) throw new SignInChallenged(challengeName, textField(answer.Session));
+  if (challengeName) {
+    const parameters = answer.ChallengeParameters;
+    const known = isRecord(parameters) ? textField(parameters.USER_ID_FOR_SRP) : '';
+    throw new SignInChallenged(challengeName, textField(answer.Session), known || username);
+  }
   throw new ApiError('shape', 'The answer holds no token.');
 }
 
 /** Cognito's error in a refused answer: `{"__type":"com.amazonaws…#NotAuthorizedException","message":"…"}`. */
-function rejectionOf(error: unknown): SignInRejected | undefined {
+export function rejectionOf(error: unknown): SignInRejected | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'status') return undefined;
   const answer = recordOf(error.body);
   const type = plainType(textField(answer.__type));

@@ -1,4 +1,5 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SignInChallenged } from '#src/api/signIn.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
@@ -7,37 +8,51 @@ import { useArrivalNotice } from '#src/pages/shared/useArrivalNotice.ts';
 import styles from './LoginPage.module.css';
 import { useLogin } from './useLogin.ts';
 
+interface LoginFormProps {
+  /** Cognito wants a new password in place of the temporary one. */
+  onNewPassword: (challenge: SignInChallenged) => void;
+  /** Whoever comes back here from the next step, and why ('': of their own will); undefined: nobody does. */
+  returned?: string | undefined;
+}
+
 /** E-mail and password; every outcome is said above the fields. */
-export function LoginForm() {
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const fields = { email, password };
+export function LoginForm({ onNewPassword, returned }: LoginFormProps) {
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [notice, dismissNotice] = useArrivalNotice();
-  const login = useLogin((field) => fields[field].current?.focus());
-  const { setEmail, setPassword } = login;
+  const [earlier, setEarlier] = useState('');
+  const login = useLogin({
+    onMissing: (field) => (field === 'email' ? emailField : passwordField).current?.focus(),
+    onNewPassword,
+  });
 
-  // A prerendered form can be filled in, by hand or by a password manager, before its script runs.
-  useLayoutEffect(() => {
-    setEmail(email.current?.value ?? '');
-    setPassword(password.current?.value ?? '');
-  }, [setEmail, setPassword]);
+  useEffect(() => {
+    if (returned === undefined) return;
+    emailField.current?.focus();
+    setEarlier(returned);
+  }, [returned]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     dismissNotice();
+    setEarlier('');
     // Hidden again before it is sent: browsers offer to keep what stood in a plain text field.
     setShown(false);
     void login.submit();
   }
 
+  function dismiss() {
+    setEarlier('');
+    login.say(undefined);
+  }
+
   return (
-    // 'dialog': a press before the script is here does nothing, so that no password lands in the address bar.
-    <form className={styles.form} method="dialog" noValidate onSubmit={submit} aria-label="Login">
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="Login">
       <Alert kind="success" message={notice} onDismiss={dismissNotice} />
-      <Alert kind="error" message={login.message} onDismiss={() => login.setMessage(undefined)} />
+      <Alert kind="error" message={login.message ?? (earlier || undefined)} onDismiss={dismiss} />
       <TextField
-        ref={email}
+        ref={emailField}
         label="Email"
         type="email"
         name="email"
@@ -46,16 +61,16 @@ export function LoginForm() {
         spellCheck={false}
         required
         value={login.email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => login.setEmail(event.target.value)}
       />
       <PasswordField
-        ref={password}
+        ref={passwordField}
         label="Password"
         name="password"
         autoComplete="current-password"
         required
         value={login.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => login.setPassword(event.target.value)}
         shown={shown}
         onShown={setShown}
       />

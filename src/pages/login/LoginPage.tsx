@@ -3,9 +3,9 @@ import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { PageMeta } from '#src/sections/PageMeta.tsx';
 import { LoggedInNote } from './LoggedInNote.tsx';
-import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 import { LoginScene } from './LoginScene.tsx';
+import { LoginSteps } from './LoginSteps.tsx';
 
 /** /login (specification, sections 2, 4 and 5). */
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
           <SiteLink href={bookingHref}>book a visit here</SiteLink>.
         </p>
         <LoggedInNote />
-        <LoginForm />
+        <LoginSteps />
         <p className={`small ${styles.help}`}>
           Trouble getting in? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>

@@ -1,0 +1,69 @@
+import { config } from '#src/config/env.ts';
+import { ApiError } from './ApiError.ts';
+import { send } from './client.ts';
+import { recordOf, rejectionOf, type SignInChallenged, SignInRejected, tokenOf } from './signIn.ts';
+
+/** Cognito does not take the new password; the message says in words what it lacks. */
+export class NewPasswordRefused extends Error {
+  override readonly name = 'NewPasswordRefused';
+}
+
+/** The sign-in that asked for the new password is too long ago (three minutes, as Cognito is delivered). */
+export class SessionOver extends Error {
+  override readonly name = 'SessionOver';
+}
+
+/**
+ * POST to Cognito: answers NEW_PASSWORD_REQUIRED (RespondToAuthChallenge) with a new password, as typed. Throws
+ * NewPasswordRefused, SessionOver, SignInRejected, SignInChallenged (yet another step), or ApiError. Stores nothing.
+ */
+export async function newPassword(
+  challenge: SignInChallenged,
+  password: string,
+  signal?: AbortSignal,
+): Promise<{ idToken: string }> {
+  try {
+    const body = await send({
+      method: 'POST',
+      url: config.calls.signIn,
+      headers: {
+        'Content-Type': 'application/x-amz-json-1.1',
+        'X-Amz-Target': 'AWSCognitoIdentityProviderService.RespondToAuthChallenge',
+      },
+      body: JSON.stringify({
+        ChallengeName: challenge.challengeName,
+        ClientId: config.cognitoClientId,
+        ChallengeResponses: { USERNAME: challenge.username, NEW_PASSWORD: password },
+        Session: challenge.session,
+      }),
+      signal,
+    });
+    return tokenOf(recordOf(body));
+  } catch (error) {
+    throw error instanceof ApiError ? meaningOf(error) : error;
+  }
+}
+
+function meaningOf(error: ApiError): Error {
+  const rejection = rejectionOf(error);
+  if (!(rejection instanceof SignInRejected)) return error;
+  const { type, detail } = rejection;
+  if (type === 'InvalidPasswordException') return new NewPasswordRefused(inWords(detail));
+  if (type === 'NotAuthorizedException' && /session/i.test(detail)) return new SessionOver(detail);
+  return rejection;
+}
+
+/** What Cognito's policy may find wanting, and what to do about it. */
+const wants: readonly [RegExp, string][] = [
+  [/not long enough/i, 'The new password is too short. Make it longer.'],
+  [/uppercase/i, 'The new password needs a capital letter.'],
+  [/lowercase/i, 'The new password needs a small letter.'],
+  [/numeric/i, 'The new password needs a number.'],
+  [/symbol/i, 'The new password needs a sign, like ! or -.'],
+  [/previously|history|reused/i, 'This password was used before. Choose another one.'],
+];
+
+function inWords(detail: string): string {
+  const known = wants.find(([sign]) => sign.test(detail));
+  return known?.[1] ?? `This password can’t be used: ${detail || 'choose another one'}`;
+}

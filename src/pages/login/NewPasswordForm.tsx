@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { newPassword, NewPasswordRefused, SessionOver } from '#src/api/newPassword.ts';
+import type { SignInChallenged } from '#src/api/signIn.ts';
+import { Alert } from '#src/components/Alert.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { PasswordField } from '#src/components/PasswordField.tsx';
+import styles from './LoginPage.module.css';
+import { useAttempt, wordsForFailure } from './useAttempt.ts';
+
+interface NewPasswordFormProps {
+  challenge: SignInChallenged;
+  /** Back to the login form, with the reason where there is one. */
+  onBack: (problem?: string) => void;
+}
+
+/** The first login: the password that was handed out gives way to one that only its owner knows. */
+export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const attempt = useAttempt((error) => {
+    if (error instanceof SessionOver) {
+      onBack('That took too long. Log in again with the password you were given.');
+      return undefined;
+    }
+    field.current?.focus();
+    return error instanceof NewPasswordRefused ? error.message : wordsForFailure(error);
+  });
+
+  // The form takes the login form's place, and with it the focus.
+  useEffect(() => field.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setShown(false);
+    if (attempt.busy) return;
+    if (password.trim() === '') {
+      attempt.say('A new password is required.');
+      field.current?.focus();
+      return;
+    }
+    void attempt.run((signal) => newPassword(challenge, password, signal));
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="New password">
+      <div>
+        <h2 className={styles.step}>Choose a new password</h2>
+        <p className="small">
+          The one you were given was for the first login only. Whoever handed it out will not know
+          the new one.
+        </p>
+      </div>
+      <Alert kind="error" message={attempt.message} onDismiss={() => attempt.say(undefined)} />
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={challenge.username}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        ref={field}
+        label="New Password"
+        name="new-password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        shown={shown}
+        onShown={setShown}
+      />
+      <Button
+        type="submit"
+        wide
+        className={styles.submit}
+        aria-disabled={attempt.busy || undefined}
+      >
+        {attempt.busy ? 'Saving…' : 'Save and log in'}
+      </Button>
+      <Button kind="secondary" size="small" wide onClick={() => onBack()}>
+        Back to the login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { storeIdToken } from '#src/api/session.ts';
+import { SignInRejected } from '#src/api/signIn.ts';
+import { paths } from '#src/config/paths.ts';
+import { noticeState } from '#src/pages/shared/useArrivalNotice.ts';
+
+/**
+ * One try at a time to get a token. With one: it is stored, and the requests open with 'Login successful!'. Without:
+ * `wordsFor` says what the error means to a person; undefined: nothing, it was dealt with otherwise.
+ */
+export function useAttempt(wordsFor: (error: unknown) => string | undefined) {
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  // State comes too late for a double press: this locks within the same event.
+  const call = useRef<AbortController>(null);
+
+  // Who leaves the page meanwhile is not logged in behind their back.
+  useEffect(() => () => call.current?.abort(), []);
+
+  /** Says what is missing. Taken away first, so that the same words said twice are announced twice. */
+  function say(words: string | undefined) {
+    flushSync(() => setMessage(undefined));
+    setMessage(words);
+  }
+
+  async function run(ask: (signal: AbortSignal) => Promise<{ idToken: string }>) {
+    if (call.current) return;
+    const controller = new AbortController();
+    call.current = controller;
+    say(undefined);
+    setBusy(true);
+    try {
+      const { idToken } = await ask(controller.signal);
+      if (controller.signal.aborted) return;
+      storeIdToken(idToken);
+      await navigate(paths.appointmentList, { state: noticeState('Login successful!') });
+    } catch (error) {
+      if (!controller.signal.aborted) setMessage(wordsFor(error));
+    } finally {
+      call.current = null;
+      setBusy(false);
+    }
+  }
+
+  return { message, say, busy, run };
+}
+
+/** Exact texts of section 8. */
+export function wordsForFailure(error: unknown): string {
+  if (error instanceof SignInRejected) return `Login failed: ${error.type} - ${error.detail}`;
+  console.error('The login failed unexpectedly.', error);
+  return 'An unexpected error occurred. Please try again.';
+}

@@ -1,0 +1,191 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const cognito = 'https://cognito-idp.ap-south-1.amazonaws.com/';
+
+/** Logs in with the password that was handed out. */
+async function firstLogin() {
+  const view = await renderAt('/login');
+  await view.user.type(
+    screen.getByRole('textbox', { name: 'Email' }),
+    'new.starter@vetbuddy.example',
+  );
+  await view.user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026');
+  await view.user.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  return view;
+}
+
+function choose(password: string) {
+  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
+}
+
+/** Answers what is sent from now on, and gives the bodies. */
+function answerWith(answer: () => Response): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(cognito, async ({ request }) => {
+      bodies.push([request.headers.get('x-amz-target'), await request.json()]);
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+describe('the first login', () => {
+  it('asks for a new password in place, and takes nothing for granted meanwhile', async () => {
+    const { router } = await firstLogin();
+    const field = screen.getByLabelText('New Password');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    expect(localStorage).toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('logs in with the new password as with any other', async () => {
+    const { router } = await firstLogin();
+    choose('Brand-New-Paws-1');
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/appointmentlist');
+    expect(Object.keys(localStorage)).toEqual(['idToken']);
+  });
+
+  it('answers with the session and the user’s own name in the pool, the password as typed', async () => {
+    server.use(
+      http.post(
+        cognito,
+        () =>
+          HttpResponse.json({
+            ChallengeName: 'NEW_PASSWORD_REQUIRED',
+            Session: 'session-1',
+            ChallengeParameters: { USER_ID_FOR_SRP: 'user-1' },
+          }),
+        { once: true },
+      ),
+    );
+    await firstLogin();
+    const bodies = answerWith(() =>
+      HttpResponse.json({ __type: 'X', message: 'No.' }, { status: 400 }),
+    );
+    choose(' new password ');
+    expect(await screen.findByText('Login failed: X - No.')).toBeVisible();
+    expect(bodies).toEqual([
+      [
+        'AWSCognitoIdentityProviderService.RespondToAuthChallenge',
+        {
+          ChallengeName: 'NEW_PASSWORD_REQUIRED',
+          ClientId: 'sample-client',
+          ChallengeResponses: { USERNAME: 'user-1', NEW_PASSWORD: ' new password ' },
+          Session: 'session-1',
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['short', 'The new password is too short. Make it longer.'],
+    ['no-capitals-1', 'The new password needs a capital letter.'],
+    ['NO-SMALL-ONES-1', 'The new password needs a small letter.'],
+    ['No-Numbers-Here', 'The new password needs a number.'],
+    ['NoSignsHere1', 'The new password needs a sign, like ! or -.'],
+  ])('says in words what %s lacks, and keeps it for mending', async (password, words) => {
+    await firstLogin();
+    choose(password);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveValue(password);
+    expect(screen.getByLabelText('New Password')).toHaveFocus();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['Password has previously been used.', 'This password was used before. Choose another one.'],
+    ['Too simple.', 'This password can’t be used: Too simple.'],
+    ['', 'This password can’t be used: choose another one'],
+  ])('passes on the reason %j', async (message, words) => {
+    await firstLogin();
+    answerWith(() =>
+      HttpResponse.json({ __type: 'InvalidPasswordException', message }, { status: 400 }),
+    );
+    choose('Whatever-1');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('wants something typed, and sends nothing without', async () => {
+    await firstLogin();
+    const bodies = answerWith(() => HttpResponse.json({}));
+    choose('   ');
+    expect(await screen.findByText('A new password is required.')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('sends one answer for many presses', async () => {
+    await firstLogin();
+    const bodies = answerWith(() =>
+      HttpResponse.json({ __type: 'X', message: 'No.' }, { status: 400 }),
+    );
+    choose('Brand-New-Paws-1');
+    for (let press = 0; press < 5; press += 1) {
+      fireEvent.click(screen.getByRole('button', { name: /^(Save and log in|Saving…)$/ }));
+    }
+    await screen.findByText('Login failed: X - No.');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('begins again when it took too long', async () => {
+    await firstLogin();
+    answerWith(() =>
+      HttpResponse.json(
+        {
+          __type: 'NotAuthorizedException',
+          message: 'Invalid session for the user, session is expired.',
+        },
+        { status: 400 },
+      ),
+    );
+    choose('Brand-New-Paws-1');
+    expect(
+      await screen.findByText('That took too long. Log in again with the password you were given.'),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  it('can be left for the login', async () => {
+    const { user } = await firstLogin();
+    await user.click(screen.getByRole('button', { name: 'Back to the login' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+  });
+
+  it('says so when something unexpected happens', async () => {
+    await firstLogin();
+    expectConsole('error', 'The login failed unexpectedly.');
+    answerWith(() => HttpResponse.error());
+    choose('Brand-New-Paws-1');
+    expect(
+      await screen.findByText('An unexpected error occurred. Please try again.'),
+    ).toBeVisible();
+  });
+});
+
+describe('any other step that Cognito wants', () => {
+  it('is named plainly', async () => {
+    answerWith(() => HttpResponse.json({ ChallengeName: 'SMS_MFA', Session: 's' }));
+    const { user } = await renderAt('/login');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example');
+    await user.type(screen.getByLabelText('Password'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(
+      await screen.findByText(/^This account needs another step .* \(SMS_MFA\)\./),
+    ).toBeVisible();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+});
