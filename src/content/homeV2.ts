@@ -223,8 +223,8 @@ export const reviews = {
       quote:
         'They turned the screen round and showed me the stone. I finally understood what hurt.',
       author: 'Imtiaz K.',
-      about: 'and Simba',
-      picture: sitting(catOrange, 340, 420),
+      about: 'and Domino',
+      picture: sitting(catTuxedo, 340, 420),
       rating: 5,
     },
     {
@@ -245,8 +245,8 @@ export const reviews = {
     {
       quote: 'She bites everybody. They took their time, and she bit nobody.',
       author: 'Sunita B.',
-      about: 'and Domino',
-      picture: sitting(catTuxedo, 340, 420),
+      about: 'and Simba',
+      picture: sitting(catOrange, 340, 420),
       rating: 5,
     },
   ] satisfies Testimonial[],
