@@ -15,9 +15,11 @@ const config: KnipConfig = {
   // Fetched as root on a bare Debian, and only there.
   ignoreBinaries: ['apt-get'],
   compilers: {
-    // The fonts are named in a style sheet.
+    // Style sheets name each other and the fonts.
     css: (text: string) =>
-      [...text.matchAll(/url\('(@[^']+)'\)/g)].map(([, file]) => `import '${file}'`).join('\n'),
+      [...text.matchAll(/(?:@import |url\()'([@.][^']+)'/g)]
+        .map(([, file]) => `import '${file}'`)
+        .join('\n'),
   },
 };
 
