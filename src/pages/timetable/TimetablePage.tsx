@@ -15,7 +15,7 @@ export function Component() {
   const { pathname } = useLocation();
   const today = useToday();
   return (
-    <>
+    <div className={styles.page}>
       <PageMeta title={timetable.title} description={timetable.description} />
       <PageHead
         wall="sky"
@@ -41,6 +41,6 @@ export function Component() {
           <ButtonLink href={timetable.link.href}>{timetable.link.label}</ButtonLink>
         </div>
       </div>
-    </>
+    </div>
   );
 }
