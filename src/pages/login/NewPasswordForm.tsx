@@ -43,7 +43,7 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="New password">
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="First login">
       <div>
         <h2 className={styles.step}>Choose a new password</h2>
         <p className="small">
