@@ -11,7 +11,9 @@ import { vets } from './vets.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
 import cat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import dog from '#src/assets/pictures/scenes/dog-bare.svg';
+import bloodFilm from '#src/assets/pictures/services/blood-film.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
+import ct from '#src/assets/pictures/services/ct.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
 import grooming from '#src/assets/pictures/services/grooming.svg';
 import imaging from '#src/assets/pictures/services/imaging.svg';
@@ -181,7 +183,7 @@ export const serviceTabs = {
       id: 'surgery',
       imageSrc: scene(physiotherapy, 'A dog steps over low bars, learning to walk again'),
       title: 'Operated on, and walking again',
-      subtitle: 'Every operation is drawn on paper before you agree to it.',
+      subtitle: 'Every operation is drawn on paper before you agree to it, with what happens if you wait.',
       points: [
         { icon: 'drops', text: 'Blood test and heart check before any anaesthetic' },
         { icon: 'activity', text: 'One person who watches nothing but breath and pulse' },
@@ -190,7 +192,7 @@ export const serviceTabs = {
     },
     {
       id: 'diagnostic',
-      imageSrc: scene(imaging, 'A dog looks at the X-ray of a dog'),
+      imageSrc: scene(ct, 'A dachshund sleeps under a blanket on the table of a CT scanner'),
       title: 'Seeing what hurts',
       subtitle: 'X-ray, ultrasound and CT, for what no hand can feel from outside.',
       points: [
@@ -201,9 +203,9 @@ export const serviceTabs = {
     },
     {
       id: 'Laboratory',
-      imageSrc: scene(laboratory, 'A microscope and a rack of sample tubes'),
+      imageSrc: scene(bloodFilm, 'Blood cells on a screen, a hand with a slide, a centrifuge'),
       title: 'Answers from a few drops',
-      subtitle: 'Blood, urine and skin, read next door while the story is fresh.',
+      subtitle: 'Blood, urine and skin, read next door while the story you told us is still fresh.',
       points: [
         { icon: 'drops', text: 'Small samples, taken by people who are quick' },
         { icon: 'phone', text: 'Results by phone, in plain words' },
