@@ -57,6 +57,8 @@ function searchTextOf(request: Appointment): string {
 
 /** Small letters without accents, so that 'Jose' finds 'José'; marks of Indian scripts stay, they are letters. */
 function plain(text: string): string {
+  // Most records, and many times faster.
+  if (/^[\n\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

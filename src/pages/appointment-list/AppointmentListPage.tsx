@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useAppointments } from '#src/api/appointments.ts';
 import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
@@ -33,7 +33,9 @@ export function Component() {
   const exporting = useExport(token);
   const fresh = useNewRequests(loadedAt ? appointments : undefined);
 
-  const { words, from, to, sort } = view;
+  const { from, to, sort } = view;
+  // Letters show as they are typed; in a long list the rows follow a moment later.
+  const words = useDeferredValue(view.words);
   const inPeriod = useMemo(
     () => queryAppointments(appointments, { from, to, sort }),
     [appointments, from, to, sort],
@@ -50,7 +52,7 @@ export function Component() {
     status === 'error'
       ? adviceOnFailure(error, token)
       : status === 'success'
-        ? adviceOnEmpty(view, dated, appointments.length, total)
+        ? adviceOnEmpty({ ...view, words }, dated, appointments.length, total)
         : undefined;
 
   return (

@@ -30,6 +30,10 @@ export function useExport(owner: string | null) {
     setDone('');
     setFailed(false);
     try {
+      // The button says that it works before the work begins.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
       const parts: string[] = [];
       for await (const part of appointmentsCsvParts(requests)) {
         if (current.left) return;
