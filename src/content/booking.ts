@@ -9,7 +9,7 @@ const urgent = {
 };
 
 /** What stands with a booking that was made. A sample promise: make it true or change it. */
-export const afterBooking = 'The clinic calls you to confirm the time. Bring old papers.';
+export const afterBooking = 'The clinic calls you to confirm the time.';
 
 /** The words around the booking form. What they promise is a sample: make it true or change it. */
 export const bookingContent = {

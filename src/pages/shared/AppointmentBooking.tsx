@@ -9,6 +9,7 @@ import { clinicNow } from '#src/domain/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { BookingForm } from '#src/sections/booking/BookingForm.tsx';
 import type { BookingPrefill } from '#src/sections/booking/useDraft.ts';
+import { useBookingLink } from './useBookingLink.ts';
 
 const clinicClock = () => clinicNow(new Date(), config.clinicTimeZone);
 
@@ -30,6 +31,7 @@ export function AppointmentBooking({
   headingLevel,
 }: AppointmentBookingProps) {
   const stores = useStores();
+  const linked = useBookingLink(stores.stores, variant);
   const warmedUp = useRef(false);
 
   useEffect(() => {
@@ -48,7 +50,8 @@ export function AppointmentBooking({
       phone={brand.phone}
       next={afterBooking}
       timeZone={config.clinicTimeZone}
-      prefill={prefill}
+      prefill={prefill ?? linked.prefill}
+      note={linked.note}
       typed={typed}
       headingLevel={headingLevel}
     />

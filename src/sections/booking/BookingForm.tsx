@@ -10,6 +10,8 @@ interface BookingFormProps extends BookingFormOptions {
   phone: { display: string; href: string };
   /** Of the error summary's heading: one below the heading that the form stands under. */
   headingLevel?: 2 | 3;
+  /** Something to know about the answers that were filled in for the person. */
+  note?: string | undefined;
   /** What happens after a booking, in a sentence or two. */
   next: string;
   /** The clinic's IANA zone; without one the visitor's own. */
@@ -24,7 +26,7 @@ interface BookingFormProps extends BookingFormOptions {
  * in the address bar and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { phone, headingLevel = 3, next, timeZone, ...options } = props;
+  const { phone, headingLevel = 3, note, next, timeZone, ...options } = props;
   const state = useBookingForm(options);
   return (
     <form
@@ -40,6 +42,7 @@ export function BookingForm(props: BookingFormProps) {
       <WithoutScript phone={phone} />
       <div className={styles.needsScript}>
         <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
+        <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
         <OwnerFields {...state} />
         <VisitFields state={state} stores={options.stores} phone={phone} />

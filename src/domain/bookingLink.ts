@@ -1,0 +1,63 @@
+import { appointmentTypesFor, petTypes } from './booking.ts';
+import type { BookingDraft, BookingVariant, Store } from './types.ts';
+
+/** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat#contacts`. '' is a thing it does not name. */
+export interface BookingLink {
+  /** The store's id as text. */
+  store: string;
+  type: string;
+  pet: string;
+}
+
+const keys = ['store', 'type', 'pet'] as const;
+
+/** Reads an address's query (`?store=12&…`); undefined where it is no booking link. */
+export function readBookingLink(search: string): BookingLink | undefined {
+  const query = new URLSearchParams(search);
+  if (!keys.some((key) => query.has(key))) return undefined;
+  const part = (key: (typeof keys)[number]) => (query.get(key) ?? '').trim();
+  return { store: part('store'), type: part('type'), pet: part('pet') };
+}
+
+/** The same query without the link's own parts: '?utm=a&store=12' → '?utm=a'; '' where nothing is left. */
+export function withoutBookingLink(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const key of keys) query.delete(key);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+interface LinkAnswers {
+  answers: Partial<Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>>;
+  /** The words for what the link asks for and there is not: 'location', 'appointment type', 'pet type'. */
+  missing: string[];
+}
+
+/** What of a link can be filled into a form, given the stores; what doesn't exist is left out and named. */
+export function answersOf(
+  link: BookingLink,
+  stores: readonly Store[],
+  variant: BookingVariant,
+): LinkAnswers {
+  const store = stores.find(({ id }) => String(id) === link.store);
+  const types = appointmentTypesFor(store, variant);
+  const answers: LinkAnswers['answers'] = {};
+  const missing: string[] = [];
+
+  if (store) answers.location = String(store.id);
+  else if (link.store) missing.push('location');
+
+  const type = sameWord(types, link.type);
+  if (type) answers.appointmentType = type;
+  else if (link.type) missing.push('appointment type');
+
+  const pet = sameWord(petTypes, link.pet);
+  if (pet) answers.petType = pet;
+  else if (link.pet) missing.push('pet type');
+
+  return { answers, missing };
+}
+
+/** Whoever writes a link by hand writes 'cat'. */
+function sameWord(words: readonly string[], asked: string): string | undefined {
+  return words.find((word) => word.toLowerCase() === asked.toLowerCase());
+}

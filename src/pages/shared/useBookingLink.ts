@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/bookingLink.ts';
+import type { BookingVariant, Store } from '#src/domain/types.ts';
+import type { BookingPrefill } from '#src/sections/booking/useDraft.ts';
+
+interface Linked {
+  prefill?: BookingPrefill;
+  /** What to say about parts of the link that could not be filled in. */
+  note?: string;
+}
+
+/**
+ * The answers that the address brings along (`/?store=12&type=Surgery&pet=Cat#contacts`), once the stores are here. In an
+ * effect, since a prerendered page knows no query. Used up: a reload must not write over what was changed since.
+ */
+export function useBookingLink(stores: readonly Store[], variant: BookingVariant): Linked {
+  const { search } = useLocation();
+  const [linked, setLinked] = useState<Linked>({});
+
+  useEffect(() => {
+    const link = readBookingLink(search);
+    if (!link || stores.length === 0) return;
+    const { answers, missing } = answersOf(link, stores, variant);
+    setLinked({ prefill: answers, note: noteOn(missing) });
+    const { location, history } = window;
+    if (location.search === search) {
+      const rest = withoutBookingLink(search);
+      history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
+    }
+  }, [search, stores, variant]);
+
+  return linked;
+}
+
+function noteOn(missing: readonly string[]): string | undefined {
+  if (missing.length === 0) return undefined;
+  const things = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);
+  return `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
+}

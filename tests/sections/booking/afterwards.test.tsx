@@ -1,0 +1,142 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import {
+  bookButton,
+  collectBookings,
+  field,
+  fillIn,
+  messages,
+  stopTheClock,
+  storesAreIn,
+  valuesNow,
+} from './bookingKit.ts';
+
+beforeEach(() => stopTheClock());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function book() {
+  collectBookings();
+  const page = await renderAt('/devcontact');
+  await fillIn();
+  await page.user.click(bookButton());
+  await page.findByText(messages.booked);
+  return page;
+}
+
+/** jsdom's Blob can be read in this way only. */
+function textOf(file: Blob) {
+  return new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+}
+
+describe('what was asked for', () => {
+  it('stands by the message, without a word about the person', async () => {
+    const { getByRole } = await book();
+    const panel = getByRole('region', { name: 'What you asked for' });
+    expect(panel).toHaveTextContent('VetBuddy Indiranagar (sample)');
+    expect(panel).toHaveTextContent('Surgery');
+    expect(panel).toHaveTextContent('Cat');
+    expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', 'tel:+910000001234');
+    expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Asha|9876543210|asha@example.com/);
+  });
+
+  it('goes into the calendar', async () => {
+    const { user, getByRole } = await book();
+    const files: Blob[] = [];
+    const names: string[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL(file: Blob) {
+          files.push(file);
+          return 'blob:file';
+        }
+      },
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await user.click(getByRole('button', { name: 'Add to calendar' }));
+    expect(names).toEqual(['appointment.ics']);
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+    const text = await textOf(files[0]!);
+    expect(text).toContain('DTSTART:20261123T103000Z\r\n');
+    expect(text).toContain('LOCATION:VetBuddy Indiranagar (sample)\r\n');
+    expect(text).not.toContain('Asha');
+  });
+
+  it('can be printed alone', async () => {
+    const { user, getByRole } = await book();
+    const html = document.documentElement;
+    const print = vi.fn<() => string | undefined>(() => html.dataset.printing);
+    window.print = () => void print();
+    await user.click(getByRole('button', { name: 'Print' }));
+    expect(print).toHaveReturnedWith('confirmation');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(html.dataset.printing).toBeUndefined();
+  });
+
+  it('is still there after a reload of the tab, until it is put away', async () => {
+    await book();
+    cleanup();
+    const { user, findByRole, queryByText, queryByRole } = await renderAt('/devcontact');
+    const panel = await findByRole('region', { name: 'What you asked for' });
+    expect(queryByText(messages.booked)).toBeNull();
+    await user.click(within(panel).getByRole('button', { name: 'Put away' }));
+    expect(panel).not.toBeInTheDocument();
+    expect(bookButton()).toHaveFocus();
+    cleanup();
+    await renderAt('/devcontact');
+    await storesAreIn();
+    expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
+  });
+
+  it.each(['junk', '{"id":"x"}', '7'])('that was kept as %s is not shown', async (kept) => {
+    sessionStorage.setItem('bookingMade:full-with-creation-date', kept);
+    const { queryByRole } = await renderAt('/devcontact');
+    await storesAreIn();
+    expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
+  });
+});
+
+describe('a booking link', () => {
+  it.each(['/', '/devcontact'])('fills the form in at %s and sends nothing', async (address) => {
+    const sent = collectBookings();
+    const { findByDisplayValue, queryByText } = await renderAt(
+      `${address}?store=13&type=Surgery&pet=Cat#contacts`,
+    );
+    await findByDisplayValue('Surgery', {}, { timeout: 4000 });
+    expect(valuesNow()).toEqual(
+      expect.objectContaining({ Location: '13', 'Appointment Type': 'Surgery', 'Pet Type': 'Cat' }),
+    );
+    expect(queryByText(/The link you followed/)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves out what there is not, with a word about it', async () => {
+    const { findByText } = await renderAt('/devcontact?store=12&type=Surgery&pet=Fox');
+    const word = await findByText(/The link you followed/, {}, { timeout: 4000 });
+    expect(word).toHaveTextContent('(appointment type and pet type)');
+    expect(word.closest('[role=status]')).not.toBeNull();
+    expect(field('Location')).toHaveValue('12');
+    expect(field('Appointment Type')).toHaveValue('');
+    expect(field('Pet Type')).toHaveValue('');
+  });
+
+  it('leaves the answers that can be changed afterwards alone', async () => {
+    const { user, findByDisplayValue } = await renderAt('/devcontact?pet=Cat');
+    await findByDisplayValue('Cat', {}, { timeout: 4000 });
+    await user.selectOptions(field('Pet Type'), 'Dog');
+    await user.type(field('Name'), 'Asha');
+    expect(field('Pet Type')).toHaveValue('Dog');
+  });
+});
