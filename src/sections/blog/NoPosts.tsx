@@ -22,7 +22,7 @@ export function NoPosts({ heading, text, picture, bookingHref, phone, all }: NoP
         <div>
           <h2 id="found">{heading}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
-          <div className={styles.links}>
+          <div className={styles.links} data-own-booking>
             <ButtonLink href={phone.href}>
               <Phone aria-hidden />
               Call {phone.display}
