@@ -30,7 +30,7 @@ async function book() {
 function textOf(file: Blob) {
   return new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(file);
   });
 }
