@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SignInChallenged } from '#src/api/signIn.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -27,6 +27,14 @@ export function LoginForm({ onNewPassword, returned }: LoginFormProps) {
     onNewPassword,
   });
 
+  const { setEmail, setPassword } = login;
+
+  // A prerendered form can be filled in, by hand or by a password manager, before its script runs.
+  useLayoutEffect(() => {
+    setEmail(emailField.current?.value ?? '');
+    setPassword(passwordField.current?.value ?? '');
+  }, [setEmail, setPassword]);
+
   useEffect(() => {
     if (returned === undefined) return;
     emailField.current?.focus();
@@ -48,7 +56,8 @@ export function LoginForm({ onNewPassword, returned }: LoginFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="Login">
+    // 'dialog': a press before the script is here does nothing, so that no password lands in the address bar.
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit} aria-label="Login">
       <Alert kind="success" message={notice} onDismiss={dismissNotice} />
       <Alert kind="error" message={login.message ?? (earlier || undefined)} onDismiss={dismiss} />
       <TextField
@@ -61,7 +70,7 @@ export function LoginForm({ onNewPassword, returned }: LoginFormProps) {
         spellCheck={false}
         required
         value={login.email}
-        onChange={(event) => login.setEmail(event.target.value)}
+        onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
         ref={passwordField}
@@ -70,7 +79,7 @@ export function LoginForm({ onNewPassword, returned }: LoginFormProps) {
         autoComplete="current-password"
         required
         value={login.password}
-        onChange={(event) => login.setPassword(event.target.value)}
+        onChange={(event) => setPassword(event.target.value)}
         shown={shown}
         onShown={setShown}
       />
