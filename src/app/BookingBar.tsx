@@ -11,7 +11,13 @@ export function BookingBar() {
   const { key } = useLocation();
   const inTheWay = useOwnWayToBook(key);
   return (
-    <div className={styles.bar} hidden={inTheWay} data-floating>
+    <div
+      role="region"
+      aria-label="Book or call"
+      className={styles.bar}
+      hidden={inTheWay}
+      data-floating
+    >
       <a className={styles.call} href={brand.phone.href} aria-label={`Call ${brand.phone.display}`}>
         <Phone aria-hidden strokeWidth={1.5} />
       </a>
