@@ -1,0 +1,148 @@
+// Times of the built site with Lighthouse (mobile, simulated slow 4G), beside its twin: the same HTML without scripts.
+// `npm run bench`: builds on the sandbox, five rounds, site and twin in turn; `npm run bench -- --rounds 1` for a look.
+// Exits with 1 where a budget is broken.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserArgs, findBrowser } from './findBrowser.mjs';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+});
+const rounds = Number(options.rounds);
+
+const paths = ['/', '/home-v3', '/service', '/contact'];
+const site = '.sandbox/bench-site';
+const twin = '.sandbox/bench-twin';
+const debuggingPort = 9333;
+
+const budget = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  tbt: 50,
+  cls: 0.01,
+  lcpOverTwin: 1.1,
+};
+
+/** The same pages without scripts. */
+function makeTwin() {
+  rmSync(twin, { recursive: true, force: true });
+  cpSync(site, twin, { recursive: true });
+  const pages = readdirSync(twin, { recursive: true }).map(String);
+  for (const file of pages.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(twin, file), 'utf8');
+    const bare = html.replaceAll(/<script type="module"[^>]*><\/script>/g, '');
+    if (bare === html) throw new Error(`${file} has no script to take away`);
+    writeFileSync(join(twin, file), bare);
+  }
+}
+
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+
+const median = (/** @type {number[]} */ numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/**
+ * @param {string} url
+ * @returns {Promise<{ lcp: number, tbt: number, cls: number, scores: Record<string, number>, faults: string[] }>} ms, score 0 to 100
+ */
+async function measure(url) {
+  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { audits, categories } = result.lhr;
+  const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  const faults = Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return {
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    faults,
+  };
+}
+
+/** @type {string[]} */
+const broken = [];
+const expect = (/** @type {string} */ what, /** @type {boolean} */ holds) => {
+  if (!holds) broken.push(what);
+};
+
+await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+makeTwin();
+mkdirSync('test-results', { recursive: true });
+const servers = await Promise.all(
+  [site, twin].map((outDir, index) =>
+    preview({
+      mode: 'sandbox',
+      logLevel: 'error',
+      build: { outDir },
+      preview: { port: 4330 + index, strictPort: true, host: '127.0.0.1' },
+    }),
+  ),
+);
+const { executablePath } = await findBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...browserArgs, `--remote-debugging-port=${debuggingPort}`],
+});
+
+try {
+  console.log(
+    `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, Chromium ${browser.version()}`,
+  );
+  console.log(`Lighthouse mobile, median of ${rounds}\n`);
+  console.log(
+    '| page | performance | accessibility | best practices | SEO | LCP | without scripts | ratio | TBT | CLS |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  for (const path of paths) {
+    /** @type {Awaited<ReturnType<typeof measure>>[]} */
+    const ours = [];
+    /** @type {typeof ours} */
+    const theirs = [];
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await measure(`http://127.0.0.1:4330${path}`));
+      theirs.push(await measure(`http://127.0.0.1:4331${path}`));
+    }
+    const score = (/** @type {string} */ name) =>
+      median(ours.map(({ scores }) => scores[name] ?? 0));
+    const lcp = median(ours.map((run) => run.lcp));
+    const twinLcp = median(theirs.map((run) => run.lcp));
+    const tbt = median(ours.map((run) => run.tbt));
+    const cls = median(ours.map((run) => run.cls));
+    const ratio = lcp / twinLcp;
+    const names = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+    console.log(
+      `| \`${path}\` | ${names.map(score).join(' | ')} | ${seconds(lcp)} | ${seconds(twinLcp)} | ${ratio.toFixed(2)} | ${Math.round(tbt)} ms | ${cls.toFixed(3)} |`,
+    );
+    for (const name of names)
+      expect(
+        `${path}: ${name} is ${score(name)}, below ${budget[name]}`,
+        score(name) >= budget[name],
+      );
+    expect(`${path}: TBT is ${Math.round(tbt)} ms, over ${budget.tbt}`, tbt <= budget.tbt);
+    expect(`${path}: CLS is ${cls.toFixed(3)}, over ${budget.cls}`, cls <= budget.cls);
+    if (path === '/')
+      expect(`${path}: LCP is ${ratio.toFixed(2)} of its twin's`, ratio <= budget.lcpOverTwin);
+    const faults = [...new Set(ours.flatMap((run) => run.faults))];
+    if (faults.length > 0) console.error(`${path}: ${faults.join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await Promise.all(servers.map((server) => server.close()));
+}
+
+for (const line of broken) console.error(line);
+if (broken.length > 0) process.exitCode = 1;
