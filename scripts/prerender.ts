@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/files.ts';
+import { businessData } from './businessData.ts';
 import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
 import { robots, sitemap, webManifest } from './siteFiles.ts';
 
@@ -117,11 +118,12 @@ class Site {
     const [head, body] = splitHead(html);
     const styles = await this.styles(modules);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
+    const business = address === '/' ? businessData(readSettings(this.env).siteUrl) : '';
     const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
     return this.template
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(charset, () => `${charset}\n    ${policy}`)
-      .replace('</head>', () => `  ${this.fontPreloads()}${styles}${head}\n  </head>`)
+      .replace('</head>', () => `  ${this.fontPreloads()}${styles}${head}${business}\n  </head>`)
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-address="${address}"${readsQuery}>${body}</div>`,

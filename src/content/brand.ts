@@ -3,6 +3,9 @@
  */
 export const brand = {
   name: 'VetBuddy',
+  /** One sentence for search engines. */
+  description:
+    'Veterinary hospitals and grooming stores for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
   parentCompany: 'Sample Parent Company Pvt Ltd',
   phone: { display: '+91 00000 01234', href: 'tel:+910000001234' },
   email: 'support@vetbuddy.example',
