@@ -9,16 +9,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 const folder = resolve(process.argv[2] ?? 'dist');
 const origin = 'http://127.0.0.1:4320';
 
+/** @returns {boolean} whether it went well */
+function apt(/** @type {string[]} */ ...args) {
+  const { status } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
 /** @returns {string} nginx's path */
 function findNginx() {
   const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
   const found = places.map((place) => join(place, 'nginx')).find((path) => existsSync(path));
   if (found) return found;
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
   if (process.getuid?.() === 0 && apt('update') && apt('install', '-y', 'nginx-light'))
     return '/usr/sbin/nginx';
   throw new Error('No nginx to test with. Install one (Debian: apt-get install nginx-light).');
@@ -53,8 +57,8 @@ async function ask(path, expected) {
   const body = await answer.text();
   const is = (
     /** @type {string} */ what,
-    /** @type {unknown} */ found,
-    /** @type {unknown} */ wanted,
+    /** @type {string | number | null | undefined} */ found,
+    /** @type {string | number | undefined} */ wanted,
   ) => {
     if (wanted !== undefined && found !== wanted)
       problems.push(`${path}: ${what} is ${String(found)}, not ${String(wanted)}`);

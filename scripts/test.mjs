@@ -63,6 +63,7 @@ const steps = [
     env: sampleAddresses,
   },
   { name: 'dist', run: ['scripts/checkDist.mjs', site] },
+  { name: 'nginx', run: ['scripts/nginx.mjs', site] },
   {
     name: 'e2e',
     run: ['scripts/e2e.mjs', '--reporter=line,json'],
