@@ -1,6 +1,18 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sentencesOf } from '#src/domain/posts.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
+import consultation from '#src/assets/pictures/services/consultation.svg';
+import ctScan from '#src/assets/pictures/services/ct.svg';
+import dialysis from '#src/assets/pictures/services/dialysis.svg';
+import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
+import grooming from '#src/assets/pictures/services/grooming.svg';
+import imaging from '#src/assets/pictures/services/imaging.svg';
+import inpatient from '#src/assets/pictures/services/inpatient.svg';
+import laboratory from '#src/assets/pictures/services/laboratory.svg';
+import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
+import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
+import surgery from '#src/assets/pictures/services/surgery.svg';
+import vaccination from '#src/assets/pictures/services/vaccination.svg';
 import { about } from './about.ts';
 import { brand } from './brand.ts';
 import { contactPage } from './contact.ts';
@@ -8,23 +20,41 @@ import { loadPosts } from './posts.ts';
 import { servicesPage } from './servicesPage.ts';
 import { vets } from './vets.ts';
 
-/** What owners call it, where the site says it otherwise. By the service's name. */
-const otherWords: Record<string, string> = {
-  Consultations: 'check-up checkup examination sick ill vomiting diarrhoea limping',
-  'OPD (Outpatient Department)': 'outpatient walk in',
-  Vaccination: 'vaccine jab injection shot rabies booster puppy kitten',
-  Grooming: 'haircut trimming nail claws bath tick tangles shampoo',
-  Surgeries: 'operation operate neuter neutering spay castration sterilisation fracture',
-  Laparoscopy: 'keyhole',
-  Diagnostics: 'test tests',
-  Pathology: 'lab laboratory blood urine biopsy tick fever',
-  'X-Ray & Ultrasound': 'xray scan sonography radiograph pregnancy',
-  'CT Scan': 'ctscan tomography',
-  Endoscopy: 'camera swallowed something',
-  'IPD (Inpatient Department)': 'inpatient hospital stay overnight ward admission',
-  Dialysis: 'kidney kidneys renal',
-  Physiotherapy: 'physio rehabilitation joints arthritis',
-  Pharmacy: 'medicine tablets drops',
+/** A service's own picture where there is one, and what owners call it where the site says it otherwise. By its name. */
+const moreOf: Record<string, { picture?: string; words: string }> = {
+  Consultations: {
+    picture: consultation,
+    words: 'check-up checkup examination sick ill vomiting diarrhoea limping',
+  },
+  'OPD (Outpatient Department)': { picture: consultation, words: 'outpatient walk in' },
+  Vaccination: {
+    picture: vaccination,
+    words: 'vaccine jab injection shot rabies booster puppy kitten',
+  },
+  Grooming: { picture: grooming, words: 'haircut trimming nail claws bath tick tangles shampoo' },
+  Surgeries: {
+    picture: surgery,
+    words: 'operation operate neuter neutering spay castration sterilisation fracture',
+  },
+  Laparoscopy: { picture: surgery, words: 'keyhole' },
+  Diagnostics: { picture: laboratory, words: 'test tests' },
+  Pathology: { picture: laboratory, words: 'lab laboratory blood urine biopsy tick fever' },
+  'X-Ray & Ultrasound': {
+    picture: imaging,
+    words: 'xray scan sonography radiograph pregnancy',
+  },
+  'CT Scan': { picture: ctScan, words: 'ctscan tomography' },
+  Endoscopy: { picture: endoscopy, words: 'camera swallowed something' },
+  'IPD (Inpatient Department)': {
+    picture: inpatient,
+    words: 'inpatient hospital stay overnight ward admission',
+  },
+  Dialysis: { picture: dialysis, words: 'kidney kidneys renal' },
+  Physiotherapy: {
+    picture: physiotherapy,
+    words: 'physio rehabilitation joints arthritis',
+  },
+  Pharmacy: { picture: pharmacy, words: 'medicine tablets drops' },
 };
 
 const services: SearchEntry[] = servicesPage.house.rooms.flatMap((room) =>
@@ -32,9 +62,9 @@ const services: SearchEntry[] = servicesPage.house.rooms.flatMap((room) =>
     group: 'Services',
     title: name,
     text,
-    keywords: `${room.question} ${otherWords[name] ?? ''}`,
+    keywords: `${room.question} ${moreOf[name]?.words ?? ''}`,
     href,
-    picture: room.picture.src,
+    picture: moreOf[name]?.picture ?? room.picture.src,
   })),
 );
 

@@ -1,6 +1,9 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { configure, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
+
+// The first search fetches the words of the whole site.
+configure({ asyncUtilTimeout: 10_000 });
 
 async function openSearch(address = '/about') {
   const view = await renderAt(address);
@@ -77,14 +80,14 @@ describe('the search in the header', () => {
     await user.type(field, 'tick');
     await options();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/service/grooming'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/service/grooming'));
     expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull();
   });
 
   it('shows all results on Enter', async () => {
     const { field, user, router, findByRole } = await openSearch();
     await user.type(field, 'ticks{Enter}');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
     expect(router.state.location.search).toBe('?search=ticks');
     expect(await findByRole('region', { name: /for “ticks”$/ })).toBeInTheDocument();
   });
@@ -93,7 +96,7 @@ describe('the search in the header', () => {
     const { field, user, options, router } = await openSearch();
     await user.type(field, 'meera');
     await user.click((await options())[0]!);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
   });
 
   it('closes the list on the first Escape and the box on the second', async () => {
@@ -153,7 +156,7 @@ describe('the search in the header', () => {
     await user.type(field, 'meera');
     const list = within(await findByRole('listbox', { name: 'Results' }));
     await user.click((await list.findAllByRole('option'))[0]!);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
     expect(getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -84,6 +84,11 @@ describe('finding', () => {
   it('puts a title before a text, and the group of the best first', () => {
     expect(found('bath')).toEqual(['/groom', '/monsoon']);
     expect(search('vaccination').groups.map(({ name }) => name)).toEqual(['Services', 'Articles']);
+    const carrier = createSearch([
+      { group: 'Services', title: 'Grooming', text: 'Bring a carrier', href: '/groom' },
+      { group: 'Articles', title: 'Your cat hates the carrier', text: '', href: '/carrier' },
+    ]);
+    expect(carrier('carrier').groups.map(({ name }) => name)).toEqual(['Articles', 'Services']);
   });
 });
 

@@ -1,6 +1,9 @@
-import { within } from '@testing-library/react';
+import { configure, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
+
+// The first search fetches the words of the whole site.
+configure({ asyncUtilTimeout: 10_000 });
 
 function hrefs(container: HTMLElement) {
   return within(container)
