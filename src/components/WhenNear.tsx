@@ -1,5 +1,4 @@
-import { createElement, Suspense, use, useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyPart, type PartModule } from './lazyPart.ts';
 import { isPrerendered, placeAttribute, watch } from './lazyPlaces.ts';
@@ -24,9 +23,12 @@ import { isPrerendered, placeAttribute, watch } from './lazyPlaces.ts';
  */
 export function whenNear(name: string, load: () => Promise<PartModule>) {
   const part = new LazyPart(load);
+  // Not use(): with a part that is sometimes here already it miscounts hooks in a hydration that waited (error 467).
+  const Content = lazy(() => part.arrival());
   const content = (
     <Suspense fallback={null}>
-      <Content part={part} />
+      <Content />
+      <Alive part={part} />
     </Suspense>
   );
 
@@ -59,15 +61,11 @@ export async function whenReady(...parts: { ready: () => Promise<void> }[]) {
   await Promise.all(parts.map(({ ready }) => ready()));
 }
 
-/** Without hooks of its own: React 19.3 loses count of them where a hydration that waited is replayed (error 467). */
-function Content({ part }: { part: LazyPart }) {
-  return <Alive part={part} component={part.Component ?? use(part.arrival)} />;
-}
-
-function Alive({ part, component }: { part: LazyPart; component: ComponentType }) {
+/** Tells the part that it answers to presses: it is hydrated together with what it stands beside. */
+function Alive({ part }: { part: LazyPart }) {
   useEffect(() => {
     part.live();
     return () => part.leave();
   }, [part]);
-  return createElement(component);
+  return null;
 }

@@ -4,32 +4,43 @@ export interface PartModule {
   Component: ComponentType;
 }
 
+/** As React.lazy takes it. */
+interface LazyModule {
+  default: ComponentType;
+}
+
 /** A part of a page whose script comes later than its markup; see WhenNear. */
 export class LazyPart {
-  /** Here once it was fetched. */
-  Component?: ComponentType;
-  /** Settles once it was fetched, however late. */
-  readonly arrival: Promise<ComponentType>;
   /** It answers to presses. */
   alive = false;
   private readonly load: () => Promise<PartModule>;
-  private arrive: (component: ComponentType) => void = () => undefined;
+  private readonly arrived: Promise<LazyModule>;
+  private arrive: (module: LazyModule) => void = () => undefined;
+  private here?: LazyModule;
   private fetching?: Promise<void>;
   private pressed?: HTMLElement;
 
   constructor(load: () => Promise<PartModule>) {
     this.load = load;
-    this.arrival = new Promise((resolve) => {
+    this.arrived = new Promise((resolve) => {
       this.arrive = resolve;
     });
+  }
+
+  /** For React.lazy: settles once it was fetched, however late; at once where it is here, so that nothing flashes. */
+  arrival(): Promise<LazyModule> {
+    const { here } = this;
+    if (!here) return this.arrived;
+    // oxlint-disable-next-line unicorn/no-thenable
+    return { then: (settle: (module: LazyModule) => void) => settle(here) } as Promise<LazyModule>;
   }
 
   /** @throws where the script can't be had; the next call tries again. */
   fetch(): Promise<void> {
     this.fetching ??= this.load().then(
       ({ Component }) => {
-        this.Component = Component;
-        this.arrive(Component);
+        this.here = { default: Component };
+        this.arrive(this.here);
       },
       (error: unknown) => {
         this.fetching = undefined;

@@ -84,7 +84,7 @@ describe('the landing page', () => {
     await user.click(chooser);
     const option = await within(chooser).findByRole('option', { name: /Bandra/ });
     await user.selectOptions(chooser, option);
-    const location = await findByRole('combobox', { name: 'Location' });
+    const location = await findByRole('combobox', { name: 'Location' }, { timeout: 5000 });
     await vi.waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
   });
 });
