@@ -66,6 +66,7 @@ describe('a booking', () => {
   it('may be followed by another', async () => {
     const sent = collectBookings();
     const { user, findByText, queryByText } = await renderAt('/devcontact');
+    await user.click(field('Appointment Type'));
     await fillIn();
     await user.click(bookButton());
     await findByText(messages.booked);
