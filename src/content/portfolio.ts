@@ -78,7 +78,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         src: imaging,
         width: 480,
         height: 360,
-        alt: 'A dog beside a lit X-ray on which its heart shows red',
+        alt: 'A golden retriever beside the lit X-ray of a dog, the heart in red',
       },
       shape: 'wide',
       teller: told('ananya-rao'),

@@ -46,12 +46,16 @@ export const sessions: Session[] = [
   ...withVet('joseph-dsouza', 'urgent', 'Emergency cover', [['Sunday', 13, 16]]),
   ...withVet('joseph-dsouza', 'theatre', 'Surgery', [['Tuesday', 10, 14]]),
   ...withVet('harpreet-singh', 'look', 'X-ray, ultrasound', [['Monday', 13, 15]]),
+  ...withVet('harpreet-singh', 'look', 'Ultrasound', [['Thursday', 14, 15]]),
   ...withVet('ananya-rao', 'look', 'Heart scans', [
     ['Sunday', 16, 18],
     ['Wednesday', 13, 15],
   ]),
   ...withVet('imran-qureshi', 'theatre', 'Endoscopy', [['Friday', 11, 14]]),
-  ...withVet('sudha-krishnan', 'care', 'Senior pets', [['Thursday', 12, 14]]),
+  ...withVet('sudha-krishnan', 'care', 'Senior pets', [
+    ['Tuesday', 17, 18],
+    ['Thursday', 12, 14],
+  ]),
   ...withVet('rohan-das', 'talk', 'Skin and ears', [['Monday', 16, 18]]),
   ...withVet('rohan-das', 'care', 'Physiotherapy', [['Wednesday', 15, 17]]),
   {

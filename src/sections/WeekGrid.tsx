@@ -22,7 +22,8 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
             </th>
             {weekdays.map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
-                {day} {day === today && <span className={styles.today}>Today</span>}
+                <span className={styles.day}>{day}</span>{' '}
+                {day === today && <span className={styles.today}>Today</span>}
               </th>
             ))}
           </tr>

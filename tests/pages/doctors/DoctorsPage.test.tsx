@@ -29,7 +29,8 @@ describe('doctors', () => {
     const { user, router, findByRole } = await renderAt('/doctors');
     const name = thePage().getByRole('heading', { name: 'Dr Imran Qureshi' });
     await user.click(within(name).getByRole('link'));
-    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
+    // The vet's page is a chunk of its own.
+    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' }, { timeout: 4000 });
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 

@@ -66,7 +66,8 @@ describe('timetable', () => {
   it('leads from a session to the vet', async () => {
     const { user, router, findByRole } = await renderAt('/timetable');
     await user.click(planner().getByRole('link', { name: 'Dr Imran Qureshi' }));
-    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
+    // The vet's page is a chunk of its own.
+    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' }, { timeout: 4000 });
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 
