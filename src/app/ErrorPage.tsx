@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';
 import { isMissingPart, reloadOnce } from './staleVersion.ts';
 

@@ -4,7 +4,7 @@ import { about } from '#src/content/about.ts';
 import { FiguresSentence } from '#src/sections/FiguresSentence.tsx';
 import { LeashOfAges } from '#src/sections/LeashOfAges.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Promises } from '#src/sections/Promises.tsx';
 import { QuestionList } from '#src/sections/QuestionList.tsx';
 import { StreetBand } from '#src/sections/StreetBand.tsx';

@@ -10,7 +10,7 @@ import type { Appointment } from '#src/domain/types.ts';
 import { useArrivalNotice } from '#src/pages/shared/useArrivalNotice.ts';
 import { ListFoot } from '#src/sections/ListFoot.tsx';
 import { ListHead } from '#src/sections/ListHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { adviceOnEmpty, adviceOnFailure } from './advice.ts';
 import { AdviceNote } from './AdviceNote.tsx';
 import styles from './AppointmentListPage.module.css';

@@ -7,7 +7,7 @@ import { appointmentsPage } from '#src/content/appointments.ts';
 import { brand } from '#src/content/brand.ts';
 import { Clipboard } from '#src/sections/Clipboard.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { SampleForm } from '#src/sections/SampleForm.tsx';
 import styles from './AppointmentsPage.module.css';
 

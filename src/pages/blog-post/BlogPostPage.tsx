@@ -12,7 +12,7 @@ import { ArticleHead } from '#src/sections/blog/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/blog/ArticleSearch.tsx';
 import { PostAside } from '#src/sections/blog/PostAside.tsx';
 import { PostComments } from '#src/sections/blog/PostComments.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { SampleFormBand } from '#src/sections/SampleFormBand.tsx';
 import styles from './BlogPostPage.module.css';
 import { UnknownPost } from './UnknownPost.tsx';

@@ -6,7 +6,7 @@ import { blogPostPage } from '#src/content/blogPost.ts';
 import { postSummaries } from '#src/content/postSummaries.ts';
 import { newestFirst } from '#src/domain/posts.ts';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PostIndex } from '#src/sections/blog/PostIndex.tsx';
 import styles from './UnknownPost.module.css';
 

@@ -7,7 +7,7 @@ import { countCategories, filterPosts } from '#src/domain/posts.ts';
 import { ArticleSearch } from '#src/sections/blog/ArticleSearch.tsx';
 import { TopicLinks } from '#src/sections/blog/TopicLinks.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BlogFront } from './BlogFront.tsx';
 import styles from './BlogPage.module.css';
 import { FoundPosts, FoundOnSite, type Found } from './Found.tsx';

@@ -4,7 +4,7 @@ import { groomingContent } from '#src/content/booking.ts';
 import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ContactGroomingPage.module.css';
 
 /** /ContactGrooming: the simple booking form under a page heading. */

@@ -6,7 +6,7 @@ import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contact.ts';
 import { AddressList } from '#src/sections/AddressList.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { SampleSheet } from '#src/sections/SampleSheet.tsx';
 import styles from './ContactPage.module.css';
 

@@ -2,7 +2,7 @@ import { bookingContent } from '#src/content/booking.ts';
 import { brand } from '#src/content/brand.ts';
 import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
 import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /devcontact: the full booking form, which also sends when the booking was made. */
 export function Component() {

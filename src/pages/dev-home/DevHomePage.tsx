@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './DevHomePage.module.css';
 
 /** The query as it came, a parameter given more than once as a list; undefined where there is none. */

@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts';
 import { noSuchDoctor } from '#src/content/doctors.ts';
 import { vets } from '#src/content/vets.ts';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './DoctorPage.module.css';
 
 /** An id that nobody has: only the cat is at the window, and everybody else is a link away. */

@@ -9,7 +9,7 @@ import type { VetProfile } from '#src/content/vets.ts';
 import { AskFor } from '#src/sections/AskFor.tsx';
 import { FirstVisit } from '#src/sections/FirstVisit.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './DoctorPage.module.css';
 
 /** A vet at a giant window, in their own words, and when they are in. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { doctorsPage } from '#src/content/doctors.ts';
 import { AskBand } from '#src/sections/AskBand.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { VetCorridor } from '#src/sections/VetCorridor.tsx';
 import { WorryIndex } from '#src/sections/WorryIndex.tsx';
 import styles from './DoctorsPage.module.css';

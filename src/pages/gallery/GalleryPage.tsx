@@ -1,4 +1,4 @@
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { blog, booking } from './blogSamples.tsx';
 import { homes, unrouted } from './homeSamples.tsx';
 import { pages } from './pageSamples.tsx';

@@ -1,7 +1,7 @@
 import { groomingContent } from '#src/content/booking.ts';
 import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
 import { BookingRoom } from '#src/sections/booking/BookingRoom.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a page heading to be seen. */
 export function Component() {

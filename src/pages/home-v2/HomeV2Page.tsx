@@ -2,7 +2,7 @@ import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { about, hero } from '#src/content/homeV2.ts';
 import { AboutFigures } from '#src/sections/AboutFigures.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WindowHero } from '#src/sections/WindowHero.tsx';
 
 const Treatment = whenNear('treatment', () => import('./parts/TreatmentPart.tsx'));

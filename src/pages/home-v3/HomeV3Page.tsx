@@ -1,5 +1,5 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 const Banner = whenNear('banner', () => import('#src/pages/shared/landing/BannerPart.tsx'));
 const About = whenNear('about', () => import('#src/pages/shared/landing/AboutPart.tsx'));

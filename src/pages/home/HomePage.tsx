@@ -1,5 +1,5 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 const Hero = whenNear('hero', () => import('#src/pages/shared/landing/HeroPart.tsx'));
 const Clinics = whenNear('clinics', () => import('#src/pages/shared/landing/ClinicsPart.tsx'));

@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LoggedInNote } from './LoggedInNote.tsx';
 import styles from './LoginPage.module.css';
 import { LoginScene } from './LoginScene.tsx';

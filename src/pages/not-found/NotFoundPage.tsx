@@ -5,7 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { notFound } from '#src/content/notFound.ts';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hills } from './Hills.tsx';
 import styles from './NotFoundPage.module.css';
 

@@ -4,7 +4,7 @@ import { portfolio } from '#src/content/portfolio.ts';
 import { AskBand } from '#src/sections/AskBand.tsx';
 import { GalleryRail } from '#src/sections/GalleryRail.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './PortfolioPage.module.css';
 
 /** /portfolio: the gallery wall by the reception desk. */

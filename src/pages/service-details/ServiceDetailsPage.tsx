@@ -5,7 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { serviceDetails } from '#src/content/serviceDetails.ts';
 import { AlarmBox } from '#src/sections/AlarmBox.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PhaseWall } from '#src/sections/PhaseWall.tsx';
 import styles from './ServiceDetailsPage.module.css';
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { servicesPage } from '#src/content/servicesPage.ts';
 import { AskBand } from '#src/sections/AskBand.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ServiceHouse } from '#src/sections/ServiceHouse.tsx';
 import { VisitPlanner } from '#src/sections/VisitPlanner.tsx';
 import styles from './ServicePage.module.css';

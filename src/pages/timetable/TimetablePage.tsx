@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { sessions, timetable } from '#src/content/timetable.ts';
 import { PageHead } from '#src/sections/PageHead.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WeekGrid } from '#src/sections/WeekGrid.tsx';
 import { WeekList } from '#src/sections/WeekList.tsx';
 import { DayStrip } from './DayStrip.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useVisitsByPhone } from '#src/api/visits.ts';
 import { Button } from '#src/components/Button.tsx';
 import { VisitsList } from '#src/pages/shared/VisitsList.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /VetcareVetBuddyVisits?phone=…: one telephone number's visits, ascending by id (specification, section 7, call 6). */
 export function Component() {

@@ -7,7 +7,7 @@ import { Pager } from '#src/components/Pager.tsx';
 import { visitsPageSize } from '#src/domain/appointments.ts';
 import { VisitsList } from '#src/pages/shared/VisitsList.tsx';
 import { ListFoot } from '#src/sections/ListFoot.tsx';
-import { PageMeta } from '#src/sections/PageMeta.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** '3' → 3; anything that is no page number is the first page. */
 function pageNumberOf(text: string | null): number {
