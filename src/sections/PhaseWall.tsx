@@ -24,6 +24,7 @@ export function PhaseWall({ phase, wall, turned, scenery, aside, children }: Pha
       className={styles.wall}
       data-wall={wall}
       data-turned={turned}
+      data-scenery={scenery ? true : undefined}
       aria-labelledby={id}
     >
       {scenery}
