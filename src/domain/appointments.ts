@@ -1,4 +1,5 @@
 import { datePart, minutesOf } from './clock.ts';
+import { inSlices } from './slices.ts';
 import type { Appointment, Visit } from './types.ts';
 
 /** Rows on a page of the staff list, and of the visits (specification, section 9). */
@@ -17,31 +18,94 @@ export interface AppointmentQuery {
   sort: AppointmentSort;
 }
 
+/** What is known of a loaded list: made once, as long as the list itself lives. */
+interface Prepared {
+  /** The requests with a date, as they came, and each one's moment. */
+  dated: readonly Appointment[];
+  moments: readonly number[];
+  orders: Partial<Record<AppointmentSort, readonly Appointment[]>>;
+}
+
+const prepared = new WeakMap<readonly Appointment[], Prepared>();
+
 /**
- * The requests that the staff list shows, in its order (specification, section 9): without those that have no
- * date, between two dates by date part, both included. 'Recent' is the newest day first and the latest time of a day
- * first, 'Oldest' the reverse, 'No Sorting' as they came. Equal ones stay as they came; a time that cannot be read
- * counts as the start of its day. Takes n log n, with the keys made once.
+ * Makes ready what ordering a list takes, in slices that leave the page free. Not needed: a list that was not prepared
+ * is when it is first asked for, in one go.
  */
+export async function prepareAppointments(list: readonly Appointment[]): Promise<void> {
+  const moments = await inSlices(list, momentOf);
+  prepared.set(list, datedOf(list, moments));
+}
+
+function preparedOf(list: readonly Appointment[]): Prepared {
+  let known = prepared.get(list);
+  if (!known) {
+    known = datedOf(list, list.map(momentOf));
+    prepared.set(list, known);
+  }
+  return known;
+}
+
+function datedOf(list: readonly Appointment[], moments: readonly number[]): Prepared {
+  const hasDate = (_: unknown, index: number) => moments[index] !== undated;
+  return { dated: list.filter(hasDate), moments: moments.filter((m) => m !== undated), orders: {} };
+}
+
+const undated = -1;
+
+/** A number that grows with the moment: 2026-03-07, 10:30 → 202603070630 (day, then minutes of the day); -1 without a date. */
+function momentOf({ appointment_date, appointment_time }: Appointment): number {
+  const date = datePart(appointment_date);
+  if (!date) return undated;
+  return Number(date.replaceAll('-', '')) * 10_000 + (minutesOf(appointment_time) ?? 0);
+}
+
+/**
+ * The requests that have a date, in the staff list's order (specification, section 9): 'Recent' is the newest day first
+ * and the latest time of a day first, 'Oldest' the reverse, 'No Sorting' as they came. Equal ones stay as they came; a
+ * time that cannot be read counts as the start of its day. Takes n log n, once per list and order.
+ */
+export function orderedAppointments(
+  list: readonly Appointment[],
+  sort: AppointmentSort,
+): readonly Appointment[] {
+  const known = preparedOf(list);
+  known.orders[sort] ??= inOrder(known, sort);
+  return known.orders[sort];
+}
+
+function inOrder({ dated, moments }: Prepared, sort: AppointmentSort): readonly Appointment[] {
+  if (sort === 'No Sorting') return dated;
+  const sign = sort === 'Oldest' ? 1 : -1;
+  // Positions are sorted, by keys that are numbers: nothing is made while comparing. Stable, so equal ones keep their order.
+  const positions = Uint32Array.from(dated.keys());
+  positions.sort((a, b) => sign * ((moments[a] ?? 0) - (moments[b] ?? 0)));
+  const ordered: Appointment[] = [];
+  for (const position of positions) {
+    const request = dated[position];
+    if (request) ordered.push(request);
+  }
+  return ordered;
+}
+
+/** Those for a day between two, both included, by date part; '' is no bound. Without bounds the list itself. */
+export function betweenDays(
+  list: readonly Appointment[],
+  { from, to }: Pick<AppointmentQuery, 'from' | 'to'>,
+): readonly Appointment[] {
+  if (!from && !to) return list;
+  return list.filter(({ appointment_date: text }) => {
+    const date = text.length === 10 ? text : datePart(text);
+    return (!from || date >= from) && (!to || date <= to);
+  });
+}
+
+/** The requests that the staff list shows, in its order: those that have a date, between two days. */
 export function queryAppointments(
   list: readonly Appointment[],
   { from, to, sort }: AppointmentQuery,
-): Appointment[] {
-  const found: { appointment: Appointment; key: number }[] = [];
-  for (const appointment of list) {
-    const date = datePart(appointment.appointment_date);
-    if (!date || (from && date < from) || (to && date > to)) continue;
-    found.push({ appointment, key: momentKey(date, appointment.appointment_time) });
-  }
-  // Array sort is stable, so equal keys keep their order either way round.
-  if (sort === 'Recent') found.sort((a, b) => b.key - a.key);
-  if (sort === 'Oldest') found.sort((a, b) => a.key - b.key);
-  return found.map(({ appointment }) => appointment);
-}
-
-/** A number that grows with the moment: 2026-03-07, 10:30 → 202603070630 (day, then minutes of the day). */
-function momentKey(date: string, time: string): number {
-  return Number(date.replaceAll('-', '')) * 10_000 + (minutesOf(time) ?? 0);
+): readonly Appointment[] {
+  return betweenDays(orderedAppointments(list, sort), { from, to });
 }
 
 /** One page of a list. */

@@ -1,4 +1,5 @@
 import { datePart } from './clock.ts';
+import { nextTurn } from './slices.ts';
 import type { Appointment } from './types.ts';
 
 /** The columns of the export, in order (specification, section 9). */
@@ -53,13 +54,6 @@ function rows(list: readonly Appointment[]): string {
 /** The export as one text (RFC 4180: UTF-8 with byte-order mark, CRLF, every field quoted, no cell a formula). */
 export function appointmentsCsv(list: readonly Appointment[]): string {
   return headerRow + rows(list);
-}
-
-/** A turn of the event loop, so that the page can answer in between. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }
 
 /** Small enough for a slow phone to do well within a tenth of a second. */

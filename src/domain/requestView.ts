@@ -1,5 +1,6 @@
 import { type AppointmentQuery, appointmentSorts } from './appointments.ts';
 import { isRealDate } from './clock.ts';
+import { inSlices } from './slices.ts';
 import type { Appointment } from './types.ts';
 
 /** What a member of staff looks at: stands in the page's address, so that it can be bookmarked and sent. */
@@ -43,6 +44,11 @@ export function parametersOf({ words, from, to, sort, page }: RequestView): URLS
 
 /** What is searched of each request, made once: as long as the request itself lives. */
 const searchTexts = new WeakMap<Appointment, string>();
+
+/** Makes ready what searching a list takes, in slices; a request that is not ready yet is when it is searched. */
+export async function prepareSearch(list: readonly Appointment[]): Promise<void> {
+  await inSlices(list, searchTextOf);
+}
 
 function searchTextOf(request: Appointment): string {
   let text = searchTexts.get(request);
