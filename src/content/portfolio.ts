@@ -6,8 +6,8 @@ import imaging from '#src/assets/pictures/services/imaging.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import fawnDog from '#src/assets/pictures/scenes/indie-bare.svg';
 import inpatient from '#src/assets/pictures/services/inpatient.svg';
-import rabbit from '#src/assets/pictures/people/vet-4.svg';
-import parakeet from '#src/assets/pictures/people/vet-8.svg';
+import rabbit from '#src/assets/pictures/scenes/v4.svg';
+import parakeet from '#src/assets/pictures/scenes/v8.svg';
 import { vets } from './vets.ts';
 
 /** The vet who tells a story. */
@@ -42,7 +42,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         alt: 'A grey cat sleeps on a red cushion under a night sky, a drip at its paw',
       },
       shape: 'arch',
-      focus: 'left',
+      focus: 'near',
       teller: told('sudha-krishnan'),
     },
     {
@@ -55,6 +55,8 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         alt: 'A green parakeet sits on a vet’s hand',
       },
       shape: 'round',
+      focus: 'figure',
+      ground: 'sky',
       teller: told('rohan-das'),
     },
   ],
@@ -69,6 +71,8 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         alt: 'A cream rabbit in a vet’s arms',
       },
       shape: 'pebble',
+      focus: 'figure',
+      ground: 'wash',
       teller: told('farah-sheikh'),
     },
     {

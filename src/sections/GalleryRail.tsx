@@ -15,9 +15,9 @@ export function GalleryRail({ frames, first }: GalleryRailProps) {
   return (
     <div className={styles.wall}>
       <ul className={`wrap ${styles.frames}`}>
-        {frames.map(({ title, text, picture, shape, focus, teller }) => (
+        {frames.map(({ title, text, picture, shape, focus, ground, teller }) => (
           <li key={title} data-shape={shape}>
-            <div className={styles.frame} data-focus={focus}>
+            <div className={styles.frame} data-focus={focus} data-ground={ground}>
               <PictureImage picture={picture} first={first} />
             </div>
             <h2>{title}</h2>

@@ -23,6 +23,8 @@ export function Component() {
       />
       <div className={styles.wall}>
         <GalleryRail frames={upper} first />
+      </div>
+      <div className={styles.wall} data-wall="lower">
         <GalleryRail frames={lower} />
         <div className={styles.visitors}>
           {portfolio.visitors.map((picture) => (
