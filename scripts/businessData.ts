@@ -1,4 +1,4 @@
-import { brand } from '#src/content/brand.ts';
+import { brand, brandForMachines } from '#src/content/brand.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -17,9 +17,9 @@ function open(times: Times) {
  * `<script>` that no browser runs. `siteUrl` without a closing slash; '' where none is set. Hours as in the footer.
  */
 export function businessData(siteUrl: string): string {
-  const { name, description, email } = brand;
+  const { name, email } = brand;
+  const { description, hours } = brandForMachines;
   const telephone = brand.phone.href.replace('tel:', '');
-  const { support, emergency } = brand.hours.structured;
   const data = {
     '@context': 'https://schema.org',
     '@type': ['VeterinaryCare', 'LocalBusiness'],
@@ -33,20 +33,20 @@ export function businessData(siteUrl: string): string {
       image: `${siteUrl}/sharing.png`,
       logo: `${siteUrl}/icon-512.png`,
     }),
-    openingHoursSpecification: open(support),
+    openingHoursSpecification: open(hours.support),
     contactPoint: [
       {
         '@type': 'ContactPoint',
         contactType: 'customer support',
         telephone,
         email,
-        hoursAvailable: open(support),
+        hoursAvailable: open(hours.support),
       },
       {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone,
-        hoursAvailable: open(emergency),
+        hoursAvailable: open(hours.emergency),
       },
     ],
     sameAs: Object.values(brand.social),

@@ -7,7 +7,7 @@ import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { businessData } from './businessData.ts';
 import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
-import { robots, sitemap, webManifest } from './siteFiles.ts';
+import { robots, sharingTags, sitemap, webManifest } from './siteFiles.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
@@ -118,12 +118,17 @@ class Site {
     const [head, body] = splitHead(html);
     const styles = await this.styles(modules);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
-    const business = address === '/' ? businessData(readSettings(this.env).siteUrl) : '';
+    const { siteUrl } = readSettings(this.env);
+    const business = address === '/' ? businessData(siteUrl) : '';
+    const sharing = handle.noindex ? '' : sharingTags(siteUrl);
     const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
     return this.template
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(charset, () => `${charset}\n    ${policy}`)
-      .replace('</head>', () => `  ${this.fontPreloads()}${styles}${head}${business}\n  </head>`)
+      .replace(
+        '</head>',
+        () => `  ${this.fontPreloads()}${styles}${head}${sharing}${business}\n  </head>`,
+      )
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-address="${address}"${readsQuery}>${body}</div>`,

@@ -1,4 +1,4 @@
-import { brand } from '#src/content/brand.ts';
+import { brand, brandForMachines } from '#src/content/brand.ts';
 
 /** sitemap.xml (sitemaps.org) of the addresses that search engines may list. `siteUrl` without a closing slash. */
 export function sitemap(siteUrl: string, addresses: string[]): string {
@@ -10,7 +10,7 @@ ${urls.join('')}</urlset>
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**
@@ -33,12 +33,30 @@ export function webManifest(): string {
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: brand.themeColour.background,
-    theme_color: brand.themeColour.light,
+    background_color: brandForMachines.themeColour.background,
+    theme_color: brandForMachines.themeColour.light,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   });
+}
+
+function tag(property: string, content: string): string {
+  return `<meta property="${property}" content="${escape(content)}">`;
+}
+
+/** What is the same in the sharing card of every public page (ogp.me). Chat apps want whole addresses: '' gives words alone. */
+export function sharingTags(siteUrl: string): string {
+  const words = tag('og:type', 'website') + tag('og:site_name', brand.name);
+  if (!siteUrl) return words;
+  return [
+    words,
+    tag('og:image', `${siteUrl}/sharing.png`),
+    tag('og:image:width', '1200'),
+    tag('og:image:height', '630'),
+    tag('og:image:alt', brandForMachines.sharingPictureAlt),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
 }

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { config } from '#src/config/env.ts';
+import { prepareAppointments } from '#src/domain/appointments.ts';
 import { datePart } from '#src/domain/clock.ts';
+import { inSlices } from '#src/domain/slices.ts';
 import type { Appointment } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
-import { queryClient } from './queryClient.ts';
+import { Query } from './Query.ts';
 import { recordsUnderData, textField } from './records.ts';
 import { useIdToken } from './session.ts';
+import { useQuery } from './useQuery.ts';
 
 /**
  * POST for the appointment requests (specification, section 7, call 4): the body is `{}`, the token a bearer credential;
@@ -26,7 +29,10 @@ export async function fetchAppointments(
     body: '{}',
     signal,
   });
-  return recordsUnderData(answer).map(appointmentOf);
+  // A long list in slices, and ready to be ordered: the page answers meanwhile.
+  const appointments = await inSlices(recordsUnderData(answer), appointmentOf);
+  await prepareAppointments(appointments);
+  return appointments;
 }
 
 function appointmentOf(record: Record<string, unknown>): Appointment {
@@ -64,30 +70,22 @@ const noAppointments: Appointment[] = [];
 /** The appointment requests as the person logged in may see them; asks anew when the token changes. Failures are logged. */
 export function useAppointments(): AppointmentsResult {
   const token = useIdToken();
-  const { data, status, error, refetch, dataUpdatedAt, isFetching } = useQuery<
-    Appointment[],
-    ApiError
-  >(
-    {
-      // The token is in the key so that nobody sees what another was shown; the key stays in this page's memory.
-      queryKey: ['appointments', token],
-      queryFn: ({ signal }) => fetchAppointments(token, signal),
-      // Only GETs are retried.
-      retry: false,
-      // People's data does not outlive the page that shows it.
-      gcTime: 0,
-      // Comparing 100,000 requests with those before would hold the page for nothing.
-      structuralSharing: false,
-      meta: { failureMessage: 'The appointment requests could not be loaded.' },
-    },
-    queryClient,
+  // Made anew for each token, and for each page that shows it: nobody sees what another was shown. A POST: no retries.
+  const query = useMemo(
+    () =>
+      new Query({
+        call: (signal) => fetchAppointments(token, signal),
+        failureMessage: 'The appointment requests could not be loaded.',
+      }),
+    [token],
   );
+  const { data, status, error, loadedAt, isFetching } = useQuery(query);
   return {
     appointments: data ?? noAppointments,
     status,
     error,
-    loadedAt: dataUpdatedAt || undefined,
+    loadedAt,
     isFetching,
-    retry: () => void refetch(),
+    retry: query.retry,
   };
 }

@@ -1,10 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { config } from '#src/config/env.ts';
 import type { Store } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
-import { queryClient } from './queryClient.ts';
+import { Query } from './Query.ts';
 import { isRecord, textField } from './records.ts';
+import { withRetries } from './retry.ts';
+import { useQuery } from './useQuery.ts';
 
 /**
  * GET the stores (specification, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
@@ -74,25 +75,22 @@ export interface StoresResult {
 
 const noStores: Store[] = [];
 
-/** Several parts of a page read the stores; one call serves them all. */
-const storesQuery = queryOptions({
-  queryKey: ['stores'],
-  queryFn: ({ signal }) => fetchStores(signal),
-  staleTime: 5 * 60_000,
-  meta: { failureMessage: 'The stores list could not be loaded.' },
+/** Several parts of a page read the stores; one call serves them all, for five minutes. */
+export const storesQuery = new Query({
+  call: (signal) => withRetries(() => fetchStores(signal), signal),
+  freshFor: 5 * 60_000,
+  failureMessage: 'The stores list could not be loaded.',
 });
 
 /** The stores, once, for a part that is no form: shares its call with `useStores`. Throws ApiError. */
-export function loadStores(): Promise<Store[]> {
-  return queryClient.fetchQuery(storesQuery);
-}
+export const loadStores = storesQuery.load;
 
 /** The stores for a form. A failure is logged once, after the retries. */
 export function useStores(): StoresResult {
-  const { data = noStores, status, isFetching, refetch } = useQuery(storesQuery, queryClient);
+  const { data = noStores, status, isFetching } = useQuery(storesQuery);
   return {
     stores: data,
     status: isFetching && data.length === 0 ? 'pending' : status,
-    retry: () => void refetch(),
+    retry: storesQuery.retry,
   };
 }

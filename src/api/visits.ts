@@ -1,11 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { config } from '#src/config/env.ts';
 import { sortVisitsById, visitsPageSize } from '#src/domain/appointments.ts';
 import type { Visit } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
-import { queryClient } from './queryClient.ts';
+import { Query } from './Query.ts';
 import { isRecord, recordsUnderData, textField } from './records.ts';
+import { withRetries } from './retry.ts';
+import { useQuery } from './useQuery.ts';
 
 export interface VisitsPage {
   visits: Visit[];
@@ -87,39 +89,39 @@ const nothingAsked: VisitsResult = {
 
 /** One page of all visits. The page before stays in view while the next one loads; a newer request cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
-  const { data, status, error, isFetching, refetch, isPlaceholderData } = useQuery<
-    VisitsPage,
-    ApiError
-  >(
-    {
-      queryKey: ['visits', 'page', page],
-      queryFn: ({ signal }) => fetchVisitsPage(page, signal),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  const query = useMemo(
+    () => new Query({ call: (signal) => withRetries(() => fetchVisitsPage(page, signal), signal) }),
+    [page],
   );
+  const { data, status, error, isFetching } = useQuery(query);
+  const [last, setLast] = useState<VisitsPage>();
+  if (data && data !== last) setLast(data);
+
+  const isPreviousPage = status === 'pending' && last !== undefined;
+  const shown = isPreviousPage ? last : data;
   return {
-    visits: data?.visits ?? noVisits,
-    totalPages: data?.totalPages ?? 1,
-    status,
+    visits: shown?.visits ?? noVisits,
+    totalPages: shown?.totalPages ?? 1,
+    status: isPreviousPage ? 'success' : status,
     error,
     isFetching,
-    isPreviousPage: isPlaceholderData,
-    retry: () => void refetch(),
+    isPreviousPage,
+    retry: query.retry,
   };
 }
 
 /** The visits of one telephone number. Without one no call is made: nobody sees everybody's visits (decisions.md). */
 export function useVisitsByPhone(phone: string | null | undefined): VisitsResult {
   const asked = phone?.trim() ?? '';
-  const { data, status, error, isFetching, refetch } = useQuery<Visit[], ApiError>(
-    {
-      queryKey: ['visits', 'phone', asked],
-      queryFn: ({ signal }) => fetchVisitsByPhone(asked, signal),
-      enabled: asked !== '',
-    },
-    queryClient,
+  const query = useMemo(
+    () =>
+      new Query({
+        call: async (signal) =>
+          asked ? withRetries(() => fetchVisitsByPhone(asked, signal), signal) : noVisits,
+      }),
+    [asked],
   );
+  const { data, status, error, isFetching } = useQuery(query);
   if (!asked) return nothingAsked;
-  return { visits: data ?? noVisits, status, error, isFetching, retry: () => void refetch() };
+  return { visits: data ?? noVisits, status, error, isFetching, retry: query.retry };
 }

@@ -5,7 +5,7 @@ import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigation } from './navigation.ts';
-import { SearchField } from './SearchField.tsx';
+import { LazySearchField } from './LazySearchField.tsx';
 import type { Disclosure } from './useDisclosure.ts';
 
 interface MobileMenuProps {
@@ -39,7 +39,7 @@ export function MobileMenu({ disclosure: { open, close, panelId }, pathname }: M
       >
         Book Now
       </AnchorLink>
-      <div className={styles.search}>{open && <SearchField onLeave={close} waits />}</div>
+      <div className={styles.search}>{open && <LazySearchField onLeave={close} waits />}</div>
       <dl className={styles.hours}>
         <div>
           <dt>Appointments</dt>

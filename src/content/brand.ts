@@ -3,9 +3,6 @@
  */
 export const brand = {
   name: 'VetBuddy',
-  /** One sentence for search engines. */
-  description:
-    'Veterinary hospitals and grooming stores for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
   parentCompany: 'Sample Parent Company Pvt Ltd',
   phone: { display: '+91 00000 01234', href: 'tel:+910000001234' },
   email: 'support@vetbuddy.example',
@@ -13,11 +10,6 @@ export const brand = {
     support: '9:30AM to 7:00 PM',
     emergency: '9 AM to 9 PM',
     appointments: '10:30 AM to 7:30 PM',
-    /** The same for search engines, `HH:MM`, every day. */
-    structured: {
-      support: { opens: '09:30', closes: '19:00' },
-      emergency: { opens: '09:00', closes: '21:00' },
-    },
   },
   social: {
     instagram: 'https://www.instagram.com/vetbuddy.example',
@@ -27,10 +19,22 @@ export const brand = {
     youtube: 'https://www.youtube.com/@vetbuddy-example',
   },
   figures: { pets: '200K+', professionals: '150+', stores: '30+' },
+  /** The word that the contact form shows and asks for. */
+  captchaWord: 'PAWS',
+} as const;
+
+/** What search engines, chat apps and phones are told; only the build reads it. */
+export const brandForMachines = {
+  /** One sentence. */
+  description:
+    'Veterinary hospitals and grooming stores for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
+  /** The hours above once more, `HH:MM`, every day. */
+  hours: {
+    support: { opens: '09:30', closes: '19:00' },
+    emergency: { opens: '09:00', closes: '21:00' },
+  },
   /** What public/sharing.png shows. */
   sharingPictureAlt: 'A vet kneels beside a dog. Vets who kneel down to say hello.',
   /** What phones tint their bars with; the page's own colours are in styles/tokens.css. */
   themeColour: { light: '#DDF1E7', dark: '#16352D', background: '#FFF9F0' },
-  /** The word that the contact form shows and asks for. */
-  captchaWord: 'PAWS',
 } as const;

@@ -99,25 +99,24 @@ describe('asking again', () => {
     vi.useRealTimers();
   });
 
-  /** The queries as the site has them: the kit of these tests takes the waiting out. */
-  async function freshQueries() {
+  /** As the site has it: the kit of these tests takes the waiting out. */
+  async function freshRetries() {
     vi.resetModules();
-    const { queryClient } = await import('#src/api/queryClient.ts');
+    const { withRetries } = await import('#src/api/retry.ts');
     const { ApiError } = await import('#src/api/ApiError.ts');
     const moments: number[] = [];
     const start = Date.now();
     async function ask(error: Error) {
-      const queryFn = () => {
+      return withRetries(async () => {
         moments.push(Date.now() - start);
         throw error;
-      };
-      return queryClient.fetchQuery({ queryKey: ['anything'], queryFn }).catch(() => 'failed');
+      }).catch(() => 'failed');
     }
     return { ask, ApiError, moments };
   }
 
   it('happens twice, after half a second and then a whole one', async () => {
-    const { ask, ApiError, moments } = await freshQueries();
+    const { ask, ApiError, moments } = await freshRetries();
     const answer = ask(new ApiError('network', 'No answer'));
     await vi.runAllTimersAsync();
     expect(await answer).toBe('failed');
@@ -136,7 +135,7 @@ describe('asking again', () => {
     ['shape', undefined, 1],
     ['cancelled', undefined, 1],
   ] as const)('helps after %s %s: %i calls', async (kind, status, calls) => {
-    const { ask, ApiError, moments } = await freshQueries();
+    const { ask, ApiError, moments } = await freshRetries();
     const answer = ask(new ApiError(kind, '', status === undefined ? {} : { status }));
     await vi.runAllTimersAsync();
     await answer;

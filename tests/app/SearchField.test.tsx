@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 async function openSearch(address = '/about') {
   const view = await renderAt(address);
   await view.user.click(await view.findByRole('button', { name: 'Search' }));
-  const field = view.getByRole('combobox', { name: 'Search this site' });
+  const field = await view.findByRole('combobox', { name: 'Search this site' });
   const spoken = () =>
     within(view.getByRole('banner'))
       .getAllByRole('status')
@@ -29,7 +29,7 @@ function pointedAt(field: HTMLElement) {
 describe('the search in the header', () => {
   it('opens with the focus in the field', async () => {
     const { field } = await openSearch();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('placeholder', 'Search');
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });

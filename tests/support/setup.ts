@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { queryClient } from '#src/api/queryClient.ts';
+import { backoff } from '#src/api/retry.ts';
+import { storesQuery } from '#src/api/stores.ts';
 import { fillBrowserGaps } from './browserGaps.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
@@ -9,8 +10,7 @@ import { resetServer, server } from './server.ts';
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   // The retries stay, the waiting between them goes.
-  const defaults = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+  backoff.ms = () => 0;
 });
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   // In this order: what unmounting logs counts too.
   cleanup();
-  queryClient.clear();
+  storesQuery.forget();
   if (typeof window !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { appointmentsCsvParts, csvFileName, csvMediaType } from '#src/domain/csv.ts';
 import type { Appointment } from '#src/domain/types.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '#src/components/saveFile.ts';
 
 /**
  * The export to a file, in parts, so that a long list does not hold the page; one at a time. `owner` is who is logged in:

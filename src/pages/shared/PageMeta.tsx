@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { config } from '#src/config/env.ts';
+import { siteUrl } from '#src/config/siteUrl.ts';
 import { brand } from '#src/content/brand.ts';
 
 interface PageMetaProps {
@@ -35,26 +35,14 @@ interface SharingCardProps {
   path: string;
 }
 
-/** Search engines and chat apps want whole addresses: without VITE_SITE_URL they get words alone. */
+/** What differs from page to page; the build adds what is the same for all. Without VITE_SITE_URL there are words alone. */
 function SharingCard({ title, description, path }: SharingCardProps) {
-  const { siteUrl } = config;
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      {siteUrl && (
-        <>
-          <link rel="canonical" href={siteUrl + path} />
-          <meta property="og:url" content={siteUrl + path} />
-          <meta property="og:image" content={`${siteUrl}/sharing.png`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={brand.sharingPictureAlt} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      {siteUrl && <link rel="canonical" href={siteUrl + path} />}
+      {siteUrl && <meta property="og:url" content={siteUrl + path} />}
     </>
   );
 }

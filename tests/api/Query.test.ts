@@ -1,0 +1,108 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#src/api/ApiError.ts';
+import { Query } from '#src/api/Query.ts';
+import { useQuery } from '#src/api/useQuery.ts';
+
+/** A call that is answered by hand, one promise for each time it is made. */
+function callByHand() {
+  const calls: {
+    answer: (value: string) => void;
+    fail: (error: unknown) => void;
+    signal: AbortSignal;
+  }[] = [];
+  const call = (signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => {
+      calls.push({ answer, fail, signal });
+    });
+  return { calls, call };
+}
+
+describe('A call that reads', () => {
+  it('is made once for all who look, and shown to each', async () => {
+    const { calls, call } = callByHand();
+    const query = new Query({ call });
+    const first = renderHook(() => useQuery(query));
+    const second = renderHook(() => useQuery(query));
+    expect(second.result.current).toMatchObject({ status: 'pending', isFetching: true });
+    await act(async () => calls[0]?.answer('rows'));
+    expect(calls).toHaveLength(1);
+    for (const { result } of [first, second])
+      expect(result.current).toMatchObject({ data: 'rows', status: 'success', isFetching: false });
+  });
+
+  it('keeps what is shown while it asks again, and when that fails', async () => {
+    const { calls, call } = callByHand();
+    const query = new Query({ call });
+    const { result } = renderHook(() => useQuery(query));
+    await act(async () => calls[0]?.answer('rows'));
+    act(() => query.retry());
+    expect(result.current).toMatchObject({ data: 'rows', status: 'success', isFetching: true });
+    await act(async () => calls[1]?.fail(new ApiError('network', 'No answer')));
+    expect(result.current).toMatchObject({ data: 'rows', status: 'error', isFetching: false });
+    expect(result.current.error?.kind).toBe('network');
+  });
+
+  it('never shows an older answer after a newer one was asked for', async () => {
+    const { calls, call } = callByHand();
+    const query = new Query({ call });
+    const { result } = renderHook(() => useQuery(query));
+    act(() => query.retry());
+    expect(calls[0]?.signal.aborted).toBe(true);
+    await act(async () => calls[1]?.answer('new'));
+    await act(async () => calls[0]?.answer('old'));
+    expect(result.current.data).toBe('new');
+  });
+
+  it('is cancelled where nobody looks any longer, and asked for anew by the next to look', async () => {
+    const { calls, call } = callByHand();
+    const query = new Query({ call });
+    const { unmount } = renderHook(() => useQuery(query));
+    unmount();
+    await waitFor(() => expect(calls[0]?.signal.aborted).toBe(true));
+    const { result } = renderHook(() => useQuery(query));
+    expect(calls).toHaveLength(2);
+    await act(async () => calls[1]?.answer('rows'));
+    expect(result.current.data).toBe('rows');
+  });
+
+  it('serves an answer as new for as long as it was told, and no longer', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 2, 7) });
+    try {
+      const call = vi.fn<() => Promise<string>>(async () => 'rows');
+      const query = new Query({ call, freshFor: 1000 });
+      await query.load();
+      vi.advanceTimersByTime(999);
+      expect(await query.load()).toBe('rows');
+      expect(call).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1);
+      await query.load();
+      expect(call).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is made again once a lost connection is back, where it had failed', async () => {
+    const { calls, call } = callByHand();
+    const query = new Query({ call });
+    const { result } = renderHook(() => useQuery(query));
+    await act(async () => calls[0]?.fail(new ApiError('network', 'No answer')));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(calls).toHaveLength(2);
+    await act(async () => calls[1]?.answer('rows'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(calls).toHaveLength(2);
+    expect(result.current).toMatchObject({ data: 'rows', status: 'success', error: null });
+  });
+
+  it('tells those who wait for it what went wrong', async () => {
+    const query = new Query({
+      call: async () => {
+        throw new TypeError('Odd');
+      },
+    });
+    await expect(query.load()).rejects.toThrow('Odd');
+    expect(query.state()).toMatchObject({ status: 'error', error: { name: 'ApiError' } });
+  });
+});
