@@ -52,7 +52,7 @@ export const doctorsPage = {
   walls: [doors.slice(0, 4), doors.slice(4)] as const,
   worries: {
     heading: 'Start from the worry',
-    lead: 'What owners ask about most, and who they ask.',
+    lead: 'What have you noticed? Beside it stands the vet to ask.',
     items: worries,
   },
   ask: {
