@@ -97,6 +97,9 @@ export const timetable = {
   daysLabel: 'Go to a day',
   caption: 'The sample week, Saturday to Friday, by the hour',
   cat: { src: cat, width: 340, height: 420, alt: '' },
-  note: `Appointments are offered every half hour, ${brand.hours.appointments}. Emergency care is available from ${brand.hours.emergency} in the hospitals.`,
+  note: `Appointments are offered every half hour, ${brand.hours.appointments}. Emergency care is available from ${brand.hours.emergency} in the hospitals.`.replaceAll(
+    / (?=[AP]M)/g,
+    '\u00a0',
+  ),
   link: { label: 'Book Now', href: bookingHref },
 };
