@@ -27,6 +27,11 @@ export function Carousel({ carousel, slides, className, slideClassName }: Carous
     <>
       <div
         ref={carousel.viewport}
+        role="group"
+        aria-label="Slides"
+        // While it is a row that scrolls, arrow keys scroll it, in browsers too that give plain scrollers no focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         className={className ? `${styles.viewport} ${className}` : styles.viewport}
       >
         <div className={styles.track}>

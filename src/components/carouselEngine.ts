@@ -37,6 +37,7 @@ export function startSwiper({
   // The style sheet takes the scrolling away at this mark; swiper measures from a row that stands at its start.
   viewport.dataset.enhanced = '';
   viewport.scrollLeft = 0;
+  const joinTabOrder = leaveTabOrder(viewport);
 
   const report = (swiper: Swiper) =>
     onMove({ index: swiper.activeIndex, atStart: swiper.isBeginning, atEnd: swiper.isEnd });
@@ -66,6 +67,19 @@ export function startSwiper({
     destroy: () => {
       swiper.destroy(true, true);
       delete viewport.dataset.enhanced;
+      joinTabOrder();
     },
+  };
+}
+
+/** What does not scroll is no stop for the keyboard; whoever stands there may stay until they go on. Returns the undoing. */
+function leaveTabOrder(viewport: HTMLElement): () => void {
+  const leave = () => viewport.removeAttribute('tabindex');
+  if (document.activeElement === viewport) {
+    viewport.addEventListener('blur', leave, { once: true });
+  } else leave();
+  return () => {
+    viewport.removeEventListener('blur', leave);
+    viewport.tabIndex = 0;
   };
 }

@@ -22,8 +22,8 @@ export function useIsCut(
 }
 
 function isCut(element: HTMLElement, text: string): boolean {
-  // A button in it is a box of its own, and cut by itself.
-  const boxes = [element, ...element.querySelectorAll('button')];
+  // A button or link in it is a box of its own, and cut by itself.
+  const boxes = [element, ...element.querySelectorAll('button, a')];
   if (boxes.some((box) => box.scrollWidth > box.clientWidth)) return true;
   const { whiteSpace, webkitLineClamp } = getComputedStyle(element);
   if (webkitLineClamp && webkitLineClamp !== 'none') {
