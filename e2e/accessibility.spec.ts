@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { bookingForm, send } from './support/booking.ts';
 import { comeAlive, readThrough } from './support/comeAlive.ts';
-import { publicPages, unlisted } from './support/pages.ts';
+import { oneOfEach, publicPages, unlisted } from './support/pages.ts';
 import { logIn, showDay, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,16 +44,6 @@ async function judge(page: Page, name: string, widths: readonly number[] = [390,
     const found = await complaints(page, 'rules' in only ? only.rules : undefined);
     expect.soft(found, `${name}, ${width} px, ${colorScheme}`).toEqual([]);
   }
-}
-
-/** Of the pages that share a layout (`/doctors/…`, `/blog/…`) the first. */
-function oneOfEach(paths: readonly string[]): string[] {
-  const kinds = new Map<string, string>();
-  for (const path of paths) {
-    const kind = path.replace(/^(\/[^/]+\/).+/, '$1');
-    if (!kinds.has(kind)) kinds.set(kind, path);
-  }
-  return [...kinds.values()];
 }
 
 // Two halves, for two workers.

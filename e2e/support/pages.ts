@@ -16,3 +16,13 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
+
+/** Of the pages that share a layout (`/doctors/…`, `/blog/…`) the first. */
+export function oneOfEach(paths: readonly string[]): string[] {
+  const kinds = new Map<string, string>();
+  for (const path of paths) {
+    const kind = path.replace(/^(\/[^/]+\/).+/, '$1');
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds.values()];
+}

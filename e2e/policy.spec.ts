@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test';
+import { cloudOrigin, siteOrigin } from './support/addresses.ts';
+import { booked, bookingForm, fillIn, send, valuesOf, wish } from './support/booking.ts';
+import { comeAlive, readThrough } from './support/comeAlive.ts';
+import { oneOfEach, publicPages, unlisted } from './support/pages.ts';
+import { logIn, staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Collects what the site's own policy forbids it, on this page and in its frames. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const broken: string[] = [];
+  await page.exposeFunction('policyBroken', (what: string) => void broken.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { policyBroken } = window as unknown as { policyBroken: (what: string) => void };
+      policyBroken(
+        `${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+      );
+    });
+  });
+  return broken;
+}
+
+test('no page wants anything that the policy forbids', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const broken = await watchPolicy(page);
+  for (const path of oneOfEach([...(await publicPages(request)), ...unlisted, '/error'])) {
+    await page.goto(path);
+    await readThrough(page);
+  }
+  expect(broken).toEqual([]);
+
+  // The policy is at work, or nothing of this would be worth anything.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.head.append(script);
+    document.body.setAttribute('style', 'color: red');
+    void fetch('https://elsewhere.example/').catch(() => undefined);
+  });
+  const directives = () => broken.map((what) => what.split(' ')[1]);
+  await expect
+    .poll(() => new Set(directives()))
+    .toEqual(new Set(['script-src-elem', 'style-src-attr', 'connect-src']));
+  await expect(page).not.toHaveTitle('run');
+});
+
+test('nor do a booking, a video, a login and an export', async ({ page }) => {
+  const broken = await watchPolicy(page);
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
+  });
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  await fillIn(form, wish());
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+
+  await page.goto('/home-v3');
+  await comeAlive(page);
+  await page.locator('button[aria-haspopup="dialog"]').first().click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => page.frames().length).toBe(2);
+
+  await logIn(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  await (await download).path();
+  expect(broken).toEqual([]);
+});
+
+test('no other site can put this one into a frame', async ({ page, request }) => {
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Trap</title><iframe src="${siteOrigin}/login"></iframe>`,
+    }),
+  );
+  await page.goto('https://elsewhere.example/');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  const headers = (await request.get('/login')).headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+/** Whatever ran would leave this mark. */
+const mark = 'window.marked=1';
+const wasMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('addresses and words from the API are shown, not run', async ({ page }) => {
+  const traps = [
+    `javascript:${mark}`,
+    ` JaVaScRiPt:${mark}`,
+    `java\nscript:${mark}`,
+    `data:text/html,<script>top.${mark}</script>`,
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'blob:https://example.com/1',
+    '//elsewhere.example/x',
+    `<img src=x onerror="${mark}">`,
+  ];
+  const data = traps.map((trap, id) => ({
+    id,
+    patient_name: trap,
+    phone: trap,
+    supporting_documents: trap,
+    created_on: trap,
+  }));
+  await page.route('**/xml/vetbuddy-visits**', (route) =>
+    route.fulfill({
+      json: { data, totalPages: 1 },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  for (const path of ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=1']) {
+    await page.goto(path);
+    await expect(page.getByRole('row')).toHaveCount(traps.length + 1);
+    expect(await page.getByRole('table').locator('a').count(), path).toBe(0);
+    expect(await page.getByRole('table').locator('img').count(), path).toBe(0);
+    await expect(page.getByText(traps[0]!).first()).toBeVisible();
+    expect(await wasMarked(page)).toBe(false);
+  }
+});
+
+test('what stands in an address is words at most', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  const broken = await watchPolicy(page);
+  const trap = `"><img src=x onerror="${mark}"><script>${mark}</script>`;
+  const names = ['phone', 'page', 'store', 'type', 'pet', 'q', 'search', 'category', 'from', 'to'];
+  const query = new URLSearchParams([
+    ...names.map((name) => [name, trap]),
+    ['next', `javascript:${mark}`],
+    ['__proto__', trap],
+  ]);
+  const paths = oneOfEach([...(await publicPages(request)), ...unlisted]);
+  for (const path of paths) {
+    await page.goto(`${path}?${query}#${encodeURIComponent(trap)}`);
+    await comeAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await wasMarked(page), path).toBe(false);
+    expect(await page.locator('img[src="x"], a[href^="javascript:"]').count(), path).toBe(0);
+  }
+  expect(broken).toEqual([]);
+  await page.goto(`/devHome?${query}`);
+  await expect(page.getByRole('main')).toContainText('<img src=x onerror=');
+
+  // Nor does an address send, or fill in, what nobody chose.
+  await page.goto(`/devcontact?${query}`);
+  const form = await bookingForm(page);
+  expect(new Set(Object.values(await valuesOf(form)))).toEqual(new Set(['']));
+});
+
+test('of what the sign-in returns, only the identity token is kept', async ({ page, context }) => {
+  await page.route(`${cloudOrigin}/`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { AuthenticationResult: object };
+    return route.fulfill({
+      response: answer,
+      json: {
+        AuthenticationResult: {
+          ...body.AuthenticationResult,
+          AccessToken: 'secret-access',
+          RefreshToken: 'secret-refresh',
+        },
+      },
+    });
+  });
+  await logIn(page);
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+  const kept = await page.evaluate(async () => ({
+    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    address: location.href,
+    state: JSON.stringify(history.state),
+  }));
+  expect(Object.keys(kept.local)).toEqual(['idToken']);
+  expect(kept.databases).toEqual([]);
+  expect(kept.caches).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  // The router keeps how far each page was scrolled.
+  expect(
+    Object.keys(kept.session).filter((key) => key !== 'react-router-scroll-positions'),
+  ).toEqual([]);
+  for (const secret of ['secret-access', 'secret-refresh', staff.password, staff.email])
+    expect(JSON.stringify({ ...kept, local: {} })).not.toContain(secret);
+  expect(kept.local.idToken).not.toContain(staff.password);
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { booked, bookingForm, fillIn, send, valuesOf, wish } from './support/booking.ts';
+import { comeAlive, readThrough } from './support/comeAlive.ts';
+import { oneOfEach, publicPages } from './support/pages.ts';
+import { tryToLogIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('where the browser refuses storage', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+  });
+
+  test('every public page comes to life', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+    for (const path of oneOfEach(await publicPages(request))) {
+      await page.goto(path);
+      await readThrough(page);
+      await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => Object.hasOwn(window, 'sessionStorage'))).toBe(true);
+    // From page to page, too: the router remembers how far each was scrolled.
+    await page.goto('/about');
+    await comeAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    expect(errors).toEqual([]);
+  });
+
+  test('a visit can be booked', async ({ page }) => {
+    await page.goto('/devcontact');
+    const form = await bookingForm(page);
+    await fillIn(form, wish());
+    await send(form);
+    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+  });
+
+  test('staff can log in, see the list and log out', async ({ page }) => {
+    await tryToLogIn(page);
+    await expect(page).toHaveURL('/appointmentlist');
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('where no script arrives, every page says whom to ring and when', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  let refused = 0;
+  await page.route('**/assets/*.js', (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  for (const path of oneOfEach(await publicPages(request))) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').locator('[href^="tel:"]'), path).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('9:30AM to 7:00 PM'), path).toBeVisible();
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
+test.describe('after a redeploy', () => {
+  /** The timetable's chunk is gone; gives the times that its page was loaded as a document. */
+  async function loseTimetable(page: Page, until: () => boolean = () => false) {
+    const loads: string[] = [];
+    await page.route(/\/assets\/TimetablePage-.*\.js$/, (route) =>
+      until() ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    return loads;
+  }
+
+  /** Goes there within the site, as the browser's own forward would. */
+  async function goToTimetable(page: Page) {
+    await page.evaluate(() => {
+      history.pushState({}, '', '/timetable');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+  }
+
+  test('a page whose part is gone is loaded afresh once, and the booking is still there', async ({
+    page,
+  }) => {
+    let loads: string[] = [];
+    loads = await loseTimetable(page, () => loads.includes('/timetable'));
+    await page.goto('/ContactGrooming');
+    const asked = wish({ type: 'Grooming' });
+    await fillIn(await bookingForm(page), asked);
+    await goToTimetable(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is in, and when');
+    await comeAlive(page);
+    expect(loads).toEqual(['/ContactGrooming', '/timetable']);
+    await page.goto('/ContactGrooming');
+    expect(await valuesOf(await bookingForm(page))).toMatchObject({
+      name: asked.name,
+      comments: asked.comments,
+      appointmentTime: '16:30',
+    });
+  });
+
+  test('a part that stays gone is explained, and does not load for ever', async ({ page }) => {
+    const loads = await loseTimetable(page);
+    await page.goto('/about');
+    await comeAlive(page);
+    await goToTimetable(page);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(loads).toEqual(['/about', '/timetable']);
+  });
+});
