@@ -16,15 +16,17 @@ interface StreetBandProps {
 export function StreetBand({ heading, lead, link, picture }: StreetBandProps) {
   const id = useId();
   return (
-    <section className={styles.street} aria-labelledby={id}>
-      <div className={styles.ground} />
-      <PictureImage picture={picture} className={styles.picture} />
-      <div className={`wrap ${styles.words}`}>
-        <h2 id={id} className="xl">
-          {heading}
-        </h2>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.street}>
+        <div className={styles.ground} />
+        <PictureImage picture={picture} className={styles.picture} />
+        <div className={`wrap ${styles.words}`}>
+          <h2 id={id} className="xl">
+            {heading}
+          </h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <ButtonLink href={link.href}>{link.label}</ButtonLink>
+        </div>
       </div>
     </section>
   );
