@@ -13,7 +13,7 @@ interface LogoProps {
 /** The logo, leading home. */
 export function Logo({ name, ground = 'page' }: LogoProps) {
   return (
-    <Link to="/" className={styles.logo}>
+    <Link to="/" className={styles.logo} data-ground={ground}>
       <img
         src={ground === 'bar' ? onDark : onLight}
         alt={name}
