@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { booked, bookingForm, valuesOf, wish } from './support/booking.ts';
+import { comeAlive } from './support/comeAlive.ts';
+import { staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+// What scrolls smoothly would be looked at on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is wrong with the place where the focus is, in a sentence; '' where it can be seen, whole and marked. */
+async function troubleAtFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    // What is on its way has arrived.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const here = document.activeElement;
+    if (!here || here === document.body || here instanceof HTMLIFrameElement) return '';
+    const words = here.getAttribute('aria-label') ?? here.textContent;
+    const name = `${here.tagName.toLowerCase()} '${words.trim().slice(0, 40)}' ${here.id} ${here.getAttribute('href') ?? ''}`;
+
+    // A card's link may draw its ring around the card, by a pseudo-element or by the card itself.
+    const card = here.closest('article, li, [class*="card"]');
+    const looks = [here, here.parentElement, card].flatMap((part) =>
+      part ? ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)) : [],
+    );
+    const isMarked = looks.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    );
+    // The calendar button inside of a date field has the browser's own ring.
+    const isCalendarButton = here.matches('[type="date"]:not(:focus-visible)');
+    if (!isMarked && !isCalendarButton) return `${name} shows no focus`;
+
+    const box = here.getClientRects()[0];
+    if (!box || box.width < 2 || box.height < 2) return `${name} takes the focus but has no size`;
+    const left = Math.max(0, box.left) + 2;
+    const right = Math.min(innerWidth, box.right) - 2;
+    const top = Math.max(0, box.top) + 2;
+    const bottom = Math.min(innerHeight, box.bottom) - 2;
+    if (right < left || bottom < top) return `${name} is out of view`;
+
+    const isFloating = (part: Element | null): boolean =>
+      part !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(part).position) ||
+        isFloating(part.parentElement));
+    const covers = (x: number, y: number) => {
+      const onTop = document.elementFromPoint(x, y);
+      if (!onTop || here.contains(onTop) || onTop.contains(here) || onTop.closest('label')) return;
+      return isFloating(onTop) ? onTop : undefined;
+    };
+    // In the middle and at the middle of each side; corners are round.
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const covering = [
+      covers(x, y),
+      covers(left, y),
+      covers(right, y),
+      covers(x, top),
+      covers(x, bottom),
+    ];
+    // What is higher than a third of the screen (a panel, a list) need not show whole.
+    const found = covering.filter((part) => part !== undefined);
+    const isTall = box.height > innerHeight / 3;
+    if (found.length > (isTall ? 3 : 0))
+      return `${name} is covered by ${found[0]?.tagName} '${found[0]?.getAttribute('class')}'`;
+    return '';
+  });
+}
+
+/** Presses Tab until the focus is there, and looks at every place on the way. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const trouble: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press(key);
+    trouble.push(await troubleAtFocus(page));
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(trouble.filter(Boolean)).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`Tab never gets to ${String(target)}`);
+}
+
+/** Chooses from the list that has the focus, as a keyboard does: by its first letters. */
+async function choose(page: Page, select: Locator, option: string): Promise<void> {
+  await tabTo(page, select);
+  await page.keyboard.type(option);
+  await expect(select.locator('option:checked')).toHaveText(option);
+}
+
+test('a visit is booked by keyboard alone', async ({ page }) => {
+  const asked = wish();
+  const newYear = `${new Date().getFullYear() + 2}-01-01`;
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // Sent too early: the summary has the focus, and its links lead to the fields.
+  await tabTo(page, form.getByRole('button', { name: 'Book Appointment' }));
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('group', { name: /need another look/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field('Name')).toBeFocused();
+  expect(await troubleAtFocus(page)).toBe('');
+
+  await page.keyboard.type(asked.name);
+  await tabTo(page, field('Mobile Number'));
+  await page.keyboard.type('9876543210');
+  await tabTo(page, field('Email'));
+  await page.keyboard.type('asha@example.com');
+  await choose(page, field('Location'), asked.location);
+  await choose(page, field('Appointment Type'), asked.type);
+  await choose(page, field('Pet Type'), asked.pet);
+  await tabTo(page, field('Appointment Date'));
+  // The same day, whether days or months come first.
+  await page.keyboard.type(`0101${newYear.slice(0, 4)}`);
+  await expect(field('Appointment Date')).toHaveValue(newYear);
+  await choose(page, field('Appointment Time'), asked.time);
+  await tabTo(page, field('Comments'));
+  await page.keyboard.type(asked.comments);
+  expect(await valuesOf(form)).toMatchObject({ name: asked.name, comments: asked.comments });
+
+  await tabTo(page, form.getByRole('button', { name: 'Book Appointment' }));
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+});
+
+test('staff log in, filter and export by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await comeAlive(page);
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(staff.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(staff.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/appointmentlist');
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+
+  await tabTo(page, page.getByLabel('From Date'));
+  await page.keyboard.type('11112026');
+  await expect(page.getByLabel('From Date')).toHaveValue('2026-11-11');
+  await choose(page, page.getByLabel('Sort By'), 'Oldest');
+
+  const download = page.waitForEvent('download');
+  await tabTo(page, page.getByRole('button', { name: 'Export to Excel' }));
+  await page.keyboard.press('Enter');
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('"2026-11-');
+  expect(file).not.toContain('"2026-08-');
+
+  const request = page.getByRole('table').getByRole('button').first();
+  await tabTo(page, request);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(request).toBeFocused();
+});
+
+test('the video is opened and left by keyboard alone', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
+  );
+  await page.goto('/home-v3');
+  await comeAlive(page);
+  const opener = page.locator('button[aria-haspopup="dialog"]').first();
+  await opener.scrollIntoViewIfNeeded();
+  // From the place before it, wherever on the page that is.
+  await opener.focus();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, opener);
+  for (const leave of ['Escape', 'Enter']) {
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeFocused();
+    if (leave === 'Enter') await tabTo(page, page.getByRole('button', { name: 'Close the video' }));
+    await page.keyboard.press(leave);
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 256],
+] as const) {
+  test(`the focus is seen wherever it goes, ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/devcontact', '/VetbuddyVisits']) {
+      await page.goto(path);
+      await comeAlive(page);
+      await page.waitForLoadState('networkidle');
+      const trouble = new Set<string>();
+      let stops = 0;
+      // There and back: going up, it is the header that may cover what has the focus.
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let presses = 0; presses < 45; presses += 1) {
+          await page.keyboard.press(key);
+          trouble.add(await troubleAtFocus(page));
+          stops += 1;
+          if (await page.evaluate(() => document.activeElement === document.body)) break;
+        }
+      }
+      trouble.delete('');
+      expect(stops).toBeGreaterThan(6);
+      expect.soft([...trouble], path).toEqual([]);
+    }
+  });
+}
