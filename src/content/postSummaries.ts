@@ -1,6 +1,4 @@
-import type { BlogTeaser } from '#src/domain/contentTypes.ts';
 import type { PostAuthor, PostSummary } from '#src/domain/posts.ts';
-import { paths } from '#src/config/paths.ts';
 import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
 import claws from '#src/assets/pictures/blog/blog-claws.svg';
 import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
@@ -124,6 +122,7 @@ export const postSummaries = [
     author: authors.joseph,
     date: '2026-07-30',
     category: 'Emergencies',
+    urgent: true,
     tags: ['emergency', 'dogs', 'cats'],
     picture: scenePicture(
       emergency,
@@ -188,16 +187,3 @@ export const blogFront: { lead: PostId; tall: PostId; small: PostId[]; night: Po
   small: ['monsoon-paws', 'when-you-bring-a-puppy', 'stiff-in-the-morning'],
   night: 'six-signs',
 };
-
-/** The articles as teasers, for the landing pages. */
-export const blogTeasers: BlogTeaser[] = postSummaries.map((post) => ({
-  title: post.title,
-  subtitle: post.subtitle,
-  author: post.author.name,
-  authorIcon: post.author.picture,
-  thumbnail: post.picture,
-  btnText: `Read: ${post.shortTitle}`,
-  postLink: paths.blogPost(post.id),
-  category: post.category,
-  date: post.date,
-}));
