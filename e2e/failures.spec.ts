@@ -3,10 +3,11 @@ import { logIn, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /** Specification, section 8, in every way that a call fails. */
-const faults = ['500', 'drop', 'no-cors', 'junk'] as const;
+const faults = ['500', 'drop', 'cut', 'no-cors', 'junk'] as const;
 const named = {
   500: 'the server fails',
   drop: 'the connection breaks',
+  cut: 'the answer breaks off',
   'no-cors': 'the answer is withheld',
   junk: 'the answer is a web page',
 };

@@ -18,10 +18,10 @@ const callPaths = {
 export type Call = keyof typeof callPaths;
 
 /**
- * How a call goes wrong: the server fails; the connection breaks; the answer comes without CORS headers, so that the
+ * How a call goes wrong: the server fails; the connection breaks, before the answer or in the middle of it; the answer comes without CORS headers, so that the
  * browser keeps it from the page; the answer is a 200 with a web page for a body; no answer comes at all.
  */
-export type Fault = '500' | 'drop' | 'no-cors' | 'junk' | 'silence';
+export type Fault = '500' | 'drop' | 'cut' | 'no-cors' | 'junk' | 'silence';
 
 export interface FaultOrder {
   /** Whose calls: a word in the browser's User-Agent. Tests that run at once do not disturb each other. */
@@ -39,6 +39,11 @@ function breakDown(fault: Fault, req: IncomingMessage, res: ServerResponse): boo
   switch (fault) {
     case 'drop':
       req.socket.destroy();
+      return true;
+    case 'cut':
+      if (isPreflight) return false;
+      res.writeHead(200, { ...cors, 'content-type': 'application/json', 'content-length': 1000 });
+      res.write('{"data":[{"id":1,', () => setTimeout(() => res.destroy(), 50));
       return true;
     case 'no-cors':
       // As a gateway refuses: a plain 401 that names no origin, to the preflight too.

@@ -9,59 +9,18 @@ import { fetchVisitsByPhone, fetchVisitsPage, type VisitsPage } from '#src/api/v
 import { emptyDraft } from '#src/domain/booking.ts';
 import type { Appointment, Store, Visit } from '#src/domain/types.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
+import {
+  anyValue,
+  bodies,
+  recordOf,
+  requestFields,
+  storeFields,
+  visitFields,
+} from '#tests/support/malformed.ts';
 import { watchCall } from './watchCall.ts';
 
 /** 8 calls, 200 bodies each. */
 const runs = { numRuns: 200 };
-
-const value = fc.oneof(
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom<unknown>(
-    '',
-    ' 7 ',
-    '0x1F',
-    '1e400',
-    -0,
-    1e21,
-    2 ** 53,
-    'null',
-    '\u0000',
-    '__proto__',
-  ),
-  fc.constantFrom<unknown>(
-    '2026-02-30',
-    '2026-03-07T25:61',
-    '9999-99-99',
-    '-2026-01-01',
-    'javascript:1',
-  ),
-);
-
-/** A record that has some of the fields, with anything in them. */
-function recordOf(...names: string[]) {
-  const fields = Object.fromEntries(names.map((name) => [name, value]));
-  return fc.record(fields, { requiredKeys: [] });
-}
-
-/** What a server may send when things go wrong: no JSON, half of it, any of it, or nearly what was asked for. */
-function bodies(item: fc.Arbitrary<unknown>) {
-  const list = fc.array(fc.oneof({ weight: 3, arbitrary: item }, value), { maxLength: 5 });
-  const nearly = fc.oneof(
-    list,
-    { weight: 5, arbitrary: fc.record({ data: list }) },
-    { weight: 4, arbitrary: item },
-    recordOf('data', 'message', 'totalPages'),
-  );
-  const whole = nearly.map((body) => JSON.stringify(body));
-  const half = fc.tuple(whole, fc.nat()).map(([text, at]) => text.slice(0, at % (text.length + 1)));
-  return fc.oneof(
-    { weight: 6, arbitrary: whole },
-    half,
-    fc.json(),
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('', 'null', '[]', '{}', '\uFEFF[]', '<!doctype html>', '['.repeat(50_000)),
-  );
-}
 
 /** The call's result, or its ApiError; any other error fails the test. */
 async function outcomeOf<T>(call: () => Promise<T>): Promise<T | ApiError> {
@@ -120,47 +79,18 @@ function checkTexts(names: string[], list: (Appointment | Visit)[]) {
   }
 }
 
-const requestFields = [
-  'id',
-  'name',
-  'mobile_number',
-  'email',
-  'appointment_type',
-  'pet_type',
-  'location_name',
-  'store_manager_number',
-  'appointment_date',
-  'appointment_time',
-  'comments',
-];
-
-const visitFields = [
-  'id',
-  'patient_id',
-  'patient_name',
-  'client_id',
-  'client_name',
-  'phone',
-  'visit_id',
-  'visit_name',
-  'supporting_documents',
-  'created_on',
-];
-
-const storeItem = recordOf('id', 'store_name', 'vet_consultation', 'pet_vaccination', 'surgery');
-
 it('stores come whole or not at all', async () => {
   expectConsole('warn', 'The stores list is not an array.');
-  expect(await tryAll(stores, bodies(storeItem), () => fetchStores(), checkStores)).toBeGreaterThan(
-    40,
-  );
+  expect(
+    await tryAll(stores, bodies(recordOf(...storeFields)), () => fetchStores(), checkStores),
+  ).toBeGreaterThan(40);
 });
 
 it('a booking is booked, whatever the answer holds', async () => {
   expect(
     await tryAll(
       booking,
-      bodies(value),
+      bodies(anyValue),
       () => bookAppointment(emptyDraft),
       (result) => expect(result).toBeUndefined(),
     ),
@@ -203,14 +133,14 @@ it('the visits of a phone number come whole or not at all', async () => {
   ).toBeGreaterThan(0);
 });
 
-const nearlyText = fc.oneof({ weight: 3, arbitrary: fc.string() }, value);
+const nearlyText = fc.oneof({ weight: 3, arbitrary: fc.string() }, anyValue);
 
 const signInBody = bodies(
   fc.oneof(
-    fc.record({ AuthenticationResult: fc.record({ IdToken: nearlyText, AccessToken: value }) }),
-    fc.record({ ChallengeName: nearlyText, Session: value }),
-    fc.record({ __type: nearlyText, message: value }),
-    fc.record({ __type: nearlyText, Message: value }),
+    fc.record({ AuthenticationResult: fc.record({ IdToken: nearlyText, AccessToken: anyValue }) }),
+    fc.record({ ChallengeName: nearlyText, Session: anyValue }),
+    fc.record({ __type: nearlyText, message: anyValue }),
+    fc.record({ __type: nearlyText, Message: anyValue }),
   ),
 );
 
