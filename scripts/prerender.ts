@@ -7,6 +7,7 @@ import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { businessData } from './businessData.ts';
 import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
+import { licences } from './licences.ts';
 import { robots, sharingTags, sitemap, webManifest } from './siteFiles.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
@@ -51,6 +52,7 @@ export function prerender(): Plugin {
 }
 
 class Site {
+  private readonly root: string;
   private readonly dist: string;
   private readonly env: Record<string, string>;
   private readonly template: string;
@@ -63,6 +65,7 @@ class Site {
     manifest: Manifest,
     renderer: Renderer,
   ) {
+    this.root = root;
     this.dist = resolve(root, outDir);
     this.env = env;
     this.template = template;
@@ -94,6 +97,7 @@ class Site {
     const site: Record<string, string> = {
       'robots.txt': robots(siteUrl),
       'manifest.webmanifest': webManifest(),
+      'licences.txt': await licences(this.root),
       ...(siteUrl && {
         'sitemap.xml': sitemap(
           siteUrl,
