@@ -26,6 +26,11 @@ export function withoutBookingLink(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** The query of a link to the form with a store filled in: '?store=12'. */
+export function bookingLinkTo({ id }: Pick<Store, 'id'>): string {
+  return `?${new URLSearchParams({ store: String(id) }).toString()}`;
+}
+
 interface LinkAnswers {
   answers: Partial<Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>>;
   /** The words for what the link asks for and there is not: 'location', 'appointment type', 'pet type'. */

@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAppointments } from '#src/api/appointments.ts';
 import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { Pager } from '#src/components/Pager.tsx';
-import { pageOf, pageSize, queryAppointments } from '#src/domain/appointments.ts';
-import { searchRequests, wholeList } from '#src/domain/requestView.ts';
+import { betweenDays, orderedAppointments, pageOf, pageSize } from '#src/domain/appointments.ts';
+import { prepareSearch, searchRequests, wholeList } from '#src/domain/requestView.ts';
 import type { Appointment } from '#src/domain/types.ts';
 import { useArrivalNotice } from '#src/pages/shared/useArrivalNotice.ts';
 import { ListFoot } from '#src/sections/ListFoot.tsx';
@@ -16,6 +16,7 @@ import { AdviceNote } from './AdviceNote.tsx';
 import styles from './AppointmentListPage.module.css';
 import { columnsFor } from './columns.tsx';
 import { Filters } from './Filters.tsx';
+import { BookingLinks, RequestDays } from './laterParts.ts';
 import { ListTools } from './ListTools.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 import { statusLine } from './statusLine.ts';
@@ -29,6 +30,7 @@ export function Component() {
   const token = useIdToken();
   const [view, change] = useRequestView();
   const [opened, setOpened] = useState<Appointment>();
+  const [links, setLinks] = useState(false);
   const [notice, dismissNotice] = useArrivalNotice();
   const exporting = useExport(token);
   const fresh = useNewRequests(loadedAt ? appointments : undefined);
@@ -36,17 +38,20 @@ export function Component() {
   const { from, to, sort } = view;
   // Letters show as they are typed; in a long list the rows follow a moment later.
   const words = useDeferredValue(view.words);
-  const inPeriod = useMemo(
-    () => queryAppointments(appointments, { from, to, sort }),
-    [appointments, from, to, sort],
+  const found = useMemo(
+    () => searchRequests(orderedAppointments(appointments, sort), words),
+    [appointments, sort, words],
   );
-  const found = useMemo(() => searchRequests(inPeriod, words), [inPeriod, words]);
-  const dated = useMemo(
-    () => appointments.filter((request) => request.appointment_date !== '').length,
-    [appointments],
-  );
+  const listed = useMemo(() => betweenDays(found, { from, to }), [found, from, to]);
+  // The chart counts anew once the rows are there.
+  const counted = useDeferredValue(found);
+  const dated = orderedAppointments(appointments, 'No Sorting').length;
   const columns = useMemo(() => columnsFor(sort, setOpened), [sort]);
-  const { rows, page, pages, total, first, last } = pageOf(found, view.page, pageSize);
+  const { rows, page, pages, total, first, last } = pageOf(listed, view.page, pageSize);
+
+  useEffect(() => {
+    void prepareSearch(appointments);
+  }, [appointments]);
 
   const advice =
     status === 'error'
@@ -75,7 +80,7 @@ export function Component() {
         <Filters
           view={view}
           onChange={change}
-          onExport={() => void exporting.exportRequests(found)}
+          onExport={() => void exporting.exportRequests(listed)}
           exporting={exporting.exporting}
           empty={total === 0}
         />
@@ -86,6 +91,16 @@ export function Component() {
         onDismiss={exporting.dismissFailure}
       />
       <AdviceNote advice={advice} onRetry={retry} onClear={() => change(wholeList)} />
+      {(status === 'pending' || dated > 0) && (
+        <div className={styles.days}>
+          {/* Not before its own counting has begun, or it would first show nothing. */}
+          {dated > 0 && (counted.length > 0 || found.length === 0) && (
+            <Suspense>
+              <RequestDays requests={counted} period={view} onPeriod={change} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <DataTable
         caption="Appointment requests"
         columns={columns}
@@ -102,7 +117,7 @@ export function Component() {
         quiet={exporting.done}
       >
         <div className={styles.tools}>
-          <ListTools onRefresh={retry} refreshing={isFetching} />
+          <ListTools onRefresh={retry} refreshing={isFetching} onLinks={() => setLinks(true)} />
           <Pager
             label="Appointment requests"
             page={page}
@@ -111,6 +126,11 @@ export function Component() {
           />
         </div>
       </ListFoot>
+      {links && (
+        <Suspense>
+          <BookingLinks onClose={() => setLinks(false)} />
+        </Suspense>
+      )}
       <RequestDialog request={opened} onClose={() => setOpened(undefined)} />
     </div>
   );

@@ -1,15 +1,21 @@
-import { Printer, RotateCw } from 'lucide-react';
+import { Link, Printer, RotateCw } from 'lucide-react';
 import { Button } from '#src/components/Button.tsx';
 
 interface ListToolsProps {
   onRefresh: () => void;
   refreshing: boolean;
+  /** Shows the links to hand out. */
+  onLinks: () => void;
 }
 
-/** Asking again, and paper. */
-export function ListTools({ onRefresh, refreshing }: ListToolsProps) {
+/** Asking again, paper, and links that fill the booking form. */
+export function ListTools({ onRefresh, refreshing, onLinks }: ListToolsProps) {
   return (
     <>
+      <Button kind="secondary" size="compact" aria-haspopup="dialog" onClick={onLinks}>
+        <Link aria-hidden />
+        Booking links
+      </Button>
       <Button kind="secondary" size="compact" onClick={() => window.print()}>
         <Printer aria-hidden />
         Print

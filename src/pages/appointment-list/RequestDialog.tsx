@@ -1,9 +1,10 @@
-import { Mail, Phone, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { Mail, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import type { Appointment } from '#src/domain/types.ts';
+import { ListDialog } from './ListDialog.tsx';
 import styles from './RequestDialog.module.css';
 
 /** What the record says, in the order in which it is needed on the telephone. */
@@ -28,41 +29,23 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** One request in full, over the list. Esc, the button and a press beside it close it; focus returns to its name. */
+/** One request in full, over the list. Focus returns to its name. */
 export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
 
   useEffect(() => {
     if (request && !dialog.current?.open) dialog.current?.showModal();
   }, [request]);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      closedby="any"
+    <ListDialog
+      dialog={dialog}
+      title={request?.name || 'No name given'}
+      line={request && `Request ${request.id}`}
       onClose={onClose}
     >
       {request && (
         <>
-          <div className={styles.head}>
-            <div>
-              <h2 id={titleId} className={styles.title}>
-                {request.name || 'No name given'}
-              </h2>
-              <p className="small numeric">Request {request.id}</p>
-            </div>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            >
-              <X aria-hidden strokeWidth={1.5} />
-            </button>
-          </div>
           <dl className={styles.facts}>
             {facts(request).map(([name, value]) => (
               <div key={name} className={styles.fact}>
@@ -74,7 +57,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
           <Reach request={request} />
         </>
       )}
-    </dialog>
+    </ListDialog>
   );
 }
 

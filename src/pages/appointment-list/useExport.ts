@@ -34,10 +34,11 @@ export function useExport(owner: string | null) {
       await new Promise((resolve) => {
         setTimeout(resolve, 0);
       });
-      const parts: string[] = [];
+      const parts: Blob[] = [];
       for await (const part of appointmentsCsvParts(requests)) {
         if (current.left) return;
-        parts.push(part);
+        // Written out part by part: all of it at the end would hold the page.
+        parts.push(new Blob([part]));
       }
       if (current.left) return;
       saveFile(csvFileName, new Blob(parts, { type: csvMediaType }));

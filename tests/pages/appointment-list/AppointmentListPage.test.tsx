@@ -5,7 +5,7 @@ import { fillDialogGap } from '#tests/support/dialogGap.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { parseCsv } from '#tests/support/parseCsv.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
+import { resetServer, server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, requestRecord, sampleToken } from '#tests/support/staff.ts';
 
 // Roles in a table of 165 cells take jsdom a while, more so on a busy machine.
@@ -478,6 +478,155 @@ describe('one request', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(name).toHaveFocus();
+  });
+});
+
+describe('requests by day', () => {
+  async function openChart(address = '/appointmentlist') {
+    loggedIn();
+    answerRequests([
+      requestRecord(1, { appointment_type: 'Surgery' }),
+      requestRecord(2),
+      requestRecord(3, { appointment_date: '2026-07-20T00:00:00Z' }),
+      requestRecord(4, { appointment_date: '2026-06-01T00:00:00Z' }),
+    ]);
+    const view = await open(address);
+    return {
+      ...view,
+      chart: within(await screen.findByRole('region', { name: 'Requests by day' })),
+    };
+  }
+  const saturday = 'Saturday 18 Jul 2026: 2 requests, 1 Vet Consultation, 1 Surgery';
+
+  it('show as a strip, where pressing a day lists it and pressing it again lists all', async () => {
+    const { user, chart, router } = await openChart('/appointmentlist?from=2026-07-14');
+    const day = chart.getByRole('button', { name: saturday });
+    expect(day).toHaveAttribute('aria-pressed', 'false');
+    await user.click(day);
+    expect(column('ID')).toEqual(['1', '2']);
+    expect(day).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-18');
+    expect(screen.getByLabelText('To Date')).toHaveValue('2026-07-18');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?from=2026-07-18&to=2026-07-18'),
+    );
+    await user.click(day);
+    expect(column('ID')).toEqual(['3', '1', '2', '4']);
+    // The days stay where they are while they are pressed.
+    await user.click(chart.getByRole('button', { name: /^Monday 20 Jul 2026/ }));
+    expect(column('ID')).toEqual(['3']);
+    expect(day).toBeVisible();
+  });
+
+  it('leave a day that nobody asked for as it is', async () => {
+    const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
+    const day = chart.getByRole('button', { name: 'Sunday 19 Jul 2026: no requests' });
+    expect(day).toHaveAttribute('aria-disabled', 'true');
+    await user.click(day);
+    expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-14');
+  });
+
+  it('are one stop for the Tab key, arrows go from day to day and week to week', async () => {
+    const { user, chart } = await openChart('/appointmentlist?from=2026-07-18&to=2026-07-18');
+    const strip = within(chart.getByRole('toolbar'));
+    expect(strip.getAllByRole('button').filter((day) => day.tabIndex === 0)).toHaveLength(1);
+    strip.getByRole('button', { name: saturday }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(strip.getByRole('button', { name: /^Monday 20 Jul 2026: 1 request,/ })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(strip.getByRole('button', { name: /^Monday 27 Jul 2026/ })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(strip.getAllByRole('button')[0]).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(strip.getAllByRole('button')[0]).toHaveFocus();
+  });
+
+  it('can be read as a table', async () => {
+    const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
+    await user.click(chart.getByRole('button', { name: 'Show as table' }));
+    const rows = chart.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'DayVet ConsultationSurgeryTotal',
+      'Sat 18 Jul 2026112',
+      'Mon 20 Jul 2026101',
+    ]);
+    await user.click(chart.getByRole('button', { name: 'Mon 20 Jul 2026' }));
+    expect(column('ID')).toEqual(['3']);
+    await user.click(chart.getByRole('button', { name: 'Show as chart' }));
+    expect(chart.getByRole('button', { name: saturday })).toBeVisible();
+  });
+
+  it('count whom the search lets through, and turn to other weeks', async () => {
+    const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
+    choose('Search', 'owner.2@');
+    expect(
+      await chart.findByRole('button', {
+        name: 'Saturday 18 Jul 2026: 1 request, 1 Vet Consultation',
+      }),
+    ).toBeVisible();
+    choose('Search', '');
+    await chart.findByRole('button', { name: saturday });
+    await user.click(chart.getByRole('button', { name: 'Earlier days' }));
+    await user.click(chart.getByRole('button', { name: 'Earlier days' }));
+    expect(chart.getByRole('button', { name: /^Monday 1 Jun 2026: 1 request/ })).toBeVisible();
+  });
+
+  it('are not there where there are no requests', async () => {
+    loggedIn();
+    answerRequests([]);
+    await open();
+    expect(screen.queryByText('Requests by day')).not.toBeInTheDocument();
+  });
+});
+
+describe('booking links', () => {
+  async function openLinks() {
+    loggedIn();
+    answerRequests(days(1));
+    const view = await open();
+    await view.user.click(screen.getByRole('button', { name: 'Booking links' }));
+    return {
+      ...view,
+      dialog: within(await screen.findByRole('dialog', { name: 'Booking links' })),
+    };
+  }
+
+  it('are there for each store, to copy', async () => {
+    const { user, dialog } = await openLinks();
+    const field = await dialog.findByRole('textbox', { name: 'VetBuddy Adyar (sample)' });
+    const id = /store=(\d+)#contacts$/.exec((field as HTMLInputElement).value)?.[1];
+    expect(field).toHaveValue(`http://localhost:3000/?store=${id}#contacts`);
+    await user.click(
+      dialog.getByRole('button', { name: 'Copy the link for VetBuddy Adyar (sample)' }),
+    );
+    expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'The link for VetBuddy Adyar (sample) is copied.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Booking links' })).toHaveFocus();
+  });
+
+  it('are marked where the browser does not let them be copied', async () => {
+    const { user, dialog } = await openLinks();
+    const field = await dialog.findByRole('textbox', { name: 'VetBuddy Adyar (sample)' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(
+      dialog.getByRole('button', { name: 'Copy the link for VetBuddy Adyar (sample)' }),
+    );
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(dialog.getByRole('status')).toHaveTextContent(/^The link could not be copied\./);
+  });
+
+  it('say so when the locations do not come, and ask again', async () => {
+    expectConsole('error', 'The stores list could not be loaded.');
+    server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error(), { once: false }));
+    const { user, dialog } = await openLinks();
+    expect(await dialog.findByText('The locations could not be loaded.')).toBeVisible();
+    resetServer();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('textbox', { name: 'VetBuddy Adyar (sample)' })).toBeVisible();
   });
 });
 

@@ -1,0 +1,287 @@
+// Times of the staff list with 1,000, 10,000 and 100,000 requests, in a production build.
+// `npm run bench:list`: builds on the sandbox, three rounds; `npm run bench:list -- --rounds 1` for a look.
+// Exits with 1 where a limit is broken.
+/* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method -- `listen` is sent to the page whole. */
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserArgs, findBrowser } from './findBrowser.mjs';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' } },
+});
+const rounds = Number(options.rounds);
+const sizes = [1_000, 10_000, 100_000];
+const site = '.sandbox/bench-list';
+const port = 4334;
+
+const limit = {
+  /** ms from a press to the next frame that shows its answer, and the longest the page may be held by an export. */
+  answer: 200,
+  hold: 100,
+  /** From 10,000 to 100,000 requests n log n is 12.5 times as much; below `noise` ms a frame's rounding is all there is. */
+  growth: 12.5 * 1.5,
+  noise: 50,
+};
+
+const names = ['Asha Menon', 'José Fernandes', 'मीरा नायर', 'Karthik Subramanian', 'Zoya Ansari'];
+const types = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'];
+
+/** @param {number} count requests over four years, in no order, as the API would send them */
+function answerOf(count) {
+  const data = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2024, 0, 1 + ((500 + index * 7919) % 1461)));
+    const minutes = 630 + ((index * 104_729) % 19) * 30;
+    return {
+      id: index + 1,
+      name: `${names[index % names.length]} ${index}`,
+      mobile_number: `55555${String(index).padStart(5, '0')}`,
+      email: `owner.${index}@mail.example`,
+      appointment_type: types[index % types.length],
+      pet_type: index % 3 ? 'Dog' : 'Cat',
+      location_name: 'VetBuddy Adyar (sample)',
+      store_manager_number: '5555500013',
+      appointment_date: day.toISOString(),
+      appointment_time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+      comments: `Comment ${index}: "limping" on the left front leg,\nsince Saturday.`,
+    };
+  });
+  return JSON.stringify({ data });
+}
+
+/** Runs in the page, before it: notes what holds it and how long an answer takes to be on screen. */
+function listen() {
+  /** @type {{ start: number, duration: number }[]} */
+  const tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      tasks.push({ start: startTime, duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+
+  let answeredAt = 0;
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function note(body) {
+    this.addEventListener('readystatechange', () => {
+      if (this.readyState === 4) answeredAt = performance.now();
+    });
+    send.call(this, body);
+  };
+
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** @param {() => boolean} done */
+  async function shown(done) {
+    const start = performance.now();
+    while (!done()) {
+      if (performance.now() - start > 20_000) throw new Error('Nothing came of it in 20 s.');
+      await frame();
+    }
+    // Twice: the frame that holds it, and the moment after it was drawn.
+    await frame();
+    await turn();
+    return performance.now();
+  }
+  const text = () => document.querySelector('main')?.textContent ?? '';
+  const firstRow = () => document.querySelector('tbody tr')?.textContent ?? '';
+  /** @param {string} label */
+  const field = (label) => {
+    const found = [...document.querySelectorAll('label')].find(
+      (element) => element.textContent?.trim() === label,
+    );
+    return /** @type {HTMLInputElement} */ (document.getElementById(found?.htmlFor ?? ''));
+  };
+  /** @param {string} name */
+  const button = (name) =>
+    [...document.querySelectorAll('main button')].find(
+      (element) => element.textContent?.trim() === name,
+    );
+  const longest = (/** @type {number} */ since) =>
+    tasks
+      .filter(({ start, duration }) => start + duration > since)
+      .reduce((most, { duration }) => Math.max(most, duration), 0);
+
+  Object.assign(window, {
+    bench: {
+      /** ms from the answer to the first rows, and the longest hold on the way. */
+      async firstRows() {
+        const at = await shown(
+          () => !document.querySelector('[aria-busy]') && firstRow().includes('@'),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return { ms: at - answeredAt, hold: longest(answeredAt) };
+      },
+      /** ms until the list shows something else. @param {string} label @param {string} value */
+      async choose(label, value) {
+        const control = field(label);
+        const before = firstRow() + text().match(/Showing[^.]*/)?.[0];
+        const start = performance.now();
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+          control,
+          value,
+        );
+        control.dispatchEvent(
+          new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }),
+        );
+        const at = await shown(() => firstRow() + text().match(/Showing[^.]*/)?.[0] !== before);
+        return at - start;
+      },
+      /** @param {string} name */
+      async press(name) {
+        const before = text().match(/Page \d+ of/)?.[0];
+        const start = performance.now();
+        /** @type {HTMLElement | undefined} */ (button(name))?.click();
+        const at = await shown(() => text().match(/Page \d+ of/)?.[0] !== before);
+        return at - start;
+      },
+      async save() {
+        const start = performance.now();
+        /** @type {HTMLElement | undefined} */ (button('Export to Excel'))?.click();
+        const saysSo = await shown(() => Boolean(button('Preparing…')));
+        const at = await shown(() => Boolean(button('Export to Excel')));
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return { saysSo: saysSo - start, ms: at - start, hold: longest(start) };
+      },
+    },
+  });
+}
+
+const median = (/** @type {number[]} */ numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/**
+ * One round on a fresh page.
+ * @param {import('playwright').Browser} browser
+ * @param {string} body
+ */
+async function round(browser, body) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(listen);
+    await page.addInitScript(() => localStorage.setItem('idToken', 'a.b.c'));
+    await page.route('**/admin-booking-list', (route) =>
+      route.fulfill({ contentType: 'application/json', body }),
+    );
+    await page.goto(`http://127.0.0.1:${port}/appointmentlist`);
+    /** @param {string} act @param {...string} values */
+    const run = (act, ...values) =>
+      page.evaluate(
+        // @ts-expect-error -- put there by `listen`
+        ([name, rest]) => window.bench[name](...rest),
+        /** @type {const} */ ([act, values]),
+      );
+
+    const first = await run('firstRows');
+    const session = await context.newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const slowest = async (/** @type {string[][]} */ steps) => {
+      let most = 0;
+      for (const [act = '', ...values] of steps) most = Math.max(most, await run(act, ...values));
+      return most;
+    };
+    const sort = await slowest(
+      ['Oldest', 'No Sorting', 'Recent', 'Oldest'].map((order) => ['choose', 'Sort By', order]),
+    );
+    const filter = await slowest([
+      ['choose', 'From Date', '2024-06-01'],
+      ['choose', 'To Date', '2026-06-01'],
+      ['choose', 'From Date', ''],
+      ['choose', 'To Date', ''],
+    ]);
+    const turn = await slowest([
+      ['press', 'Next'],
+      ['press', 'Next'],
+      ['press', 'Previous'],
+    ]);
+    const search = await slowest([
+      ['choose', 'Search', 'asha'],
+      ['choose', 'Search', 'zoya 9'],
+      ['choose', 'Search', 'jose 1'],
+      ['choose', 'Search', ''],
+    ]);
+    const saved = await run('save');
+    return {
+      'first rows': first.ms,
+      'longest hold while loading': first.hold,
+      sort,
+      filter,
+      page: turn,
+      search,
+      export: saved.ms,
+      'says so': saved.saysSo,
+      'longest hold of the export': saved.hold,
+      memory: usedSize / 1e6,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+const server = await preview({
+  mode: 'sandbox',
+  logLevel: 'error',
+  build: { outDir: site },
+  preview: { port, strictPort: true, host: '127.0.0.1' },
+});
+const { executablePath } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+
+/** @type {Record<string, number>[]} */
+const results = [];
+try {
+  console.log(
+    `${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}`,
+  );
+  console.log(`Median of ${rounds}; of several steps the slowest counts. ms, memory in MB\n`);
+  for (const size of sizes) {
+    const body = answerOf(size);
+    /** @type {Record<string, number>[]} */
+    const runs = [];
+    for (let count = 0; count < rounds; count += 1) runs.push(await round(browser, body));
+    const result = Object.fromEntries(
+      Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? 0))]),
+    );
+    if (results.length === 0) {
+      console.log(`| requests | ${Object.keys(result).join(' | ')} |`);
+      console.log(`|---|${'---|'.repeat(Object.keys(result).length)}`);
+    }
+    results.push(result);
+    const figures = Object.entries(result).map(([name, figure]) =>
+      // Shorter tasks are not told.
+      name.startsWith('longest') && figure === 0 ? 'under 50' : Math.round(figure),
+    );
+    console.log(`| ${size.toLocaleString('en')} | ${figures.join(' | ')} |`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+const [, middle = {}, largest = {}] = results;
+/** @type {string[]} */
+const broken = [];
+for (const what of ['sort', 'filter', 'page', 'search', 'says so']) {
+  const took = largest[what] ?? Infinity;
+  if (took >= limit.answer)
+    broken.push(`${what} takes ${Math.round(took)} ms, not under ${limit.answer}`);
+}
+for (const what of ['first rows', 'sort', 'filter', 'page', 'search', 'export']) {
+  const took = largest[what] ?? Infinity;
+  const allowed = Math.max(limit.noise, (middle[what] ?? 0) * limit.growth);
+  if (took > allowed) {
+    broken.push(
+      `${what} grows faster than n log n: ${Math.round(took)} ms, not ${Math.round(allowed)}`,
+    );
+  }
+}
+const hold = largest['longest hold of the export'] ?? Infinity;
+if (hold > limit.hold) {
+  broken.push(`the export holds the page for ${Math.round(hold)} ms, not ${limit.hold} at most`);
+}
+
+for (const line of broken) console.error(line);
+if (broken.length > 0) process.exitCode = 1;

@@ -1,0 +1,101 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStores } from '#src/api/stores.ts';
+import { Button } from '#src/components/Button.tsx';
+import { anchors, paths } from '#src/config/paths.ts';
+import { siteUrl } from '#src/config/siteUrl.ts';
+import { bookingLinkTo } from '#src/domain/bookingLink.ts';
+import type { Store } from '#src/domain/types.ts';
+import { ListDialog } from './ListDialog.tsx';
+import styles from './BookingLinks.module.css';
+
+/** For each store the link that opens the booking form with the store filled in, to copy (a letter, a message, a poster). */
+export function BookingLinks({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { stores, status, retry } = useStores();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <ListDialog
+      dialog={dialog}
+      title="Booking links"
+      line="Each opens the booking form with the location filled in. Nothing is sent by a link."
+      onClose={onClose}
+    >
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {status === 'pending' && <p className={styles.note}>Loading the locations…</p>}
+      {status !== 'pending' && stores.length === 0 && (
+        <div className={styles.note}>
+          <p>The locations could not be loaded.</p>
+          <Button kind="secondary" size="compact" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <ul className={styles.links}>
+        {stores.map((store) => (
+          <StoreLink key={store.id} store={store} onSay={setSaid} />
+        ))}
+      </ul>
+    </ListDialog>
+  );
+}
+
+interface StoreLinkProps {
+  store: Store;
+  /** Says to those who hear the page what came of it. */
+  onSay: (words: string) => void;
+}
+
+function StoreLink({ store, onSay }: StoreLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const origin = siteUrl || window.location.origin;
+  const link = `${origin}${paths.home}${bookingLinkTo(store)}#${anchors.contacts}`;
+
+  async function copy() {
+    setCopied(false);
+    onSay('');
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+      onSay(`The link for ${store.store_name} is copied.`);
+    } catch {
+      // Not allowed here: marked, it can be copied by hand.
+      field.current?.focus();
+      field.current?.select();
+      onSay('The link could not be copied. It is marked: copy it with the keyboard or the menu.');
+    }
+  }
+
+  return (
+    <li className={styles.link}>
+      <label className={styles.label}>
+        <span>{store.store_name}</span>
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          className={styles.address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <Button
+        kind="secondary"
+        size="compact"
+        className={styles.copy}
+        aria-label={`Copy the link for ${store.store_name}`}
+        onClick={() => void copy()}
+      >
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { formatDate, weekdayOf } from '#src/domain/clock.ts';
+import type { DayCount } from '#src/domain/requestDays.ts';
+import { dayWords, shortCount } from './dayWords.ts';
+import { fillOf } from './ServiceKey.tsx';
+import styles from './RequestDays.module.css';
+
+export interface DaysShown {
+  days: readonly DayCount[];
+  services: readonly string[];
+  /** YYYY-MM-DD by the clinic's clock. */
+  today: string;
+  period: { from: string; to: string };
+  /** The one day that the list is narrowed to; '' for none. */
+  pressed: string;
+  onPress: (date: string) => void;
+}
+
+/** px */
+const height = 56;
+const gap = 2;
+/** With fewer requests than this on the busiest day its bar is not a full one: a single one must not look like a rush. */
+const fullBar = 4;
+
+/** How far each key leads; Infinity is the end. */
+const steps: Record<string, number | undefined> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: 7,
+  ArrowUp: -7,
+  End: Infinity,
+  Home: -Infinity,
+};
+
+/**
+ * A bar for each day. The days are one stop for the Tab key, arrow keys go from day to day and from week to week
+ * (WAI-ARIA, toolbar pattern).
+ */
+export function DayBars(props: DaysShown & { textureId: string }) {
+  const { days, services, today, period, pressed, onPress, textureId } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('');
+  const most = Math.max(fullBar, ...days.map(({ total }) => total));
+  const at = [stop, pressed, today].find((date) => days.some((day) => day.date === date));
+  const first = at ?? days[0]?.date;
+
+  function go(event: KeyboardEvent) {
+    const step = steps[event.key];
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const here = buttons.findIndex((button) => button === document.activeElement);
+    if (step === undefined || here < 0) return;
+    event.preventDefault();
+    buttons[Math.min(buttons.length - 1, Math.max(0, here + step))]?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the days in it take the focus
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Days; press one to list its requests"
+      className={styles.days}
+      onKeyDown={go}
+    >
+      {days.map((day) => (
+        <button
+          key={day.date}
+          type="button"
+          tabIndex={day.date === first ? 0 : -1}
+          className={styles.day}
+          aria-label={dayWords(day, services, today)}
+          aria-pressed={day.date === pressed}
+          aria-disabled={(day.total === 0 && day.date !== pressed) || undefined}
+          data-within={isWithin(day.date, period) || undefined}
+          data-today={day.date === today || undefined}
+          data-weekend={weekdayOf(day.date).startsWith('S') || undefined}
+          data-week={weekdayOf(day.date) === 'Monday' || undefined}
+          onFocus={() => setStop(day.date)}
+          onClick={() => {
+            if (day.total > 0 || day.date === pressed) onPress(day.date);
+          }}
+        >
+          <span className={styles.total}>{day.total > 0 && shortCount(day.total)}</span>
+          <svg aria-hidden width="100%" height={height} className={styles.bar}>
+            {partsOf(day, most).map(({ place, y, size }) => (
+              <rect
+                key={services[place]}
+                x="18%"
+                width="64%"
+                y={y}
+                height={size}
+                fill={fillOf(services[place] ?? '', textureId)}
+                className={styles.part}
+                data-service={services[place]}
+              />
+            ))}
+          </svg>
+          <span className={styles.number}>{Number(day.date.slice(8))}</span>
+          <span className={styles.month}>{monthAt(day, days)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A day's parts from the bottom up, in px; none so low that it can't be seen. */
+function partsOf({ counts }: DayCount, most: number) {
+  let y = height - 1;
+  return counts.flatMap((count, place) => {
+    if (count === 0) return [];
+    const size = Math.max(2, (count / most) * (height - 2 - gap * counts.length));
+    y -= size;
+    const part = { place, y, size };
+    y -= gap;
+    return [part];
+  });
+}
+
+function isWithin(date: string, { from, to }: { from: string; to: string }): boolean {
+  return (from !== '' || to !== '') && (!from || date >= from) && (!to || date <= to);
+}
+
+/** The month's name where one begins. */
+function monthAt({ date }: DayCount, days: readonly DayCount[]): string {
+  const begins = date.endsWith('-01') || (date === days[0]?.date && Number(date.slice(8)) < 27);
+  return begins ? (formatDate(date).split(' ')[1] ?? '') : '';
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import styles from './ListDialog.module.css';
+
+interface ListDialogProps {
+  /** Opened and closed by whoever holds it. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  title: ReactNode;
+  /** Smaller, under the title. */
+  line?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the list. Esc, the button and a press beside it close it; the browser gives the focus back. */
+export function ListDialog({ dialog, title, line, onClose, children }: ListDialogProps) {
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {line && <p className="small numeric">{line}</p>}
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden strokeWidth={1.5} />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

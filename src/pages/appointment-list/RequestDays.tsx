@@ -1,0 +1,135 @@
+import { ChartColumn, ChevronLeft, ChevronRight, Table } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { config } from '#src/config/env.ts';
+import { clinicNow, formatDate } from '#src/domain/clock.ts';
+import { addDays, countByDay, mondayOf, stretchOf } from '#src/domain/requestDays.ts';
+import type { Appointment } from '#src/domain/types.ts';
+import { DayBars } from './DayBars.tsx';
+import { DayTable } from './DayTable.tsx';
+import { ServiceKey, Textures } from './ServiceKey.tsx';
+import { useWeeks } from './useWeeks.ts';
+import styles from './RequestDays.module.css';
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+interface RequestDaysProps {
+  /** All that the search lets through, of whatever day. */
+  requests: readonly Appointment[];
+  /** The days that the list is narrowed to; '' for no bound. */
+  period: Period;
+  onPeriod: (period: Period) => void;
+}
+
+/**
+ * How many requests there are for each day and service, some weeks at a time, as a strip of bars or as a table. Pressing a
+ * day narrows the list to it, pressing it again takes that back.
+ */
+export function RequestDays({ requests, period, onPeriod }: RequestDaysProps) {
+  const [today] = useState(() => clinicNow(new Date(), config.clinicTimeZone).date);
+  const [asTable, setAsTable] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const textureId = useId();
+  const weeks = useWeeks(box);
+  const counted = useMemo(() => countByDay(requests), [requests]);
+  const [start, turn] = useStart(period.from, { ...counted, today, weeks });
+  const days = useMemo(() => stretchOf(counted, start, weeks * 7), [counted, start, weeks]);
+  const end = days.at(-1)?.date ?? start;
+
+  const pressed = period.from === period.to ? period.from : '';
+  const press = (date: string) =>
+    onPeriod(date === pressed ? { from: '', to: '' } : { from: date, to: date });
+  const { services } = counted;
+  const shown = { days, services, today, period, pressed, onPress: press };
+
+  return (
+    <section ref={box} className={styles.strip} aria-labelledby={titleId}>
+      <Textures id={textureId} />
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Requests by day
+        </h2>
+        <ServiceKey services={services} textureId={textureId} />
+        <div className={styles.tools}>
+          <p className={styles.range} aria-live="polite">
+            {formatDate(start)} to {formatDate(end)}
+          </p>
+          <Turn
+            label="Earlier days"
+            icon={ChevronLeft}
+            dead={start <= counted.first}
+            onPress={() => turn(-1)}
+          />
+          <Turn
+            label="Later days"
+            icon={ChevronRight}
+            dead={end >= counted.last}
+            onPress={() => turn(1)}
+          />
+          <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
+            {asTable ? <ChartColumn aria-hidden /> : <Table aria-hidden />}
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </button>
+        </div>
+      </div>
+      {asTable ? <DayTable {...shown} /> : <DayBars {...shown} textureId={textureId} />}
+    </section>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  icon: typeof ChevronLeft;
+  /** There is nothing on that side; it keeps its place and its focus. */
+  dead: boolean;
+  onPress: () => void;
+}
+
+function Turn({ label, icon: Icon, dead, onPress }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={label}
+      aria-disabled={dead || undefined}
+      onClick={() => dead || onPress()}
+    >
+      <Icon aria-hidden />
+    </button>
+  );
+}
+
+interface Around {
+  first: string;
+  last: string;
+  today: string;
+  weeks: number;
+}
+
+/** The Monday that the strip starts at, and how to turn it by its own length. It follows the list's first day. */
+function useStart(from: string, around: Around): [string, (times: number) => void] {
+  const [chosen, setChosen] = useState<string>();
+  const [seen, setSeen] = useState(from);
+  // A day that is pressed must not move away under the pointer.
+  const [askedFor] = useState(from);
+  const start = chosen ?? startAt(askedFor, around);
+  const length = around.weeks * 7;
+
+  if (from !== seen) {
+    setSeen(from);
+    if (from && (from < start || from >= addDays(start, length))) setChosen(mondayOf(from));
+  }
+  return [start, (times) => setChosen(addDays(start, times * length))];
+}
+
+/** The week of the day that is asked for; last week, where something lies ahead; otherwise the last weeks that hold something. */
+function startAt(from: string, { first, last, today, weeks }: Around): string {
+  if (from) return mondayOf(from);
+  const latest = addDays(mondayOf(last || today), -7 * (weeks - 1));
+  const lastWeek = addDays(mondayOf(today), -7);
+  if (!first) return lastWeek;
+  return lastWeek < latest ? lastWeek : latest;
+}
