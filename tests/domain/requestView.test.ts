@@ -20,7 +20,7 @@ function request(name: string, mobile = '', email = ''): Appointment {
 }
 
 const list = [
-  request('José Fernandes', '5555501148', 'jose@mail.example'),
+  request('José Fernandes', '5555501148', 'fernandes@mail.example'),
   request('Asha Menon', '98765 43210', 'asha.menon@mail.example'),
   request('मीरा नायर', '5555501150', 'meera@mail.example'),
 ];
