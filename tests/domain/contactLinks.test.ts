@@ -49,7 +49,7 @@ describe('an e-mail that can be pressed', () => {
   it('never makes more than one address, whatever the record says', () => {
     const hostile = fc.string({
       unit: fc.oneof(
-        fc.constantFrom(...'a?&=@%,;: \n\ud800'),
+        fc.constantFrom('a', '?', '&', '=', '@', '%', ',', ';', ':', ' ', '\n', '\ud800'),
         fc.string({ unit: 'binary', size: 'xsmall' }),
       ),
       size: 'xsmall',
