@@ -29,7 +29,7 @@ export const blogPostPage = {
   /** No article of that id. */
   unknown: {
     title: 'This article isn’t here',
-    text: 'The address names no article of ours. It may have been mistyped, or the article has been taken down. These are here:',
+    text: 'The address may have been mistyped, or the article taken down. Here is every one we have.',
     picture: { src: lost, width: 640, height: 520, alt: '' },
   },
 } as const;

@@ -23,6 +23,8 @@ export interface PostSummary {
   picture: Picture;
   /** Which part of the picture stays in sight where its slot is narrower. Default: the middle. */
   focus?: 'left' | 'right';
+  /** About something that can't wait: the way to call stands before the text. */
+  urgent?: true;
 }
 
 /** One piece of an article, from top to bottom. */

@@ -30,7 +30,12 @@ export function Component() {
   return (
     <>
       <PageMeta title={post.title} description={post.subtitle} />
-      <ArticleHead post={post} pathname={pathname} minutes={readingMinutes(post)} />
+      <ArticleHead
+        post={post}
+        pathname={pathname}
+        minutes={readingMinutes(post)}
+        phone={brand.phone}
+      />
       <div className={styles.ground}>
         <div className={`wrap ${styles.grid}`}>
           <article className={styles.article} aria-label={post.title}>

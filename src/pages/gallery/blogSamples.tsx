@@ -23,7 +23,9 @@ const href = paths.blogPost;
 export const blog: Sample[] = [
   {
     name: 'ArticleHead',
-    section: <ArticleHead post={second} pathname={href(second.id)} minutes={4} />,
+    section: (
+      <ArticleHead post={second} pathname={href(second.id)} minutes={4} phone={brand.phone} />
+    ),
   },
   {
     name: 'ArticleSearch',

@@ -1,4 +1,6 @@
+import { Phone } from 'lucide-react';
 import { Avatar } from '#src/components/Avatar.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { PostSummary } from '#src/domain/posts.ts';
 import { PageHead } from '#src/sections/PageHead.tsx';
@@ -10,10 +12,12 @@ interface ArticleHeadProps {
   pathname: string;
   /** Minutes that reading takes. */
   minutes: number;
+  /** To be called where the article is about something that can't wait. */
+  phone: { display: string; href: string };
 }
 
 /** Title and author, and the picture that runs off the right edge. */
-export function ArticleHead({ post, pathname, minutes }: ArticleHeadProps) {
+export function ArticleHead({ post, pathname, minutes, phone }: ArticleHeadProps) {
   return (
     <PageHead
       wall="cream"
@@ -28,6 +32,12 @@ export function ArticleHead({ post, pathname, minutes }: ArticleHeadProps) {
     >
       <div className={styles.words}>
         <h1>{post.title}</h1>
+        {post.urgent && (
+          <ButtonLink href={phone.href} className={styles.call}>
+            <Phone aria-hidden strokeWidth={1.5} />
+            Call {phone.display}
+          </ButtonLink>
+        )}
         <div className={styles.by}>
           <Avatar src={post.author.picture} className={styles.face} />
           <p>
