@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
@@ -36,12 +37,25 @@ export function SampleControl({
       </div>
     );
   }
+  if (kind === 'date') return <DateControl {...field} />;
   return <TextField {...field} {...inputsOf[kind]} />;
+}
+
+/** Holds what is chosen, so that an empty date reads as a placeholder and a chosen one as text. */
+function DateControl(field: Omit<SampleField, 'kind' | 'options' | 'placeholder' | 'word'>) {
+  const [date, setDate] = useState('');
+  return (
+    <TextField
+      {...field}
+      type="date"
+      value={date}
+      onChange={({ target }) => setDate(target.value)}
+    />
+  );
 }
 
 const inputsOf = {
   text: {},
   email: { type: 'email', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel' },
-  date: { type: 'date' },
 } as const;
