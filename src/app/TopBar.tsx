@@ -24,7 +24,8 @@ export function TopBar({ variant = 'plain' }: TopBarProps) {
           {brand.email}
         </a>
         <p className={styles.emergency}>
-          <b>Emergency care</b> {brand.hours.emergency}, in our hospitals
+          <b>Emergency care</b> {brand.hours.emergency}
+          <span className={styles.where}>, in our hospitals</span>
         </p>
         <ul className={styles.social}>
           {socialLinks.map(({ glyph, label, href }) => (
