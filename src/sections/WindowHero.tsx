@@ -1,6 +1,7 @@
-import { BedDouble, ScanLine, Siren, TestTubes } from 'lucide-react';
+import { BedDouble, Phone, ScanLine, Siren, TestTubes } from 'lucide-react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './WindowHero.module.css';
 
@@ -10,13 +11,14 @@ export interface WindowHeroProps {
   title: string;
   lead: string;
   link: Link;
+  phone: { display: string; href: string; hours: string };
   /** A scene without ground, 960 × 800, its floor line in the last tenth. */
   picture: Picture;
   features: { icon: keyof typeof icons; title: string; text: string }[];
 }
 
 /** A hospital seen through its own window: the promise at the left, what the house has at the right. */
-export function WindowHero({ title, lead, link, picture, features }: WindowHeroProps) {
+export function WindowHero({ title, lead, link, phone, picture, features }: WindowHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.floor} />
@@ -24,8 +26,17 @@ export function WindowHero({ title, lead, link, picture, features }: WindowHeroP
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div data-own-booking>
+          <div className={styles.actions} data-own-booking>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
+            <SiteLink href={phone.href} className={styles.call}>
+              <span className={styles.tile}>
+                <Phone aria-hidden strokeWidth={1.5} />
+              </span>
+              <span className={styles.number}>
+                {phone.display}
+                <small>{phone.hours}</small>
+              </span>
+            </SiteLink>
           </div>
         </div>
         <div className={styles.window}>
