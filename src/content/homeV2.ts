@@ -11,10 +11,10 @@ import vacc from '#src/assets/pictures/scenes/vacc.svg';
 import senior from '#src/assets/pictures/blog/blog-senior.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
-import imaging from '#src/assets/pictures/services/imaging.svg';
 import inpatient from '#src/assets/pictures/services/inpatient.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
+import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 import videoPoster from '#src/assets/pictures/places/video-poster.svg';
 import parakeet from '#src/assets/pictures/people/vet-8.svg';
 import { brand } from './brand.ts';
@@ -34,8 +34,9 @@ function sitting(src: string, width: number, height: number): Picture {
 
 export const hero = {
   title: 'Careful medicine, kindly given.',
-  lead: 'A pet hospital for the days when a check-up is not enough.',
+  lead: 'A pet hospital for the days when a routine visit is not enough.',
   link: { label: 'Book Now', href: bookingHref },
+  phone: { ...brand.phone, hours: '9:30 AM to 7:00 PM' },
   picture: {
     src: vacc,
     width: 960,
@@ -73,7 +74,7 @@ export const about = {
 
 export const treatments = {
   title: 'What we treat',
-  picture: scene(imaging, 'A dog looks at the X-ray of a dog'),
+  picture: scene(xrayReading, 'A vet explains the X-ray of a dog on her screen'),
   services: [
     {
       title: 'Vaccination',
@@ -179,7 +180,7 @@ export const patients = {
     {
       name: 'Bruno',
       story: 'The sock, found without a cut.',
-      picture: scene(endoscopy, 'An old brown dog asleep beside the endoscope’s screen'),
+      picture: scene(endoscopy, 'An old grey dog asleep beside the endoscope’s screen'),
       focus: 'right' as const,
     },
     {
@@ -267,11 +268,11 @@ export const articles = {
   title: 'Read before you come',
   all: { label: 'See all articles', href: paths.blog },
   posts: [
-    ownPost('a-bowl-in-the-shade'),
     ownPost('your-cat-hates-the-carrier'),
-    ownPost('reading-the-vaccine-card'),
-    ownPost('two-minutes-a-day'),
     ownPost('when-you-bring-a-puppy'),
     ownPost('black-claws'),
+    ownPost('a-bowl-in-the-shade'),
+    ownPost('two-minutes-a-day'),
+    ownPost('reading-the-vaccine-card'),
   ] satisfies BlogTeaser[],
 };

@@ -16,12 +16,12 @@ import consultation from '#src/assets/pictures/services/consultation.svg';
 import ct from '#src/assets/pictures/services/ct.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
 import grooming from '#src/assets/pictures/services/grooming.svg';
-import imaging from '#src/assets/pictures/services/imaging.svg';
 import inpatient from '#src/assets/pictures/services/inpatient.svg';
 import laboratory from '#src/assets/pictures/services/laboratory.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import vaccination from '#src/assets/pictures/services/vaccination.svg';
+import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 
 /* The landing pages below their first screen. */
 
@@ -110,8 +110,8 @@ export const services = {
     {
       title: 'X-ray, ultrasound and CT',
       subtitle: 'Pictures taken and read in the hospital, most on the same visit.',
-      backgroundImage: scene(imaging, 'A dog looks at the X-ray of a dog'),
-      ground: 'mint',
+      backgroundImage: scene(xrayReading, 'A vet explains the X-ray of a dog on her screen'),
+      ground: 'sky',
     },
     {
       title: 'Laboratory',
@@ -183,7 +183,8 @@ export const serviceTabs = {
       id: 'surgery',
       imageSrc: scene(physiotherapy, 'A dog steps over low bars, learning to walk again'),
       title: 'Operated on, and walking again',
-      subtitle: 'Every operation is drawn on paper before you agree to it, with what happens if you wait.',
+      subtitle:
+        'Every operation is drawn on paper before you agree to it, with what happens if you wait.',
       points: [
         { icon: 'drops', text: 'Blood test and heart check before any anaesthetic' },
         { icon: 'activity', text: 'One person who watches nothing but breath and pulse' },

@@ -27,7 +27,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         src: endoscopy,
         width: 480,
         height: 360,
-        alt: 'An old brown dog asleep on a table beside the endoscope’s screen',
+        alt: 'An old grey dog asleep on a table beside the endoscope’s screen',
       },
       shape: 'wide',
       teller: told('imran-qureshi'),

@@ -116,7 +116,7 @@ export const projectGrid = {
     {
       title: 'A sock, and no cut',
       text: 'Found and pulled out by endoscope. Home for dinner.',
-      picture: scene(endoscopy, 'An old brown dog asleep beside the endoscope’s screen'),
+      picture: scene(endoscopy, 'An old grey dog asleep beside the endoscope’s screen'),
     },
     {
       title: 'Out by herself',

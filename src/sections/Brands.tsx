@@ -9,14 +9,16 @@ export interface BrandsProps {
   title: string;
   /** Said while the names are samples. */
   note?: string;
+  /** Paper between two coloured neighbours, sky beside a pale one. */
+  ground?: 'paper' | 'sky';
   brands: { name: string; picture: Picture }[];
 }
 
 /** Partners in a row of five. */
-export function Brands({ title, note, brands }: BrandsProps) {
+export function Brands({ title, note, ground, brands }: BrandsProps) {
   const carousel = useCarousel(brands.length);
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section} data-ground={ground} aria-label={title}>
       <div className={`wrap ${styles.line}`}>
         <p className={styles.title}>
           {title}

@@ -1,7 +1,7 @@
 import { partners } from '#src/content/landingMore.ts';
 import { Brands } from '#src/sections/Brands.tsx';
 
-/** The partners. */
+/** The partners, between the film's mint and the articles' cream. */
 export function Component() {
-  return <Brands {...partners} />;
+  return <Brands {...partners} ground="sky" />;
 }
