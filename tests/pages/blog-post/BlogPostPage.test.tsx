@@ -1,5 +1,6 @@
 import { configure, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { postSummaries } from '#src/content/postSummaries.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -33,6 +34,18 @@ describe('/blog/{id}', () => {
     const head = (await findByRole('heading', { level: 1 })).parentElement;
     expect(head).toHaveTextContent('Dr Rohan Das');
     expect(head).toHaveTextContent(/10 September 2026, \d+ minutes to read/);
+  });
+
+  it.each([
+    ['has the number to call under the title of what can’t wait', 'six-signs', 1],
+    ['leaves the number to the text where it can', 'monsoon-paws', 0],
+  ])('%s', async (_, id, calls) => {
+    const { findByRole } = await renderAt(`/blog/${id}`);
+    const head = (await findByRole('heading', { level: 1 })).parentElement!;
+    const links = within(head).queryAllByRole('link', { name: `Call ${brand.phone.display}` });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: calls }, () => brand.phone.href),
+    );
   });
 
   it('tells when to ring, with the number', async () => {
