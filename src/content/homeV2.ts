@@ -270,7 +270,7 @@ export const articles = {
   posts: [
     ownPost('your-cat-hates-the-carrier'),
     ownPost('when-you-bring-a-puppy'),
-    ownPost('black-claws'),
+    { ...ownPost('black-claws'), focus: 'left' },
     ownPost('a-bowl-in-the-shade'),
     ownPost('two-minutes-a-day'),
     ownPost('reading-the-vaccine-card'),

@@ -14,6 +14,9 @@ describe('the medical-style home', () => {
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const main = within(getByRole('main'));
     expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
+    const [first] = main.getAllByRole('link', { name: /^\+91 00000 01234/ });
+    expect(first).toHaveTextContent('9:30 AM to 7:00 PM');
+    expect(first).toHaveAttribute('href', 'tel:+910000001234');
   });
 
   it('has its sections in the order the specification gives', async () => {
