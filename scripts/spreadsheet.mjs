@@ -3,11 +3,12 @@
 // `npm test`, it says aloud that it was left out where there is none, and fetches one in CI only: it is big.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findProgram, install, leftOut } from './debian.mjs';
 import { runnerImport } from 'vite';
 
 /** @typedef {import('../src/domain/types.ts').Appointment} Appointment */
@@ -83,30 +84,12 @@ const likeNumbers = ['0801234567', '1E5', 'TRUE', '3/4', '00:05', '2026-03-07', 
 const texts = [...hostile, ...harmless, ...likeNumbers];
 const records = [plain, ...texts.map((text) => ({ ...plain, name: text, comments: text }))];
 
-/** Exit status of a check that was left out. */
-const leftOut = 77;
-
-function apt(/** @type {string[]} */ ...args) {
-  const { status } = spawnSync('apt-get', args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
-}
-
 function findOffice() {
-  const places = (process.env.PATH ?? '').split(':');
-  const find = () =>
-    places
-      .flatMap((place) => [join(place, 'soffice'), join(place, 'libreoffice')])
-      .find((path) => existsSync(path));
-  const found = find();
-  if (found) return found;
-  const mayFetch = process.getuid?.() === 0 && (!optional || process.env.CI);
-  if (!mayFetch || !existsSync('/usr/bin/apt-get')) return undefined;
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'libreoffice-calc-nogui');
-  return find();
+  const names = ['soffice', 'libreoffice'];
+  const found = findProgram(...names);
+  if (found || (optional && !process.env.CI)) return found;
+  install('libreoffice-calc-nogui');
+  return findProgram(...names);
 }
 
 /** How the file may be opened. The options are those of LibreOffice's CSV filter; its 7th is 'quoted field as text', its 13th 'evaluate formulas'. */
