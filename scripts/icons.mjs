@@ -1,15 +1,19 @@
 // Draws what browsers, phones and chat apps show of the site from the mark and the sharing picture: `npm run icons`.
 // Writes public/favicon.*, the touch and app icons and public/sharing.png. The files are committed; run this again
-// after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the words below.
+// after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the words in src/content/brand.ts.
 // Needs a Chromium: playwright's own, or the one that CHROMIUM_PATH names.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
+import { browserArgs, findBrowser } from './findBrowser.mjs';
 
-const SHARING_WORDS = 'Vets who kneel down to say hello.';
-const FOREST = '#0f5c48';
-const INK = '#14302a';
+/** @type {{ module: typeof import('#src/content/brand.ts') }} */
+const { module: content } = await runnerImport(
+  fileURLToPath(new URL('../src/content/brand.ts', import.meta.url)),
+  { configFile: false, logLevel: 'error' },
+);
 
 const places = fileURLToPath(new URL('../src/assets/pictures/places/', import.meta.url));
 const output = fileURLToPath(new URL('../public/', import.meta.url));
@@ -22,6 +26,12 @@ const dataAddress = (type, path) => `data:${type};base64,${readFileSync(path).to
 /** @type {(name: string) => string} a picture of src/assets/pictures/places, the same way */
 const picture = (name) => dataAddress('image/svg+xml', `${places}${name}.svg`);
 
+/** @type {(name: string, id: string) => string} the colour that a part of a picture is drawn in */
+const fillOf = (name, id) =>
+  new RegExp(`id="${id}"[^>]* fill="([^"]+)"`).exec(
+    readFileSync(`${places}${name}.svg`, 'utf8'),
+  )?.[1] ?? 'black';
+
 /** The favicon's rounded tile, as large as the file. */
 const tile = `<img src="${picture('favicon')}" style="width:100%;height:100%">`;
 
@@ -30,15 +40,15 @@ const tile = `<img src="${picture('favicon')}" style="width:100%;height:100%">`;
  * @type {(share: number) => string}
  */
 const fullBleed = (share) =>
-  `<div style="width:100%;height:100%;background:${FOREST};display:grid;place-items:center">` +
+  `<div style="width:100%;height:100%;background:${fillOf('favicon', 'favicon-tile')};display:grid;place-items:center">` +
   `<img src="${picture('mark-mono-light')}" style="width:${share}%;height:${share}%"></div>`;
 
 const sharing =
   `<style>@font-face{font-family:Heading;src:url(${dataAddress('font/woff2', headingFont)});font-weight:200 800}</style>` +
   `<img src="${picture('sharing')}" style="position:absolute;inset:0;width:1200px;height:630px">` +
   `<img src="${picture('logo')}" style="position:absolute;left:64px;top:64px;height:72px">` +
-  `<p style="position:absolute;left:70px;top:208px;width:500px;margin:0;color:${INK};` +
-  `font:680 74px/1 Heading;letter-spacing:-.03em">${SHARING_WORDS}</p>`;
+  `<p style="position:absolute;left:70px;top:208px;width:500px;margin:0;color:${fillOf('logo', 'logo-word')};` +
+  `font:680 74px/1 Heading;letter-spacing:-.03em">${content.brandForMachines.sharingWords}</p>`;
 
 /**
  * Packs PNGs of the given sizes into one Windows icon file (PNG entries; every browser since 2010 reads them).
@@ -63,7 +73,7 @@ function packIco(images) {
 }
 
 mkdirSync(output, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
+const browser = await chromium.launch({ ...(await findBrowser()), args: browserArgs });
 try {
   const page = await browser.newPage({ colorScheme: 'light' });
 

@@ -1,4 +1,5 @@
 import { brand, brandForMachines } from '#src/content/brand.ts';
+import { paletteOf } from './brand/palette.ts';
 
 /** sitemap.xml (sitemaps.org) of the addresses that search engines may list. `siteUrl` without a closing slash. */
 export function sitemap(siteUrl: string, addresses: string[]): string {
@@ -33,8 +34,8 @@ export function webManifest(): string {
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: brandForMachines.themeColour.background,
-    theme_color: brandForMachines.themeColour.light,
+    background_color: brandForMachines.colours.page,
+    theme_color: paletteOf(brandForMachines.colours).get('#ddf1e7'),
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

@@ -1,5 +1,6 @@
 /**
- * Every fact of the brand, in one place. Samples are plainly samples: replace them with your own.
+ * Every fact of the brand, in one place. Samples are plainly samples: replace them with your own, then `npm run brand`
+ * (name and colours reach the styles, the logo, the pictures and the icons). The clinics' addresses: clinics.ts, next door.
  */
 export const brand = {
   name: 'VetBuddy',
@@ -35,6 +36,12 @@ export const brandForMachines = {
   },
   /** What public/sharing.png shows. */
   sharingPictureAlt: 'A vet kneels beside a dog. Vets who kneel down to say hello.',
-  /** What phones tint their bars with; the page's own colours are in styles/tokens.css. */
-  themeColour: { light: '#DDF1E7', dark: '#16352D', background: '#FFF9F0' },
+  /** The words on it. */
+  sharingWords: 'Vets who kneel down to say hello.',
+  /**
+   * Written `#rrggbb`; all other tones, light and dark, follow these. `npm run brand` refuses what can't be read.
+   * primary: buttons, links, forest areas, ink and mint grounds · second: the other calm ground · accent: the one warm
+   * highlight · page: the page's own ground
+   */
+  colours: { primary: '#0f5c48', second: '#d7eaf6', accent: '#f7b136', page: '#fff9f0' },
 } as const;

@@ -1,35 +1,7 @@
 import type { Picture, SampleField } from '#src/domain/contentTypes.ts';
-import type { ClinicAddress } from '#src/domain/pageContent.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
 import { brand } from './brand.ts';
-
-/** Sample addresses: streets that do not exist, in cities that do. */
-const clinics: ClinicAddress[] = [
-  {
-    name: 'VetBuddy Indiranagar',
-    address: '12, Sample Cross Road, Bengaluru',
-    services: ['Vet Consultation', 'Pet Vaccination', 'Surgery'],
-    bookLabel: 'Book at Indiranagar',
-  },
-  {
-    name: 'VetBuddy Bandra West',
-    address: '4, Example Lane, Mumbai',
-    services: ['Vet Consultation', 'Pet Vaccination'],
-    bookLabel: 'Book at Bandra West',
-  },
-  {
-    name: 'VetBuddy Adyar',
-    address: '9, Placeholder Street, Chennai',
-    services: ['Vet Consultation', 'Surgery'],
-    bookLabel: 'Book at Adyar',
-  },
-  {
-    name: 'VetBuddy Salt Lake',
-    address: '7, Model Block, Kolkata',
-    services: ['Pet Vaccination'],
-    bookLabel: 'Book at Salt Lake',
-  },
-];
+import { clinics } from './clinics.ts';
 
 const picture: Picture = {
   src: reception,

@@ -36,7 +36,7 @@ export function Confirmation(props: ConfirmationProps) {
   function addToCalendar() {
     const text = calendarFile(
       {
-        uid: `${made.id}@vetbuddy.example`,
+        uid: `${made.id}@${window.location.hostname}`,
         start: made,
         timeZone,
         title: `${made.appointmentType} (${made.petType})`,

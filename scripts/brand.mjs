@@ -1,0 +1,144 @@
+// Puts the facts of src/content/brand.ts where the site can't read them by itself: `npm run brand`.
+// Checks the contrast of the colours, then writes styles/tokens.css, index.html and the pictures in them, spells the name in
+// the logo, and draws the icons anew. What is right already stays as it is: a second run changes nothing.
+// `--check` writes nothing and fails where a run would.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
+import { browserArgs, findBrowser } from './findBrowser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pictures = 'src/assets/pictures';
+const isCheck = process.argv.includes('--check');
+
+/** @type {<T>(path: string) => Promise<T>} a module in TypeScript */
+const load = async (path) =>
+  (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
+
+/** @type {typeof import('#src/content/brand.ts')} */
+const { brand, brandForMachines } = await load('src/content/brand.ts');
+/** @type {typeof import('./brand/rebrand.ts')} */
+const { logoPath, nameOf, rebrand, tokensPath } = await load('scripts/brand/rebrand.ts');
+/** @type {typeof import('./brand/outline.ts')} */
+const { outline } = await load('scripts/brand/outline.ts');
+
+/** The two logos and the part that spells the name. */
+const logos = [
+  { path: logoPath, part: 'logo-word' },
+  { path: `${pictures}/scenes/logo-light.svg`, part: 'logo-light-word' },
+];
+
+const files = new Map(
+  [
+    ...readdirSync(join(root, pictures), { recursive: true })
+      .map((name) => `${pictures}/${String(name).replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith('.svg')),
+    'index.html',
+    tokensPath,
+  ].map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
+
+/**
+ * The name in the heading's type, as an SVG path that fits beside the mark (a box of 160 × 36 from 55,10).
+ * @param {string} name
+ */
+async function spell(name) {
+  const font = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  );
+  const browser = await chromium.launch({ ...(await findBrowser()), args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    const picture = await page.evaluate(
+      async ({ words, address }) => {
+        const face = new FontFace('Heading', `url(${address})`, { weight: '200 800' });
+        document.fonts.add(await face.load());
+        const canvas = document.createElement('canvas');
+        const context = canvas.getContext('2d', { willReadFrequently: true });
+        if (!context) throw new Error('No canvas');
+        const size = 300;
+        const style = () => {
+          context.font = `700 ${size}px Heading`;
+          context.letterSpacing = `${-0.03 * size}px`;
+        };
+        style();
+        canvas.width = Math.ceil(context.measureText(words).width) + 40;
+        canvas.height = size * 1.4;
+        style();
+        context.fillText(words, 20, size);
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        const alpha = Array.from(
+          { length: data.length / 4 },
+          (_, index) => data[4 * index + 3] ?? 0,
+        );
+        return { width: canvas.width, height: canvas.height, alpha, size };
+      },
+      { words: name, address: `data:font/woff2;base64,${readFileSync(font).toString('base64')}` },
+    );
+    const scale = Math.min(36 / picture.size, 163 / (picture.width - 40));
+    // The baseline stays where the drawn name has it, or rises a little where the name is long and small.
+    const baseline = 28 + 0.345 * scale * picture.size;
+    const move = `translate(${(55.5 - 20 * scale).toFixed(2)} ${(baseline - scale * picture.size).toFixed(2)})`;
+    return { path: outline(picture, scale), move };
+  } finally {
+    await browser.close();
+  }
+}
+
+const outcome = rebrand(files, { name: brand.name, colours: brandForMachines.colours });
+if ('refusal' in outcome) {
+  console.error(outcome.refusal);
+  process.exit(1);
+}
+const { changed } = outcome;
+const isRenamed =
+  nameOf(files.get(logoPath) ?? '') !== nameOf(changed.get(logoPath) ?? files.get(logoPath) ?? '');
+
+if (changed.size === 0) {
+  console.log(
+    'The name and the colours are everywhere already; every pair of colours can be read.',
+  );
+} else if (isCheck) {
+  console.error(
+    `Run \`npm run brand\`: ${changed.size} files are not in the brand's name and colours.`,
+  );
+  for (const path of changed.keys()) console.error(`  ${path}`);
+  process.exitCode = 1;
+} else {
+  if (isRenamed) {
+    const { path, move } = await spell(brand.name);
+    for (const logo of logos) {
+      const text = changed.get(logo.path) ?? '';
+      const part = new RegExp(`<path id="${logo.part}"([^>]*?) d="[^"]*"(?: transform="[^"]*")?`);
+      if (!part.test(text))
+        console.warn(`${logo.path} has no part ${logo.part}: write the name there yourself.`);
+      changed.set(
+        logo.path,
+        text.replace(
+          part,
+          (_, rest) => `<path id="${logo.part}"${rest} d="${path}" transform="${move}"`,
+        ),
+      );
+    }
+  }
+  // tokens.css last: it remembers the colours, and a run that was broken off starts over.
+  const inOrder = [...changed].toSorted(
+    ([a], [b]) => Number(a === tokensPath) - Number(b === tokensPath),
+  );
+  for (const [path, text] of inOrder) writeFileSync(join(root, path), text);
+  console.log(`Every pair of colours can be read. Written: ${changed.size} files.`);
+  for (const script of ['scripts/pictures.mjs', 'scripts/icons.mjs']) {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, script)], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      console.error(stderr);
+      process.exit(1);
+    }
+  }
+  console.log('Drawn: icons and sharing picture. Look at them in public/, and at the logo.');
+}

@@ -1,0 +1,93 @@
+import { failuresOf, nearestReadable, type Failure } from './contrast.ts';
+import { drawnColours, recolourer, type BrandColours } from './palette.ts';
+
+export const tokensPath = 'src/styles/tokens.css';
+export const logoPath = 'src/assets/pictures/places/logo.svg';
+
+/** The line of tokens.css that remembers the colours it was last written in. */
+const memory = /Colours: primary (#\S+) second (#\S+) accent (#\S+) page (#\S+)/;
+
+function rememberedColours(css: string): BrandColours {
+  const [, primary, second, accent, page] = memory.exec(css) ?? [];
+  if (!primary || !second || !accent || !page)
+    throw new Error(
+      `${tokensPath} has lost its line 'Colours: primary #… second #… accent #… page #…'`,
+    );
+  return { primary, second, accent, page };
+}
+
+/** The name that the logo spells: its title. */
+export function nameOf(logo: string): string {
+  return /<title[^>]*>([^<]*)</.exec(logo)?.[1] ?? '';
+}
+
+/** What is wrong with the colours as typed, a sentence each. */
+function typingErrors(colours: BrandColours): string[] {
+  return Object.entries(colours)
+    .filter(([, hex]) => !/^#[\da-f]{6}$/i.test(hex))
+    .map(([name, hex]) => `colours.${name} is '${hex}': write it as #rrggbb.`);
+}
+
+function describe({ scheme, text, ground, ratio, least }: Failure): string {
+  return `  ${scheme.padEnd(5)} --${text} on --${ground}: ${ratio.toFixed(2)}, needs ${least}`;
+}
+
+const asText = (name: string) =>
+  name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What a run of `npm run brand` is to write, by path; or why it writes nothing. */
+type Outcome = { changed: Map<string, string> } | { refusal: string };
+
+/**
+ * Puts the brand's name and colours into files that are written in another's. Refuses colours that can't be read.
+ * `files`: path → text of tokens.css, index.html and every picture; the colours that they have now stand in tokens.css, the name in the logo.
+ */
+export function rebrand(
+  files: Map<string, string>,
+  brand: { name: string; colours: BrandColours },
+): Outcome {
+  const css = files.get(tokensPath) ?? '';
+  const before = rememberedColours(css);
+  const { colours } = brand;
+  const mistyped = typingErrors(colours);
+  if (mistyped.length > 0) return { refusal: mistyped.join('\n') };
+
+  const recolour = recolourer(before, colours);
+  const failures = failuresOf(recolour(css));
+  if (failures.length > 0) {
+    const nearest = nearestReadable(recolourer(before, drawnColours)(css), colours);
+    const advice = nearest
+      ? Object.entries(nearest)
+          .filter(([name, hex]) => colours[name as keyof BrandColours] !== hex)
+          .map(([name, hex]) => `  ${name}: '${hex}'`)
+      : ['  none of these hues, however light or dark; start again from those in git'];
+    return {
+      refusal: [
+        'Not everybody could read this (WCAG 2.2, 1.4.3 and 1.4.11):',
+        ...failures.map(describe),
+        'The nearest that can be read:',
+        ...advice,
+      ].join('\n'),
+    };
+  }
+
+  const oldTitle = nameOf(files.get(logoPath) ?? '');
+  const newTitle = asText(brand.name);
+  const changed = new Map<string, string>();
+  for (const [path, text] of files) {
+    let next = recolour(text);
+    if (path === tokensPath)
+      next = next.replace(
+        memory,
+        `Colours: ${Object.entries(colours)
+          .map(([name, hex]) => `${name} ${hex.toLowerCase()}`)
+          .join(' ')}`,
+      );
+    if (path.endsWith('.svg') && oldTitle && oldTitle !== newTitle)
+      next = next.replace(/<title[^>]*>[^<]*/, (title) =>
+        title.replaceAll(oldTitle, () => newTitle),
+      );
+    if (next !== text) changed.set(path, next);
+  }
+  return { changed };
+}

@@ -1,0 +1,30 @@
+import type { ClinicAddress } from '#src/domain/pageContent.ts';
+import { brand } from './brand.ts';
+
+/** Sample addresses: streets that do not exist, in cities that do. */
+export const clinics: ClinicAddress[] = [
+  {
+    name: `${brand.name} Indiranagar`,
+    address: '12, Sample Cross Road, Bengaluru',
+    services: ['Vet Consultation', 'Pet Vaccination', 'Surgery'],
+    bookLabel: 'Book at Indiranagar',
+  },
+  {
+    name: `${brand.name} Bandra West`,
+    address: '4, Example Lane, Mumbai',
+    services: ['Vet Consultation', 'Pet Vaccination'],
+    bookLabel: 'Book at Bandra West',
+  },
+  {
+    name: `${brand.name} Adyar`,
+    address: '9, Placeholder Street, Chennai',
+    services: ['Vet Consultation', 'Surgery'],
+    bookLabel: 'Book at Adyar',
+  },
+  {
+    name: `${brand.name} Salt Lake`,
+    address: '7, Model Block, Kolkata',
+    services: ['Pet Vaccination'],
+    bookLabel: 'Book at Salt Lake',
+  },
+];
