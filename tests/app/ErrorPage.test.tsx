@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
+import { brand } from '#src/content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 
 /** A page that breaks as told, in the frame that the route table gives it. */
@@ -27,9 +28,9 @@ describe('A page that breaks', () => {
     );
     expect(screen.getByText('The bowl is empty')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+|ErrorPage\.test/);
-    expect(screen.getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
   });
 

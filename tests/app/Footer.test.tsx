@@ -1,18 +1,19 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 it('says how to reach us, what we do and where to go, in the words of the specification', async () => {
   const { getByRole } = await renderAt('/about');
   const footer = within(getByRole('contentinfo'));
 
-  expect(footer.getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+  expect(footer.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
     'href',
-    'tel:+910000001234',
+    brand.phone.href,
   );
-  expect(footer.getByRole('link', { name: 'support@vetbuddy.example' })).toHaveAttribute(
+  expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute(
     'href',
-    'mailto:support@vetbuddy.example',
+    `mailto:${brand.email}`,
   );
   footer.getByText('Support hours 9:30AM to 7:00 PM');
   footer.getByText('Emergency care is available between 9 AM and 9 PM in the hospitals.');

@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 function scrollTo(y: number) {
@@ -11,7 +12,7 @@ describe('header', () => {
   it('leads home by its logo and names its five places', async () => {
     const { getByRole } = await renderAt('/about');
     const header = within(getByRole('banner'));
-    expect(header.getByRole('link', { name: 'VetBuddy' })).toHaveAttribute('href', '/');
+    expect(header.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
     const links = within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -92,9 +93,9 @@ describe('header', () => {
   it('has the bar with e-mail and social links on the home page only', async () => {
     const home = await renderAt('/');
     const bar = within(home.getByRole('complementary', { name: 'Contact and emergency care' }));
-    expect(bar.getByRole('link', { name: 'support@vetbuddy.example' })).toHaveAttribute(
+    expect(bar.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
-      'mailto:support@vetbuddy.example',
+      `mailto:${brand.email}`,
     );
     for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
       expect(bar.getByRole('link', { name })).toHaveAttribute(

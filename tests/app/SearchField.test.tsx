@@ -1,5 +1,6 @@
 import { configure, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 // The first search fetches the words of the whole site.
@@ -141,9 +142,9 @@ describe('the search in the header', () => {
     await user.type(field, 'helicopter');
     expect(await findByText('Nothing found for “helicopter”')).toBeInTheDocument();
     expect(queryByRole('listbox')).toBeNull();
-    expect(getByRole('link', { name: 'call +91 00000 01234' })).toHaveAttribute(
+    expect(getByRole('link', { name: `call ${brand.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
     expect(getByRole('link', { name: 'book a visit' })).toHaveAttribute('href', '/#contacts');
   });

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('going from page to page', () => {
@@ -51,7 +52,7 @@ describe('a page that breaks', () => {
     ).toBeVisible();
     screen.getByText('The kennel is on fire');
     expect(document.body.textContent).not.toMatch(/at .*\.tsx?/);
-    screen.getByRole('link', { name: '+91 00000 01234' });
+    screen.getByRole('link', { name: brand.phone.display });
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 

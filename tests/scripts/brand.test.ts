@@ -5,6 +5,7 @@ import { contrast, failuresOf, pairs, tokensOf } from '#scripts/brand/contrast.t
 import { outline } from '#scripts/brand/outline.ts';
 import { drawnColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
 import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts';
+import { webManifest } from '#scripts/siteFiles.ts';
 import { brand, brandForMachines } from '#src/content/brand.ts';
 
 /** The paths below a folder that end so. */
@@ -101,6 +102,18 @@ describe('npm run brand', () => {
     expect(left(new RegExp(drawnColours.primary, 'i'))).toEqual([]);
     expect(left(/<title[^>]*>[^<]*VetBuddy/)).toEqual([]);
     expect(rebrand(after, harbour)).toEqual({ changed: new Map() });
+  });
+
+  it('a phone tints its bar with the ground of the header, by day and by night', () => {
+    const bars = (files.get('index.html') ?? '')
+      .match(/#[\da-f]{6}/gi)
+      ?.map((hex) => hex.toLowerCase());
+    const { light, dark } = tokensOf(css);
+    expect(bars).toEqual([light.get('mint'), dark.get('mint')]);
+    expect(JSON.parse(webManifest())).toMatchObject({
+      theme_color: light.get('mint'),
+      background_color: light.get('page'),
+    });
   });
 
   it('finds the way back, to the letter', () => {

@@ -4,6 +4,7 @@ import { addressesToRender } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/files.ts';
 import { contentSecurityPolicy, securityHeaders } from '#scripts/hosting/headers.ts';
 import { robots, sitemap, webManifest } from '#scripts/siteFiles.ts';
+import { brand } from '#src/content/brand.ts';
 
 const settings = {
   VITE_STORES_URL: 'https://stores.example.com/prod/admin-stores-list?all=1',
@@ -149,6 +150,6 @@ describe('What search engines read', () => {
   });
 
   it('names the site for a phone that keeps it', () => {
-    expect(JSON.parse(webManifest())).toMatchObject({ name: 'VetBuddy', start_url: '/' });
+    expect(JSON.parse(webManifest())).toMatchObject({ name: brand.name, start_url: '/' });
   });
 });

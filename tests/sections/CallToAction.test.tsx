@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { callToAction } from '#src/content/landing.ts';
 import { CallToAction } from '#src/sections/CallToAction.tsx';
 
@@ -12,8 +13,8 @@ it('asks an owner who is unsure to book, or to ring', () => {
   );
   screen.getByRole('region', { name: 'Something not quite right?' });
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
-  expect(screen.getByRole('link', { name: 'or call +91 00000 01234' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `or call ${brand.phone.display}` })).toHaveAttribute(
     'href',
-    'tel:+910000001234',
+    brand.phone.href,
   );
 });

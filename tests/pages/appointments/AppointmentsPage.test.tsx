@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('/appointments', () => {
@@ -17,9 +18,9 @@ describe('/appointments', () => {
       'href',
       '/#contacts',
     );
-    expect(main.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#src/app/renderPage.tsx';
+import { brand } from '#src/content/brand.ts';
 
 describe('the blog before any script has run', () => {
   it('has an article’s whole text in its page', async () => {
@@ -8,7 +9,7 @@ describe('the blog before any script has run', () => {
     expect(html).toContain('A tick feels like a lentil that does not move.');
     expect(html).toContain('Sample comments');
     expect(html).toContain(
-      '<title>Monsoon paws: keeping feet dry and ticks away | VetBuddy</title>',
+      `<title>Monsoon paws: keeping feet dry and ticks away | ${brand.name}</title>`,
     );
     expect(html).not.toMatch(/<script|style="/);
   });

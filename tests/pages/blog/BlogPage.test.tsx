@@ -1,5 +1,6 @@
 import { configure, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 // The first search fetches the words of the whole site.
@@ -19,7 +20,7 @@ describe('/blog', () => {
     const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
     expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(breadcrumb.getByText('Blog')).toHaveAttribute('aria-current', 'page');
-    expect(document.title).toBe('Good to know: our vets’ articles | VetBuddy');
+    expect(document.title).toBe(`Good to know: our vets’ articles | ${brand.name}`);
   });
 
   it('leads to each article exactly once', async () => {
@@ -85,7 +86,7 @@ describe('searching the site', () => {
     expect(getByRole('searchbox', { name: 'Search this site' })).toHaveValue('lentil');
     const spoken = getAllByRole('status').map(({ textContent }) => textContent);
     expect(spoken).toContain('1 result for “lentil”');
-    expect(document.title).toBe('1 result for “lentil” | VetBuddy');
+    expect(document.title).toBe(`1 result for “lentil” | ${brand.name}`);
   });
 
   it('groups what it finds, and leads there', async () => {
@@ -99,7 +100,7 @@ describe('searching the site', () => {
       '/service/grooming',
       '/service/pathology',
       '/doctors/farah-sheikh',
-      'tel:+910000001234',
+      brand.phone.href,
     ]);
   });
 
@@ -120,9 +121,9 @@ describe('searching the site', () => {
   it('says honestly that nothing was found, and offers the phone and the booking form', async () => {
     const { findByRole } = await renderAt('/blog?search=helicopter');
     const nothing = within(await findByRole('region', { name: 'Nothing found for “helicopter”' }));
-    expect(nothing.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
+    expect(nothing.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
     expect(nothing.getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
       'href',

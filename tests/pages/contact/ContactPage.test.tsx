@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('/contact', () => {
@@ -7,11 +8,11 @@ describe('/contact', () => {
     const { findByRole, getAllByRole } = await renderAt('/contact');
     const heading = await findByRole('heading', {
       level: 1,
-      name: 'Talk to a person +91 00000 01234',
+      name: `Talk to a person ${brand.phone.display}`,
     });
-    expect(within(heading).getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+    expect(within(heading).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
@@ -24,9 +25,9 @@ describe('/contact', () => {
     const main = within(await findByRole('main'));
     expect(main.getByText('9:30AM to 7:00 PM')).toBeInTheDocument();
     expect(main.getByText('9 AM to 9 PM, in the hospitals')).toBeInTheDocument();
-    expect(main.getByRole('link', { name: 'support@vetbuddy.example' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
-      'mailto:support@vetbuddy.example',
+      `mailto:${brand.email}`,
     );
   });
 
@@ -63,9 +64,9 @@ describe('/contact', () => {
       'href',
       '/#contacts',
     );
-    expect(note.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
+    expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
     expect(form.getByRole('textbox', { name: 'Comments' })).toHaveValue('Do you keep cats?');
     expect(form.getByRole('textbox', { name: 'Type the word you see' })).toHaveValue('PAWS');

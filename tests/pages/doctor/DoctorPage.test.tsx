@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { vets } from '#src/content/vets.ts';
 import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -62,9 +63,9 @@ describe('a vet’s own page', () => {
       'href',
       '/#contacts',
     );
-    expect(note.getByRole('link', { name: 'Call +91 00000 01234' })).toHaveAttribute(
+    expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
     expect(form.getByLabelText('Name')).toHaveValue('Kavya Menon');
     expect(form.getByLabelText('Service')).toHaveValue('Vet Consultation');

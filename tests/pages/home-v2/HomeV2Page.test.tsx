@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 // A long page, in jsdom.
@@ -16,7 +17,7 @@ describe('the medical-style home', () => {
     expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
     const [first] = main.getAllByRole('link', { name: /^\+91 00000 01234/ });
     expect(first).toHaveTextContent('9:30 AM to 7:00 PM');
-    expect(first).toHaveAttribute('href', 'tel:+910000001234');
+    expect(first).toHaveAttribute('href', brand.phone.href);
   });
 
   it('has its sections in the order the specification gives', async () => {
@@ -62,9 +63,9 @@ describe('the medical-style home', () => {
   it('gives the number to ring at night', async () => {
     const { findByRole } = await renderAt('/home-v2');
     const night = await findByRole('region', { name: 'Can’t wait till tomorrow?' });
-    expect(within(night).getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+    expect(within(night).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
   });
 

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -48,9 +49,9 @@ describe('a service in detail', () => {
     await renderAt('/service/service-details');
     const after = within(thePage().getByRole('region', { name: 'After' }));
     expect(after.getByRole('heading', { name: 'Ring us at once if' })).toBeInTheDocument();
-    expect(after.getByRole('link', { name: '+91 00000 01234' })).toHaveAttribute(
+    expect(after.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
-      'tel:+910000001234',
+      brand.phone.href,
     );
   });
 

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -61,8 +62,8 @@ describe('services', () => {
 
   it('says to ring for what can’t wait', async () => {
     await renderAt('/service');
-    const [phone] = thePage().getAllByRole('link', { name: '+91 00000 01234' });
-    expect(phone).toHaveAttribute('href', 'tel:+910000001234');
+    const [phone] = thePage().getAllByRole('link', { name: brand.phone.display });
+    expect(phone).toHaveAttribute('href', brand.phone.href);
   });
 
   it('leads somewhere with every link', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   bookButton,
@@ -43,7 +44,7 @@ describe('what was asked for', () => {
     expect(panel).toHaveTextContent('Surgery');
     expect(panel).toHaveTextContent('Cat');
     expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
-    expect(within(panel).getByRole('link')).toHaveAttribute('href', 'tel:+910000001234');
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', brand.phone.href);
     expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Asha|9876543210|asha@example.com/);
   });
 

@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -181,7 +182,7 @@ describe('the list of stores', () => {
       await renderAt('/devcontact');
     const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
     expect(choicesOf('Location')).toEqual(['Select Location']);
-    expect(within(box!).getByRole('link')).toHaveAttribute('href', 'tel:+910000001234');
+    expect(within(box!).getByRole('link')).toHaveAttribute('href', brand.phone.href);
     expect(queryByRole('alert', { name: /./ })).toBeNull();
     server.resetHandlers();
     stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
