@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { bookingForm, send } from './support/booking.ts';
+import { booked, bookingForm, fillIn, send, wish } from './support/booking.ts';
 import { comeAlive, readThrough } from './support/comeAlive.ts';
 import { oneOfEach, publicPages, unlisted } from './support/pages.ts';
 import { logIn, showDay, tryToLogIn } from './support/staff.ts';
@@ -85,6 +85,40 @@ test('nor in the staff list, filtered, empty, and with a request opened', async 
   await showDay(page, '2030-01-01');
   await expect(page.getByText('No appointments found.')).toBeVisible();
   await judge(page, 'empty');
+});
+
+test('nor in what was asked for, after a booking', async ({ page }) => {
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  await fillIn(form, wish());
+  await send(form);
+  await expect(page.getByText(booked)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you asked for' })).toBeVisible();
+  await judge(page, 'what was asked for');
+});
+
+test('nor in the days as chart and as table, nor in the booking links', async ({ page }) => {
+  await logIn(page);
+  const days = page.getByRole('toolbar', { name: /^Days/ });
+  await days
+    .getByRole('button', { name: /: \d+ requests?,/ })
+    .first()
+    .click();
+  await expect(days.getByRole('button', { pressed: true })).toBeVisible();
+  await judge(page, 'chart, a day pressed');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: 'Requests by day and service' })).toBeVisible();
+  await judge(page, 'days as a table');
+  await page.getByRole('button', { name: 'Booking links' }).click();
+  const links = page.getByRole('dialog', { name: 'Booking links' });
+  await expect(links.getByRole('textbox')).toHaveCount(6);
+  await judge(page, 'booking links');
+  await links
+    .getByRole('button', { name: /^Copy the link/ })
+    .first()
+    .click();
+  await expect(links.getByRole('status')).not.toBeEmpty();
+  await judge(page, 'a link copied');
 });
 
 test('nor where the search is open, with something found and with nothing', async ({ page }) => {
