@@ -1,5 +1,5 @@
 import { brand, brandForMachines } from '#src/content/brand.ts';
-import { paletteOf } from './brand/palette.ts';
+import { drawnColours, paletteOf } from './brand/palette.ts';
 
 /** sitemap.xml (sitemaps.org) of the addresses that search engines may list. `siteUrl` without a closing slash. */
 export function sitemap(siteUrl: string, addresses: string[]): string {
@@ -29,13 +29,14 @@ function icon(file: string, size: number, purpose = 'any') {
 
 /** The web app manifest (w3.org/TR/appmanifest). */
 export function webManifest(): string {
+  const tones = paletteOf(brandForMachines.colours);
   return JSON.stringify({
     name: brand.name,
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: brandForMachines.colours.page,
-    theme_color: paletteOf(brandForMachines.colours).get('#ddf1e7'),
+    background_color: tones.get(drawnColours.page),
+    theme_color: tones.get('#ddf1e7'),
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),
