@@ -171,11 +171,12 @@ class Site {
     return `<link rel="stylesheet" href="/${name}">${covered.join('')}`;
   }
 
-  /** Sections whose markup is in the page, and whose script comes when someone is near them. */
-  private lazyParts(module: string): string[] {
+  /** Parts whose markup is in the page and whose script comes when someone is near them, and parts of theirs. */
+  private lazyParts(module: string, seen = new Set<string>()): string[] {
     return this.withImports(module)
       .flatMap((name) => this.manifest[name]?.dynamicImports ?? [])
-      .filter((name) => /^src\/(sections|pages\/shared)\//.test(name));
+      .filter((name) => /^src\/(sections|pages\/shared)\//.test(name) && !seen.has(name))
+      .flatMap((name) => [name, ...this.lazyParts(name, seen.add(name))]);
   }
 
   /** The stylesheets of a chunk and of all it imports, imported ones first. */

@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';
-import { isMissingPart, reloadOnce } from './staleVersion.ts';
+import { isMissingPart, reloadWhenOnline } from './staleVersion.ts';
 
 /**
  * What a visitor sees when a page breaks: the message, never a stack, and two ways on (specification, section 8). Where a
@@ -14,9 +14,7 @@ import { isMissingPart, reloadOnce } from './staleVersion.ts';
 export function ErrorPage() {
   const error = useRouteError();
   const isStale = isMissingPart(error);
-  useEffect(() => {
-    if (isStale) reloadOnce();
-  }, [isStale]);
+  useEffect(() => (isStale ? reloadWhenOnline() : undefined), [isStale]);
 
   return (
     <div className={styles.page}>

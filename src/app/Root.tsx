@@ -18,11 +18,11 @@ export function Root() {
 }
 
 /**
- * Where a position is kept. An anchor typed into the address bar has no key of its own: without the anchor the page
- * would go back to where it stood before.
+ * Where a position is kept. A page that was opened from outside (typed, a bookmark) has no key of its own: by its address,
+ * or it would open where the page before it stood in this tab.
  */
-function scrollKey({ key, hash }: Location) {
-  return key === 'default' ? key + hash : key;
+function scrollKey({ key, pathname, search, hash }: Location) {
+  return key === 'default' ? pathname + search + hash : key;
 }
 
 /** The address stays as it is: '#main' would be in the way of the page's own anchors. */

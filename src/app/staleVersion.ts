@@ -18,6 +18,19 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /**
+ * Loads the page afresh, as soon as there is a connection: offline, the browser's own error page would take its place.
+ * Returns a function that calls it off.
+ */
+export function reloadWhenOnline(reload: () => void = reloadOnce): () => void {
+  if (navigator.onLine) {
+    reload();
+    return () => undefined;
+  }
+  window.addEventListener('online', reload, { once: true });
+  return () => window.removeEventListener('online', reload);
+}
+
+/**
  * Loads the page afresh, unless that was just tried or can't be remembered (storage that throws): a page that reloads for
  * ever is worse than one that says what is wrong. Returns whether it does. `now`: ms.
  */

@@ -62,6 +62,7 @@ export const about = {
       text: 'What we found, what we suggest and what it costs, before we begin.',
     },
   ] satisfies Reason[],
+  more: { label: 'More about us', href: paths.about },
 };
 
 export const counters: Counter[] = [
@@ -82,6 +83,7 @@ interface MosaicService extends ServiceCard {
 export const services = {
   title: 'From first vaccine to grey whiskers',
   lead: 'One place for the ordinary days and the hard ones.',
+  all: { label: 'See all services', href: paths.service },
   services: [
     {
       title: 'Consultations',
@@ -214,6 +216,16 @@ export const serviceTabs = {
       ],
     },
   ] satisfies ServiceTabContent[],
+};
+
+export const clinicList = {
+  title: 'Which door is yours?',
+  lead: 'Say what your pet needs. You see who does it, and book it there.',
+  question: 'My pet needs',
+  anything: 'Not sure yet',
+  notes: {
+    Grooming: 'Grooming has a form of its own. It opens with your clinic already filled in.',
+  },
 };
 
 export const processSteps = {

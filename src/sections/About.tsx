@@ -1,7 +1,8 @@
 import { MessageCircle, Microscope, NotebookPen } from 'lucide-react';
+import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
-import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './About.module.css';
 
 const icons = { notes: NotebookPen, microscope: Microscope, speech: MessageCircle };
@@ -14,10 +15,12 @@ export interface AboutProps {
   lead: string;
   picture: Picture;
   reasons: { icon: keyof typeof icons; title: string; text: string }[];
+  /** To the page about the clinic. */
+  more: Link;
 }
 
 /** What this clinic believes, in one breath, and three reasons to. Its picture stands on the section below. */
-export function About({ id, title, lead, picture, reasons }: AboutProps) {
+export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
     <section id={id} className={styles.about} aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.grid}`}>
@@ -43,6 +46,7 @@ export function About({ id, title, lead, picture, reasons }: AboutProps) {
               );
             })}
           </ul>
+          <ArrowLink href={more.href}>{more.label}</ArrowLink>
         </Reveal>
       </div>
     </section>

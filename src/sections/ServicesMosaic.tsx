@@ -1,7 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
+import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { ServiceCard } from '#src/domain/contentTypes.ts';
+import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
 import { SectionHead } from './SectionHead.tsx';
 import styles from './ServicesMosaic.module.css';
 
@@ -19,10 +20,12 @@ export interface ServicesMosaicProps {
   services: MosaicCard[];
   /** Services without a picture, below. */
   others: { title: string; text: string }[];
+  /** To the page of all services. */
+  all: Link;
 }
 
 /** What the clinics do, as pictures of unlike sizes (specification, section 3: service card). */
-export function ServicesMosaic({ id, title, lead, services, others }: ServicesMosaicProps) {
+export function ServicesMosaic({ id, title, lead, services, others, all }: ServicesMosaicProps) {
   return (
     <section id={id} className={styles.services} aria-labelledby={`${id}-title`}>
       <div className="wrap">
@@ -40,6 +43,9 @@ export function ServicesMosaic({ id, title, lead, services, others }: ServicesMo
             </li>
           ))}
         </ul>
+        <p className={styles.all}>
+          <ArrowLink href={all.href}>{all.label}</ArrowLink>
+        </p>
       </div>
     </section>
   );

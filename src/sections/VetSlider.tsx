@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -41,10 +41,7 @@ export function VetSlider({ title, vets, all }: VetSliderProps) {
           slides={vets.map((vet) => ({ key: vet.id, label: vet.name, content: <Card {...vet} /> }))}
         />
         <p className={styles.all}>
-          <SiteLink href={all.href}>
-            {all.label}
-            <ArrowRight aria-hidden strokeWidth={1.75} />
-          </SiteLink>
+          <ArrowLink href={all.href}>{all.label}</ArrowLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isMissingPart, reloadOnce } from '#src/app/staleVersion.ts';
+import { isMissingPart, reloadOnce, reloadWhenOnline } from '#src/app/staleVersion.ts';
 
 describe('A site that was renewed under an open page', () => {
   it.each([
@@ -34,5 +34,21 @@ describe('A site that was renewed under an open page', () => {
     const reload = vi.fn<() => void>();
     expect(reloadOnce(reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for the connection where there is none, so that the page stays', () => {
+    const reload = vi.fn<() => void>();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const left = vi.fn<() => void>();
+    reloadWhenOnline(reload);
+    reloadWhenOnline(left)();
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(left).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    reloadWhenOnline(reload);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });

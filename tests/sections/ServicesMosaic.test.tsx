@@ -39,6 +39,8 @@ describe('the services', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Endoscopy and Laparoscopy', '/service/service-details'],
+      // Below the cards.
+      ['See all services', '/service'],
     ]);
   });
 
