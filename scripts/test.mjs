@@ -47,6 +47,7 @@ const steps = [
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
   { name: 'pictures', run: ['scripts/pictures.mjs', '--check'] },
+  { name: 'brand', run: ['scripts/brand.mjs', '--check'] },
   {
     name: 'unit',
     run: [
