@@ -224,7 +224,8 @@ export const clinicList = {
   question: 'My pet needs',
   anything: 'Not sure yet',
   notes: {
-    Grooming: 'Grooming has a form of its own. It opens with your clinic already filled in.',
+    Grooming:
+      'Grooming has a form of its own, which takes every clinic. It opens with yours filled in.',
   },
 };
 

@@ -26,9 +26,9 @@ export function withoutBookingLink(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The query of a link to the form with a store filled in: '?store=12'. */
-export function bookingLinkTo({ id }: Pick<Store, 'id'>): string {
-  return `?${new URLSearchParams({ store: String(id) }).toString()}`;
+/** The query of a link to the form with a store filled in, and a type where one is given: '?store=12&type=Surgery'. */
+export function bookingLinkTo({ id }: Pick<Store, 'id'>, type?: string): string {
+  return `?${new URLSearchParams({ store: String(id), ...(type && { type }) }).toString()}`;
 }
 
 interface LinkAnswers {

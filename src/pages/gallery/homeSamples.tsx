@@ -4,6 +4,7 @@ import * as v2 from '#src/content/homeV2.ts';
 import {
   about,
   callToAction,
+  clinicList,
   counters,
   processSteps,
   services,
@@ -12,12 +13,14 @@ import {
 } from '#src/content/landing.ts';
 import { landingTeasers, partners, testimonials, videoBand } from '#src/content/landingMore.ts';
 import * as reusable from '#src/content/reusable.ts';
+import type { Store } from '#src/domain/types.ts';
 import { About } from '#src/sections/About.tsx';
 import { AboutFigures } from '#src/sections/AboutFigures.tsx';
 import { AboutTwo } from '#src/sections/AboutTwo.tsx';
 import { BlogTeasers } from '#src/sections/BlogTeasers.tsx';
 import { Brands } from '#src/sections/Brands.tsx';
 import { CallToAction } from '#src/sections/CallToAction.tsx';
+import { ClinicList } from '#src/sections/ClinicList.tsx';
 import { ClinicStrip } from '#src/sections/ClinicStrip.tsx';
 import { Counters } from '#src/sections/Counters.tsx';
 import { DutyWindow } from '#src/sections/DutyWindow.tsx';
@@ -43,6 +46,10 @@ import { WindowHero } from '#src/sections/WindowHero.tsx';
 import type { Sample } from './Sample.ts';
 
 const top = '#gallery';
+
+function sampleStore(id: number, name: string, open: boolean): Store {
+  return { id, store_name: name, vet_consultation: open, pet_vaccination: open, surgery: open };
+}
 
 /** The sections that no route uses: second about block, hero with feature list, process slider, project grid, service list. */
 export const unrouted: Sample[] = [
@@ -91,6 +98,23 @@ export const homes: Sample[] = [
   { name: 'VetSlider', section: <VetSlider {...vetSlider} /> },
   { name: 'CallToAction', section: <CallToAction {...callToAction} /> },
   { name: 'ServiceTabs', section: <ServiceTabs {...serviceTabs} /> },
+  {
+    name: 'ClinicList',
+    section: (
+      <ClinicList
+        {...clinicList}
+        phone={brand.phone}
+        clinics={[
+          sampleStore(1, 'Sample clinic, Indiranagar', true),
+          sampleStore(2, 'Sample clinic, Adyar', false),
+        ]}
+        status="ready"
+        onRetry={() => undefined}
+        bookingHref={() => top}
+        onBook={() => undefined}
+      />
+    ),
+  },
   { name: 'ProcessSteps', section: <ProcessSteps {...processSteps} /> },
   { name: 'Testimonials', section: <Testimonials {...testimonials} /> },
   { name: 'VideoBand', section: <VideoBand {...videoBand} /> },

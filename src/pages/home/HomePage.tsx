@@ -7,6 +7,10 @@ const About = whenNear('about', () => import('#src/pages/shared/landing/AboutPar
 const Services = whenNear('services', () => import('#src/pages/shared/landing/ServicesPart.tsx'));
 const Vets = whenNear('vets', () => import('#src/pages/shared/landing/VetsPart.tsx'));
 const Tabs = whenNear('tabs', () => import('#src/pages/shared/landing/TabsPart.tsx'));
+const ClinicList = whenNear(
+  'clinic-list',
+  () => import('#src/pages/shared/landing/ClinicListPart.tsx'),
+);
 const Steps = whenNear('steps', () => import('#src/pages/shared/landing/StepsPart.tsx'));
 const Reviews = whenNear('reviews', () => import('#src/pages/shared/landing/ReviewsPart.tsx'));
 const Video = whenNear('video', () => import('#src/pages/shared/landing/VideoPart.tsx'));
@@ -15,7 +19,7 @@ const Blog = whenNear('blog', () => import('#src/pages/shared/landing/BlogPart.t
 const Booking = whenNear('booking', () => import('#src/pages/shared/landing/BookingPart.tsx'));
 
 const firstHalf = [Hero, Clinics, About, Services, Vets, Tabs];
-const secondHalf = [Steps, Reviews, Video, Brands, Blog, Booking];
+const secondHalf = [ClinicList, Steps, Reviews, Video, Brands, Blog, Booking];
 
 /** For the route: when the page can be shown whole. */
 export const ready = () => whenReady(...firstHalf, ...secondHalf);
@@ -34,6 +38,7 @@ export function Component() {
       <Services />
       <Vets />
       <Tabs />
+      <ClinicList />
       <Steps />
       <Reviews />
       <Video />

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { storesQuery } from '#src/api/stores.ts';
 import type { Store } from '#src/domain/types.ts';
 
 interface Clinics {
@@ -6,34 +7,46 @@ interface Clinics {
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Fetches the list, unless it is here or on its way. */
   reach: () => void;
+  /** Asks again, also where the list was empty. */
+  retry: () => void;
 }
 
+type StoresQuery = typeof storesQuery;
+
+const none: Store[] = [];
+const noList = () => undefined;
+const notListening = () => noList;
+
 /**
- * The clinics for a chooser near the top of a page. The list and the HTTP client behind it are fetched at the first sign
- * of a visitor, so that the first paint does not wait for them and a phone's own picker opens with the list in it.
+ * The clinics for the parts of a page above its form, from the form's own call. The list and the HTTP client behind it
+ * are fetched at the first sign of a visitor, so that the first paint does not wait for them and a phone's own picker
+ * opens with the list in it. A list that failed is asked for again when the connection is back.
  */
 export function useClinics(): Clinics {
-  const [clinics, setClinics] = useState<Store[]>([]);
-  const [status, setStatus] = useState<Clinics['status']>('waiting');
+  const [query, setQuery] = useState<StoresQuery>();
+  const [script, setScript] = useState<'unasked' | 'loading' | 'failed'>('unasked');
   const busy = useRef(false);
+  const list = useSyncExternalStore(
+    query?.subscribe ?? notListening,
+    query?.state ?? noList,
+    noList,
+  );
+  const clinics = list?.data ?? none;
 
   async function load() {
     if (busy.current) return;
     busy.current = true;
-    setStatus('loading');
+    setScript('loading');
     try {
-      const { loadStores } = await import('#src/api/stores.ts');
-      const stores = await loadStores();
-      setClinics(stores);
-      setStatus(stores.length > 0 ? 'ready' : 'failed');
+      const { storesQuery } = await import('#src/api/stores.ts');
+      setQuery(storesQuery);
     } catch {
-      // Logged where the call is made. The next reach tries again.
-      setStatus('failed');
+      setScript('failed');
       busy.current = false;
     }
   }
 
-  const reach = useRef(() => void load());
+  const fetchScript = useRef(() => void load());
 
   useEffect(() => {
     const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
@@ -42,11 +55,33 @@ export function useClinics(): Clinics {
     };
     const start = () => {
       stop();
-      reach.current();
+      fetchScript.current();
     };
     for (const sign of signs) window.addEventListener(sign, start, { passive: true });
     return stop;
   }, []);
 
-  return { clinics, status, reach: () => reach.current() };
+  useEffect(() => {
+    if (script !== 'failed') return;
+    const again = fetchScript.current;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [script]);
+
+  return {
+    clinics,
+    status: statusOf(),
+    reach: () => {
+      if (!query) fetchScript.current();
+      else if (list?.status === 'error' && !list.isFetching) query.retry();
+    },
+    retry: () => (query ? query.retry() : fetchScript.current()),
+  };
+
+  function statusOf(): Clinics['status'] {
+    if (clinics.length > 0) return 'ready';
+    if (!list)
+      return ({ unasked: 'waiting', loading: 'loading', failed: 'failed' } as const)[script];
+    return list.isFetching || list.status === 'pending' ? 'loading' : 'failed';
+  }
 }

@@ -6,7 +6,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Seen inside a section that has them, never alone. */
-const parts = ['FactLine', 'SampleControl', 'SessionCell', 'WeekCard'];
+const parts = ['ClinicRow', 'FactLine', 'SampleControl', 'SessionCell', 'WeekCard'];
 
 const files = Object.keys(import.meta.glob('/src/sections/*.tsx'));
 const sections = files

@@ -1,6 +1,10 @@
 import { act, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { resetServer, server } from '#tests/support/server.ts';
 
 /** Whatever is written in the sections between header and footer, in order. */
 function headings() {
@@ -24,6 +28,7 @@ describe('the landing page', () => {
       'The people at the other end of the stethoscope',
       'Something not quite right?',
       'When it takes more than a check-up',
+      'Which door is yours?',
       'How a visit works',
       'See a first visit, start to finish',
       'Good to know before you come',
@@ -86,5 +91,55 @@ describe('the landing page', () => {
     await user.selectOptions(chooser, option);
     const location = await findByRole('combobox', { name: 'Location' }, { timeout: 5000 });
     await vi.waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
+  });
+
+  it('books at a clinic of the list, for what the pet needs, with one call for the list', async () => {
+    const calls: string[] = [];
+    const count = ({ request }: { request: Request }) => void calls.push(request.url);
+    server.events.on('request:start', count);
+    const { getByRole, findByRole, user, router } = await renderAt('/');
+    const list = within(getByRole('region', { name: 'Which door is yours?' }));
+    await user.click(list.getByRole('button', { name: 'Surgery' }));
+    await user.click(
+      await list.findByRole('link', { name: 'Book here at VetBuddy Adyar (sample)' }),
+    );
+    const location = await findByRole('combobox', { name: 'Location' }, { timeout: 5000 });
+    await vi.waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Adyar (sample)'));
+    const type = getByRole('combobox', { name: 'Appointment Type' });
+    expect(type).toHaveDisplayValue('Surgery');
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Select Appointment Type', 'Vet Consultation', 'Surgery']);
+    expect(router.state.location.hash).toBe('#contacts');
+    expect(calls.filter((url) => url.includes('admin-stores-list'))).toHaveLength(1);
+    server.events.removeListener('request:start', count);
+  });
+
+  it('leads to the grooming form with the clinic filled in', async () => {
+    const { getByRole, findByRole, user } = await renderAt('/');
+    const list = within(getByRole('region', { name: 'Which door is yours?' }));
+    await user.click(list.getByRole('button', { name: 'Grooming' }));
+    await user.click(
+      await list.findByRole('link', { name: 'Book here at VetBuddy Salt Lake (sample)' }),
+    );
+    await findByRole('heading', { level: 1, name: /groom/i }, { timeout: 5000 });
+    const location = await findByRole('combobox', { name: 'Location' }, { timeout: 5000 });
+    await vi.waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Salt Lake (sample)'));
+    expect(getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue('Grooming');
+  });
+
+  it('fetches the clinics again once the connection is back, and until then gives the number', async () => {
+    expectConsole('error', 'The stores list could not be loaded.');
+    server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
+    const { getByRole, user } = await renderAt('/');
+    const list = within(getByRole('region', { name: 'Which door is yours?' }));
+    await user.click(list.getByRole('button', { name: 'Surgery' }));
+    await list.findByText('We could not fetch the clinics.');
+    expect(list.getByRole('link', { name: brand.phone.display })).toBeVisible();
+    resetServer();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await list.findByText('2 of 6 clinics for Surgery');
   });
 });

@@ -1,0 +1,46 @@
+import { bookingForm, valuesOf } from './support/booking.ts';
+import { expect, test } from './support/test.ts';
+
+test('a clinic is found by what the pet needs, and its door leads to the form filled in', async ({
+  page,
+}) => {
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /admin-stores-list/.test(request.url()))
+      lists.push(request.url());
+  });
+  await page.goto('/');
+  const clinics = page.getByRole('region', { name: 'Which door is yours?' });
+  await clinics.scrollIntoViewIfNeeded();
+  await clinics.getByRole('button', { name: 'Surgery' }).click();
+  await expect(clinics.getByRole('status')).toHaveText('2 of 6 clinics for Surgery');
+  await clinics.getByRole('link', { name: 'Book here at VetBuddy Adyar (sample)' }).click();
+
+  const form = await bookingForm(page);
+  await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeInViewport();
+  await expect(form.getByLabel('Location')).toHaveValue('13');
+  expect(await valuesOf(form)).toMatchObject({ location: '13', appointmentType: 'Surgery' });
+  await expect(form.getByLabel('Appointment Type').getByRole('option')).toHaveText([
+    'Select Appointment Type',
+    'Vet Consultation',
+    'Surgery',
+  ]);
+  expect(lists).toHaveLength(1);
+});
+
+test('without the list there is the number, and the clinics come when the connection is back', async ({
+  page,
+  cloud,
+}) => {
+  await cloud.breaks('stores', '500');
+  await page.goto('/');
+  const clinics = page.getByRole('region', { name: 'Which door is yours?' });
+  await clinics.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100);
+  await expect(clinics.getByRole('status')).toHaveText('We could not fetch the clinics.');
+  await expect(clinics.getByRole('link', { name: '+91 00000 01234' })).toBeVisible();
+  await cloud.breaks('stores', undefined);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(clinics.getByRole('status')).toHaveText('6 clinics');
+});

@@ -1,0 +1,22 @@
+import { appointmentTypesFor } from './booking.ts';
+import type { Store } from './types.ts';
+
+/** What an owner can come for: the types that a store's flags allow, and the simple form's own (specification, section 9). */
+export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'] as const;
+
+/** A thing to come for; '' is not decided yet. */
+export type ClinicNeed = (typeof clinicNeeds)[number] | '';
+
+/**
+ * What can be booked at a store for that need. No flag speaks of grooming: its form takes every store, so it is offered
+ * at each, and only named where it is asked for.
+ */
+export function servicesAt(store: Store, need: ClinicNeed): string[] {
+  const types = appointmentTypesFor(store, 'full');
+  return need === 'Grooming' ? [...types, need] : types;
+}
+
+/** The stores that can be booked for a need, in the list's order; all of them where none is given. */
+export function clinicsFor(stores: readonly Store[], need: ClinicNeed): Store[] {
+  return stores.filter((store) => need === '' || servicesAt(store, need).includes(need));
+}
