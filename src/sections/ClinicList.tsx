@@ -34,9 +34,17 @@ export function ClinicList(props: ClinicListProps) {
   const { title, lead, question, anything, notes, clinics, status } = props;
   const id = useId();
   const [need, setNeed] = useState<ClinicNeed>('');
+  const section = useRef<HTMLElement>(null);
   const found = clinicsFor(clinics, need);
+
+  function retry() {
+    // The button goes, and the focus would go with it.
+    section.current?.focus({ preventScroll: true });
+    props.onRetry();
+  }
+
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.head}>
           <div>
@@ -62,7 +70,7 @@ export function ClinicList(props: ClinicListProps) {
           {status === 'ready' && notes[need] && <p className={styles.note}>{notes[need]}</p>}
         </div>
         {status === 'ready' && <Doors {...props} found={found} need={need} />}
-        {status !== 'ready' && <Away {...props} />}
+        {status !== 'ready' && <Away {...props} onRetry={retry} />}
       </div>
     </section>
   );
@@ -131,8 +139,7 @@ function Away({ status, phone, onRetry }: ClinicListProps) {
     return (
       <div className={styles.failed}>
         <p>
-          Ring us, and we find the clinic with you: <PhoneNumber {...phone} />. The list is asked
-          for again as soon as you are back online.
+          Ring us, and we find the clinic with you: <PhoneNumber {...phone} />.
         </p>
         <Button kind="secondary" size="small" onClick={onRetry}>
           Fetch the clinics again
@@ -153,7 +160,7 @@ function Away({ status, phone, onRetry }: ClinicListProps) {
         ))}
       </div>
       <p className={styles.meanwhile}>
-        If they do not come, ring us: <PhoneNumber {...phone} />.
+        Ring us, and we find the clinic with you: <PhoneNumber {...phone} />.
       </p>
     </>
   );

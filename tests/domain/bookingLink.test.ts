@@ -1,6 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/bookingLink.ts';
+import {
+  answersOf,
+  bookingLinkTo,
+  readBookingLink,
+  withoutBookingLink,
+} from '#src/domain/bookingLink.ts';
 
 const flags = { vet_consultation: false, pet_vaccination: true, surgery: true };
 const stores = [{ id: 12, store_name: 'Twelve', ...flags }];
@@ -42,5 +47,13 @@ describe('a booking link', () => {
     ]);
     expect(answersOf(link, stores, 'simple').missing).toEqual(['appointment type']);
     expect(answersOf({ store: '', type: '', pet: '' }, stores, 'full').missing).toEqual([]);
+  });
+});
+
+describe('a link to a store’s form', () => {
+  test('names the store, and the type where one is given', () => {
+    expect(bookingLinkTo({ id: 12 })).toBe('?store=12');
+    const search = bookingLinkTo({ id: 12 }, 'Pet Vaccination');
+    expect(readBookingLink(search)).toEqual({ store: '12', type: 'Pet Vaccination', pet: '' });
   });
 });

@@ -125,5 +125,7 @@ describe('the list of clinics', () => {
     expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
     await user.click(getByRole('button', { name: 'Fetch the clinics again' }));
     expect(onRetry).toHaveBeenCalledOnce();
+    // The button is about to go.
+    expect(getByRole('region', { name: clinicList.title })).toHaveFocus();
   });
 });
