@@ -7,6 +7,7 @@ import { leftOut } from './debian.mjs';
 const results = 'test-results';
 const unitReport = `${results}/unit.json`;
 const e2eReport = `${results}/e2e.json`;
+const enginesReport = `${results}/engines.json`;
 const site = '.sandbox/checked-site';
 
 /** A real build needs addresses; these lead nowhere. */
@@ -35,6 +36,11 @@ function unitCount() {
 function e2eCount() {
   const { stats } = JSON.parse(readFileSync(e2eReport, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** @returns {Count} */
+function enginesCount() {
+  return JSON.parse(readFileSync(enginesReport, 'utf8'));
 }
 
 /** @type {{ name: string, run: string[], env?: Record<string, string>, count?: () => Count }[]} */
@@ -73,6 +79,7 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
     count: e2eCount,
   },
+  { name: 'engines', run: ['scripts/engines.mjs', '--optional'], count: enginesCount },
 ];
 
 rmSync(results, { recursive: true, force: true });
