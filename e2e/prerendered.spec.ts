@@ -40,6 +40,15 @@ test.describe('without JavaScript', () => {
     expect(titles.size, 'each has a title of its own').toBe(paths.length);
   });
 
+  test('the booking form steps aside for the phone number', async ({ page }) => {
+    for (const path of ['/', '/home-v3', '/HomeGrooming', '/ContactGrooming', '/devcontact']) {
+      await page.goto(path);
+      // Playwright's text search leaves <noscript> out.
+      await expect(page.locator('noscript [href^="tel:"]'), path).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Book Appointment' }), path).toBeHidden();
+    }
+  });
+
   test('an unknown address says so, with status 404', async ({ page }) => {
     const answer = await page.goto('/nobody-was-here');
     expect(answer?.status()).toBe(404);

@@ -27,6 +27,8 @@ export const bookingContent = {
 /** The same around the grooming form. */
 export const groomingContent = {
   title: 'Book a grooming visit',
+  /** Of the page that holds the form alone. */
+  formTitle: 'Grooming booking form',
   description: 'Book a bath, a brush and a trim for your dog or cat at the clinic near you.',
   lead: 'A bath, a brush and a trim. Choose a clinic and a time that suits you both.',
   section: {

@@ -5,10 +5,10 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a page heading to be seen. */
 export function Component() {
-  const { title, description, room } = groomingContent;
+  const { title, formTitle, description, room } = groomingContent;
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={formTitle} description={description} />
       <BookingRoom title={title} {...room}>
         <AppointmentBooking variant="simple" headingLevel={2} />
       </BookingRoom>
