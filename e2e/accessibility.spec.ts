@@ -41,6 +41,10 @@ async function judge(page: Page, name: string, widths: readonly number[] = [390,
     if (!widths.includes(width)) continue;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
+    // The new colours are there with the next frame but one.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const found = await complaints(page, 'rules' in only ? only.rules : undefined);
     expect.soft(found, `${name}, ${width} px, ${colorScheme}`).toEqual([]);
   }

@@ -55,7 +55,7 @@ export class Query<T> {
     return () => {
       this.#listeners.delete(listener);
       // React may look away and back within a moment.
-      setTimeout(this.#stopUnwatched);
+      queueMicrotask(this.#stopUnwatched);
     };
   };
 

@@ -22,7 +22,7 @@ export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorL
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (newTab || !anchor || !document.getElementById(anchor)) return;
     event.preventDefault();
-    scrollSmoothlyOnce();
+    scrollSmoothlyOnce(anchor);
     void navigate({ hash: anchor });
   }
 

@@ -6,13 +6,34 @@ export function smoothOnSamePage(event: React.MouseEvent) {
   const link = (event.target as Element).closest('a[href*="#"]');
   if (!(link instanceof HTMLAnchorElement)) return;
   const samePage = link.pathname === window.location.pathname && link.host === window.location.host;
-  if (samePage && document.getElementById(link.hash.slice(1))) scrollSmoothlyOnce();
+  const id = link.hash.slice(1);
+  if (samePage && document.getElementById(id)) scrollSmoothlyOnce(id);
 }
 
-export function scrollSmoothlyOnce() {
+/** Signs of a visitor who scrolls on their own. */
+const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Makes the scroll to come a smooth one. Where it ends, the section is looked for once more: what was loaded on the way
+ * may have moved it. A visitor who scrolls meanwhile is left alone. Without `id` there is nothing to look for.
+ */
+export function scrollSmoothlyOnce(id = '') {
   const html = document.documentElement;
+  const ended = new AbortController();
+  const { signal } = ended;
   html.dataset.smooth = '';
-  const stop = () => delete html.dataset.smooth;
-  document.addEventListener('scrollend', stop, { once: true });
-  window.setTimeout(stop, 1500);
+
+  const stop = () => {
+    if (signal.aborted) return;
+    ended.abort();
+    delete html.dataset.smooth;
+  };
+  const arrive = () => {
+    if (signal.aborted) return;
+    stop();
+    document.getElementById(id)?.scrollIntoView();
+  };
+  document.addEventListener('scrollend', arrive, { signal });
+  for (const sign of ownScrolling) document.addEventListener(sign, stop, { signal, passive: true });
+  window.setTimeout(arrive, 1500);
 }
