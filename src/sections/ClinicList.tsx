@@ -150,7 +150,7 @@ function Away({ status, phone, onRetry }: ClinicListProps) {
   return (
     <>
       <div className={styles.street} data-shape aria-hidden>
-        {Array.from({ length: 6 }, (_, row) => (
+        {Array.from({ length: 5 }, (_, row) => (
           <div key={row} className={styles.row}>
             <span className={styles.door} />
             <span className={styles.bar} />

@@ -19,8 +19,8 @@ const notListening = () => noList;
 
 /**
  * The clinics for the parts of a page above its form, from the form's own call. The list and the HTTP client behind it
- * are fetched at the first sign of a visitor, so that the first paint does not wait for them and a phone's own picker
- * opens with the list in it. A list that failed is asked for again when the connection is back.
+ * are fetched as the part comes to life, which is at the first sign of a visitor near it (WhenNear): the first paint does
+ * not wait for them, and a phone's own picker opens with the list in it. A list that failed is asked for again when the connection is back.
  */
 export function useClinics(): Clinics {
   const [query, setQuery] = useState<StoresQuery>();
@@ -48,18 +48,7 @@ export function useClinics(): Clinics {
 
   const fetchScript = useRef(() => void load());
 
-  useEffect(() => {
-    const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
-    const stop = () => {
-      for (const sign of signs) window.removeEventListener(sign, start);
-    };
-    const start = () => {
-      stop();
-      fetchScript.current();
-    };
-    for (const sign of signs) window.addEventListener(sign, start, { passive: true });
-    return stop;
-  }, []);
+  useEffect(() => fetchScript.current(), []);
 
   useEffect(() => {
     if (script !== 'failed') return;
