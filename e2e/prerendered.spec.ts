@@ -98,6 +98,24 @@ test('every page comes to life without a complaint', async ({ page, request }) =
   expect(complaints).toEqual([]);
 });
 
+test('a page is where it was after a reload, and at its top where it is opened again', async ({
+  page,
+}) => {
+  const alive = page.locator('#root[data-alive]');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/about');
+  await alive.waitFor();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(scrolled).toBe(900);
+  await page.reload();
+  await alive.waitFor();
+  expect(await scrolled()).toBe(900);
+  await page.goto('/service');
+  await page.goto('/about');
+  await alive.waitFor();
+  expect(await scrolled()).toBe(0);
+});
+
 test.describe('before the script is there', () => {
   /** Holds the site's script back until it is let go. */
   async function holdScript(page: import('playwright/test').Page) {
@@ -143,6 +161,19 @@ test.describe('before the script is there', () => {
     await expect(page.getByLabel('Pet Type')).toHaveValue('Cat');
     await expect(page.getByText('Name is required.')).toHaveCount(0);
     await expect(page.getByText('Comments cannot be empty.')).toHaveCount(0);
+  });
+
+  test('a part that is scrolled to comes to life, though the scrolling is over by then', async ({
+    page,
+  }) => {
+    const letGo = await holdScript(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const clinics = page.getByRole('region', { name: 'Which door is yours?' });
+    await clinics.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => window.scrollY > 0);
+    letGo();
+    await expect(clinics.getByRole('status')).toHaveText('6 clinics');
+    await expect(clinics).toBeInViewport();
   });
 
   test('anchors, links and phone numbers work', async ({ page }) => {

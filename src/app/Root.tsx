@@ -18,11 +18,11 @@ export function Root() {
 }
 
 /**
- * Where a position is kept. A page that was opened from outside (typed, a bookmark) has no key of its own: by its address,
- * or it would open where the page before it stood in this tab.
+ * What a position is kept under. A page that was opened from outside (typed, a bookmark) has no key of its own; it must
+ * not open where another visit to it stood in this tab. Where it stood before a reload, the browser knows.
  */
-function scrollKey({ key, pathname, search, hash }: Location) {
-  return key === 'default' ? pathname + search + hash : key;
+function scrollKey({ key }: Location) {
+  return key === 'default' ? `opened ${performance.timeOrigin}` : key;
 }
 
 /** The address stays as it is: '#main' would be in the way of the page's own anchors. */

@@ -1,4 +1,11 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import {
+  StrictMode,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { fetchAhead } from './fetchAhead.ts';
@@ -28,7 +35,7 @@ export async function mount(container: HTMLElement) {
       </StrictMode>
     );
     if (isRenderedFor(container, window.location)) {
-      hydrateRoot(container, app);
+      hydrateRoot(container, <InPlace>{app}</InPlace>);
     } else {
       container.replaceChildren();
       createRoot(container).render(app);
@@ -45,6 +52,20 @@ export async function mount(container: HTMLElement) {
 /** Tells when the page answers to presses: its effects have run. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Keeps a prerendered page where it is: it was read, and scrolled, before its script came, and the router's
+ * <ScrollRestoration> would begin at the top.
+ */
+function InPlace({ children }: { children: ReactNode }) {
+  const top = useRef(0);
+  useInsertionEffect(() => {
+    top.current = window.scrollY;
+  }, []);
+  // After the layout effects of what is inside, before the next paint.
+  useLayoutEffect(() => window.scrollTo({ top: top.current, behavior: 'instant' }), []);
   return children;
 }
 

@@ -61,6 +61,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 
 
 // React keeps events inside sleeping markup to itself, from its container down: these listen above it.
 function listen() {
+  // Scrolled before the script was there, or by the browser on the way back: whoever rests there gives no other sign.
+  if (window.scrollY > 0) arrive();
   for (const sign of signs)
     window.addEventListener(sign, arrive, { capture: true, passive: true, once: true });
   for (const sign of ['pointerover', 'pointerdown', 'focusin'] as const)
