@@ -12,5 +12,7 @@ whenWanted(container, async () => {
     reloadOnce();
     throw error;
   });
+  // A task of its own, so that presses and scrolling come in between.
+  await new Promise((resolve) => setTimeout(resolve));
   await mount(container);
 });

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   StrictMode,
   useEffect,
   useInsertionEffect,
@@ -35,7 +36,10 @@ export async function mount(container: HTMLElement) {
       </StrictMode>
     );
     if (isRenderedFor(container, window.location)) {
-      hydrateRoot(container, <InPlace>{app}</InPlace>);
+      // As a transition it is done in slices: presses and scrolling come in between.
+      startTransition(() => {
+        hydrateRoot(container, <InPlace>{app}</InPlace>);
+      });
     } else {
       container.replaceChildren();
       createRoot(container).render(app);
