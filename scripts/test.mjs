@@ -54,6 +54,7 @@ const steps = [
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
   { name: 'pictures', run: ['scripts/pictures.mjs', '--check'] },
   { name: 'brand', run: ['scripts/brand.mjs', '--check'] },
+  { name: 'audit', run: ['scripts/audit.mjs'] },
   {
     name: 'unit',
     run: [

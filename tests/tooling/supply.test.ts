@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+type Versions = Record<string, string>;
+
+const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
+  dependencies: Versions;
+  devDependencies: Versions;
+};
+const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+  packages: Record<string, { integrity?: string; version: string }>;
+};
+
+it('every version is exact, and is the one that the lock file holds', () => {
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+});
+
+it('every package comes with the checksum of what was locked', () => {
+  const bare = Object.entries(packages).filter(([folder, { integrity }]) => folder && !integrity);
+  expect(bare).toEqual([]);
+});
+
+it('no package runs a script of its own while it is installed', async () => {
+  const settings = (await readFile('.npmrc', 'utf8')).split('\n');
+  expect(settings).toContain('ignore-scripts=true');
+});
