@@ -1,6 +1,7 @@
 // Times of the staff list with 1,000, 10,000 and 100,000 requests, in a production build.
 // `npm run bench:list`: builds on the sandbox, three rounds; `npm run bench:list -- --rounds 1` for a look.
-// Exits with 1 where a limit is broken.
+// Exits with 1 where a limit is broken. `npm test` gives it `--tries 3`: a limit that is broken once may be another
+// program's doing, so it is measured anew.
 /* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method -- `listen` is sent to the page whole. */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,10 @@ import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    tries: { type: 'string', default: '1' },
+  },
 });
 const rounds = Number(options.rounds);
 const sizes = [1_000, 10_000, 100_000];
@@ -220,23 +224,14 @@ async function round(browser, body) {
   }
 }
 
-await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
-const server = await preview({
-  mode: 'sandbox',
-  logLevel: 'error',
-  build: { outDir: site },
-  preview: { port, strictPort: true, host: '127.0.0.1' },
-});
-const { executablePath } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args: browserArgs });
-
-/** @type {Record<string, number>[]} */
-const results = [];
-try {
-  console.log(
-    `${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}`,
-  );
-  console.log(`Median of ${rounds}; of several steps the slowest counts. ms, memory in MB\n`);
+/**
+ * Prints a row for each size.
+ * @param {import('playwright').Browser} browser
+ */
+async function measure(browser) {
+  console.log(`Load ${loadavg()[0]?.toFixed(1)}\n`);
+  /** @type {Record<string, number>[]} */
+  const results = [];
   for (const size of sizes) {
     const body = answerOf(size);
     /** @type {Record<string, number>[]} */
@@ -256,32 +251,57 @@ try {
     );
     console.log(`| ${size.toLocaleString('en')} | ${figures.join(' | ')} |`);
   }
+  return results;
+}
+
+/**
+ * @param {Record<string, number>[]} results by size
+ * @returns {string[]} a line for each limit that is broken
+ */
+function brokenLimits([, middle = {}, largest = {}]) {
+  const took = (/** @type {string} */ what) => largest[what] ?? Infinity;
+  const slow = ['sort', 'filter', 'page', 'search', 'says so']
+    .filter((what) => took(what) >= limit.answer)
+    .map((what) => `${what} takes ${Math.round(took(what))} ms, not under ${limit.answer}`);
+  const allowed = (/** @type {string} */ what) =>
+    Math.max(limit.noise, (middle[what] ?? 0) * limit.growth);
+  const steep = ['first rows', 'sort', 'filter', 'page', 'search', 'export']
+    .filter((what) => took(what) > allowed(what))
+    .map(
+      (what) =>
+        `${what} grows faster than n log n: ${Math.round(took(what))} ms, not ${Math.round(allowed(what))}`,
+    );
+  const hold = took('longest hold of the export');
+  const held =
+    hold > limit.hold
+      ? [`the export holds the page for ${Math.round(hold)} ms, not ${limit.hold} at most`]
+      : [];
+  return [...slow, ...steep, ...held];
+}
+
+await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+const server = await preview({
+  mode: 'sandbox',
+  logLevel: 'error',
+  build: { outDir: site },
+  preview: { port, strictPort: true, host: '127.0.0.1' },
+});
+const { executablePath } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+
+try {
+  console.log(
+    `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, Chromium ${browser.version()}`,
+  );
+  console.log(`Median of ${rounds}; of several steps the slowest counts. ms, memory in MB`);
+  let broken = brokenLimits(await measure(browser));
+  for (let tries = 1; broken.length > 0 && tries < Number(options.tries); tries += 1) {
+    console.error(`${broken.join('\n')}\nOnce more.`);
+    broken = brokenLimits(await measure(browser));
+  }
+  for (const line of broken) console.error(line);
+  if (broken.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();
 }
-
-const [, middle = {}, largest = {}] = results;
-/** @type {string[]} */
-const broken = [];
-for (const what of ['sort', 'filter', 'page', 'search', 'says so']) {
-  const took = largest[what] ?? Infinity;
-  if (took >= limit.answer)
-    broken.push(`${what} takes ${Math.round(took)} ms, not under ${limit.answer}`);
-}
-for (const what of ['first rows', 'sort', 'filter', 'page', 'search', 'export']) {
-  const took = largest[what] ?? Infinity;
-  const allowed = Math.max(limit.noise, (middle[what] ?? 0) * limit.growth);
-  if (took > allowed) {
-    broken.push(
-      `${what} grows faster than n log n: ${Math.round(took)} ms, not ${Math.round(allowed)}`,
-    );
-  }
-}
-const hold = largest['longest hold of the export'] ?? Infinity;
-if (hold > limit.hold) {
-  broken.push(`the export holds the page for ${Math.round(hold)} ms, not ${limit.hold} at most`);
-}
-
-for (const line of broken) console.error(line);
-if (broken.length > 0) process.exitCode = 1;
