@@ -14,17 +14,6 @@ test('a wrong password is refused with type and message, and nothing is kept', a
   expect(await page.evaluate(kept)).toBeNull();
 });
 
-test('whoever logs in for the first time chooses a password before anything is kept', async ({
-  page,
-}) => {
-  await tryToLogIn(page, { ...staff, email: 'new.starter@vetbuddy.example' });
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  expect(await page.evaluate(kept)).toBeNull();
-  await page.getByLabel('New Password', { exact: true }).fill('A-much-Better-1');
-  await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(page).toHaveURL('/appointmentlist');
-});
-
 /** Keeps scripts from arriving until it is called. */
 async function holdScripts(page: Page, scripts: string): Promise<() => void> {
   let letGo = () => {};

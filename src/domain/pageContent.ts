@@ -119,6 +119,8 @@ export interface GalleryFrame {
 /** One clinic as /contact lists it. */
 export interface ClinicAddress {
   name: string;
+  /** The id that the stores list knows it by: its booking link fills the form in. */
+  storeId: number;
   address: string;
   services: readonly string[];
   /** What the link to the booking form says. */

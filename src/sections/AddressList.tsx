@@ -7,7 +7,8 @@ interface AddressListProps {
   heading: string;
   lead: string;
   clinics: readonly ClinicAddress[];
-  bookingHref: string;
+  /** Where a clinic is booked. */
+  bookingHref: (clinic: ClinicAddress) => string;
 }
 
 /** Where the clinics are, and what each of them does. */
@@ -18,13 +19,13 @@ export function AddressList({ heading, lead, clinics, bookingHref }: AddressList
       <h2 id={id}>{heading}</h2>
       <p className="small">{lead}</p>
       <ul className={styles.list}>
-        {clinics.map(({ name, address, services, bookLabel }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <address>{address}</address>
-            <p className="small">{services.join(', ')}</p>
-            <SiteLink href={bookingHref} className={styles.book}>
-              {bookLabel}
+        {clinics.map((clinic) => (
+          <li key={clinic.name}>
+            <h3>{clinic.name}</h3>
+            <address>{clinic.address}</address>
+            <p className="small">{clinic.services.join(', ')}</p>
+            <SiteLink href={bookingHref(clinic)} className={styles.book}>
+              {clinic.bookLabel}
             </SiteLink>
           </li>
         ))}

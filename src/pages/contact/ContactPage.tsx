@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { bookingHref } from '#src/config/paths.ts';
+import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contact.ts';
+import { bookingLinkTo } from '#src/domain/bookingLink.ts';
+import type { ClinicAddress } from '#src/domain/pageContent.ts';
 import { AddressList } from '#src/sections/AddressList.tsx';
 import { PageHead } from '#src/sections/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -49,10 +51,14 @@ export function Component() {
       </PageHead>
       <div className={styles.ground}>
         <div className={`wrap ${styles.grid}`}>
-          <AddressList {...addresses} bookingHref={bookingHref} />
+          <AddressList {...addresses} bookingHref={bookingAt} />
           <SampleSheet {...form} bookingHref={bookingHref} phone={brand.phone} />
         </div>
       </div>
     </>
   );
+}
+
+function bookingAt({ storeId }: ClinicAddress): string {
+  return `${paths.home}${bookingLinkTo({ id: storeId })}#${anchors.contacts}`;
 }

@@ -112,7 +112,7 @@ export const pages: Sample[] = [
   { name: 'GalleryRail', section: <GalleryRail frames={portfolio.rails[0]} /> },
   {
     name: 'AddressList',
-    section: <AddressList {...contactPage.addresses} bookingHref={bookingHref} />,
+    section: <AddressList {...contactPage.addresses} bookingHref={() => bookingHref} />,
   },
   { name: 'SampleForm', section: <SampleForm {...form} label="Sample form" /> },
   {

@@ -1,7 +1,10 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+
+/** The landing page has many parts. */
+const slowPage = { timeout: 10_000 };
 
 describe('/contact', () => {
   it('has the phone number for a headline, and one can press it', async () => {
@@ -38,8 +41,17 @@ describe('/contact', () => {
     expect(clinics.getAllByRole('listitem')).toHaveLength(4);
     const links = clinics.getAllByRole('link');
     expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(4);
-    for (const link of links) expect(link).toHaveAttribute('href', '/#contacts');
   });
+
+  it.each(['Indiranagar', 'Bandra West', 'Adyar', 'Salt Lake'])(
+    'books at %s with the clinic filled in',
+    async (place) => {
+      const { findByRole, user } = await renderAt('/contact');
+      await user.click(await findByRole('link', { name: `Book at ${place}` }));
+      const location = await findByRole('combobox', { name: 'Location' }, slowPage);
+      await waitFor(() => expect(location).toHaveDisplayValue(new RegExp(place)));
+    },
+  );
 
   it('shows the fixed word and asks for it, with name, email, subject, phone and comments', async () => {
     const { findByRole } = await renderAt('/contact');
