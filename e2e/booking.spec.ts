@@ -96,6 +96,24 @@ test('Book Now leads to the form, below the header', async ({ page }) => {
   await bookingForm(page);
 });
 
+test('on a phone the bar to book comes only while no Book Now of the page itself is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('region', { name: 'Book or call' });
+  const own = page.getByRole('main').getByRole('link', { name: 'Book Now' }).last();
+  for (const address of ['/doctors/meera-nair', '/service/surgeries', '/service', '/timetable']) {
+    await page.goto(address);
+    await own.scrollIntoViewIfNeeded();
+    await expect(own).toBeInViewport();
+    await expect(bar).toBeHidden();
+  }
+  await page.goto('/doctors/meera-nair');
+  await page.getByRole('heading', { name: 'When she is in' }).scrollIntoViewIfNeeded();
+  await expect(own).not.toBeInViewport();
+  await expect(bar).toBeVisible();
+});
+
 test('nothing is sent, and nothing lost, while something is missing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {

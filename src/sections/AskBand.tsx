@@ -25,7 +25,7 @@ export function AskBand({ heading, lead, links, ground = 'page', note }: AskBand
         </h2>
         <div className={styles.side}>
           <p className="lead">{lead}</p>
-          <div className={styles.links}>
+          <div className={styles.links} data-own-booking>
             {links.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
                 {href.startsWith('tel:') && <Phone aria-hidden />}

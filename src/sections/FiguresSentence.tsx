@@ -22,7 +22,7 @@ export function FiguresSentence({ figures, turn, links, dog, cat }: FiguresSente
         <p className={styles.sentence}>
           {figures.join(', ')}. <span>{turn}</span>
         </p>
-        <div className={styles.links}>
+        <div className={styles.links} data-own-booking>
           {links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
               {label}

@@ -22,7 +22,7 @@ export function NoSuchDoctor() {
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p className={`lead ${styles.sorry}`}>{lead}</p>
-            <div className={styles.ways}>
+            <div className={styles.ways} data-own-booking>
               {links.map(({ label, href }, index) => (
                 <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
                   {label}

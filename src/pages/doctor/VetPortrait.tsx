@@ -27,7 +27,7 @@ export function VetPortrait({ vet }: { vet: VetProfile }) {
             <h1>{vet.name}</h1>
             <p className="lead">{vet.profession}</p>
             <blockquote className={styles.quote}>“{vet.quote}”</blockquote>
-            <div className={styles.ways}>
+            <div className={styles.ways} data-own-booking>
               <ButtonLink href={bookingHref}>{bookLabel}</ButtonLink>
               <SiteLink href={phone.href} className={styles.call}>
                 <Phone aria-hidden strokeWidth={1.5} />

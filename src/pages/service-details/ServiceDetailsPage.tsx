@@ -56,7 +56,7 @@ export function Component() {
           </>
         }
       >
-        <p className={styles.links}>
+        <p className={styles.links} data-own-booking>
           {after.links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
               {label}

@@ -36,7 +36,7 @@ export function Component() {
         <div className={`wrap ${styles.narrow}`}>
           <WeekList sessions={sessions} today={today} />
         </div>
-        <div className={`wrap ${styles.foot}`}>
+        <div className={`wrap ${styles.foot}`} data-own-booking>
           <p className="small">{timetable.note}</p>
           <ButtonLink href={timetable.link.href}>{timetable.link.label}</ButtonLink>
         </div>
