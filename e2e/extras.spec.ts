@@ -78,8 +78,8 @@ test.describe('what was asked for', () => {
     expect(text).not.toMatch(/Asha|9876543210|asha@example/);
 
     await page.reload();
-    await bookingForm(page);
     await expect(panel).toContainText(asked.location);
+    await expect(panel).toBeInViewport();
     expect((await calendarFileOf(panel)).event.uid).toBe(event.uid);
   });
 
@@ -96,6 +96,8 @@ test.describe('what was asked for', () => {
     await expect(panel.getByText('VetBuddy Adyar (sample)')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(panel.getByRole('button')).toHaveCount(0);
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
 
     const tab = await page.context().newPage();

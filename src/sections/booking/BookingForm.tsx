@@ -1,5 +1,6 @@
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import { BookingOutcome } from './BookingOutcome.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { VisitFields } from './VisitFields.tsx';
@@ -28,9 +29,11 @@ interface BookingFormProps extends BookingFormOptions {
 export function BookingForm(props: BookingFormProps) {
   const { phone, headingLevel = 3, note, next, timeZone, ...options } = props;
   const state = useBookingForm(options);
+  const { form, made } = state;
   return (
     <form
-      ref={state.form}
+      ref={form}
+      tabIndex={-1}
       className={styles.card}
       aria-label="Book an appointment"
       // The 'Book Now' bar of small screens stays away while this is in view.
@@ -41,6 +44,16 @@ export function BookingForm(props: BookingFormProps) {
     >
       <WithoutScript phone={phone} />
       <div className={styles.needsScript}>
+        {made && state.showEarlier && (
+          <Confirmation
+            {...{ made, next, phone, timeZone, headingLevel }}
+            onDismiss={() => {
+              // Its own button goes with it.
+              form.current?.focus({ preventScroll: true });
+              state.putAway();
+            }}
+          />
+        )}
         <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}

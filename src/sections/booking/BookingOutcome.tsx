@@ -14,7 +14,7 @@ const messages = {
 interface BookingOutcomeProps {
   state: Pick<
     BookingFormState,
-    'progress' | 'outcome' | 'dismiss' | 'outcomeBox' | 'made' | 'putAway'
+    'progress' | 'outcome' | 'dismiss' | 'outcomeBox' | 'made' | 'showEarlier' | 'putAway'
   >;
   phone: { display: string; href: string };
   /** What happens after a booking. */
@@ -25,7 +25,7 @@ interface BookingOutcomeProps {
 
 /** What came of the booking, right above the button that asked for it, and the button. */
 export function BookingOutcome({ state, phone, ...confirmation }: BookingOutcomeProps) {
-  const { progress, outcome, dismiss, outcomeBox, made, putAway } = state;
+  const { progress, outcome, dismiss, outcomeBox, made, showEarlier, putAway } = state;
   const busy = progress !== 'idle';
   return (
     <div ref={outcomeBox} className={styles.outcome}>
@@ -41,7 +41,7 @@ export function BookingOutcome({ state, phone, ...confirmation }: BookingOutcome
           </p>
         )}
       </Alert>
-      {made && (
+      {made && !showEarlier && (
         <Confirmation
           {...confirmation}
           made={made}

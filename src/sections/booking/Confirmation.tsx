@@ -68,7 +68,7 @@ export function Confirmation(props: ConfirmationProps) {
         <Button size="compact" onClick={addToCalendar}>
           <CalendarPlus aria-hidden /> Add to calendar
         </Button>
-        <Button kind="secondary" size="compact" onClick={printOnly}>
+        <Button kind="secondary" size="compact" onClick={() => window.print()}>
           <Printer aria-hidden /> Print
         </Button>
         <Button kind="secondary" size="compact" onClick={onDismiss}>
@@ -77,12 +77,4 @@ export function Confirmation(props: ConfirmationProps) {
       </div>
     </section>
   );
-}
-
-/** Prints the panel without the page around it. */
-function printOnly() {
-  const html = document.documentElement;
-  html.dataset.printing = 'confirmation';
-  window.addEventListener('afterprint', () => delete html.dataset.printing, { once: true });
-  window.print();
 }

@@ -51,13 +51,20 @@ export function useBookingForm(options: BookingFormOptions) {
   const outcomeBox = useRef<HTMLDivElement>(null);
   const { draft: typed, change, clear } = useDraft(variant, form, options.prefill, options.typed);
   const { progress, outcome, send, isLocked, dismiss } = useSending();
-  const { made, remember } = useBookingMade(variant);
+  const { made, isEarlier, remember } = useBookingMade(variant);
   // Undefined until mounted: a prerendered page must not carry the moment of its building.
   const [now, setNow] = useState<ClockTime>();
   // The fields that the last submit found wanting. What is wrong with them now follows from the draft.
   const [failed, setFailed] = useState<readonly BookingField[]>([]);
 
   useEffect(() => setNow(clock()), [clock]);
+
+  // Reloaded further down: an empty form alone would look as if nothing had been booked.
+  const showEarlier = Boolean(made) && isEarlier;
+  useEffect(() => {
+    const { top = 0, bottom = 0 } = form.current?.getBoundingClientRect() ?? {};
+    if (showEarlier && top < 0 && bottom > 0) form.current?.scrollIntoView();
+  }, [showEarlier]);
 
   const storeOf = (id: string) => stores.stores.find((store) => String(store.id) === id);
   const typesAt = (id: string) => appointmentTypesFor(storeOf(id), variant);
@@ -149,6 +156,8 @@ export function useBookingForm(options: BookingFormOptions) {
     dismiss,
     /** The last booking made with this form, until it is put away. */
     made,
+    /** It was made before this page was opened. */
+    showEarlier,
     putAway: () => remember(undefined),
     handleSubmit,
     /** The clock moves on while the page is open: called when a date or time field is entered. */
