@@ -1,7 +1,7 @@
 import { useIdToken } from '#src/api/session.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { paths } from '#src/config/paths.ts';
 import { claimsOf } from '#src/domain/idToken.ts';
+import { useLoginHref } from '#src/pages/shared/useLoginHref.ts';
 import { useLogOut } from '#src/pages/shared/useLogOut.ts';
 import styles from './Account.module.css';
 
@@ -9,9 +9,10 @@ import styles from './Account.module.css';
 export function Account() {
   const token = useIdToken();
   const logOut = useLogOut();
+  const loginHref = useLoginHref();
   if (!token) {
     return (
-      <ButtonLink kind="secondary" size="compact" href={paths.login}>
+      <ButtonLink kind="secondary" size="compact" href={loginHref}>
         Log in
       </ButtonLink>
     );

@@ -42,6 +42,12 @@ export function parametersOf({ words, from, to, sort, page }: RequestView): URLS
   return parameters;
 }
 
+/** Of an address's query (`?q=asha&x=1`) the view alone: '?q=asha', or '' for the whole list. */
+export function viewQuery(search: string): string {
+  const query = parametersOf(viewOf(new URLSearchParams(search)));
+  return query.size > 0 ? `?${query}` : '';
+}
+
 /** What is searched of each request, made once: as long as the request itself lives. */
 const searchTexts = new WeakMap<Appointment, string>();
 

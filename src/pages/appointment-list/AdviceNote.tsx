@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { paths } from '#src/config/paths.ts';
+import { useLoginHref } from '#src/pages/shared/useLoginHref.ts';
 import { StatusNote } from '#src/sections/StatusNote.tsx';
 import type { Advice } from './advice.ts';
 
@@ -11,6 +11,7 @@ interface AdviceNoteProps {
 
 /** The advice, with what it offers beside it. */
 export function AdviceNote({ advice, onRetry, onClear }: AdviceNoteProps) {
+  const loginHref = useLoginHref();
   const offer = advice?.offer ?? [];
   return (
     <StatusNote message={advice?.message}>
@@ -25,7 +26,7 @@ export function AdviceNote({ advice, onRetry, onClear }: AdviceNoteProps) {
         </Button>
       )}
       {offer.includes('log in') && (
-        <ButtonLink kind="secondary" size="compact" href={paths.login}>
+        <ButtonLink kind="secondary" size="compact" href={loginHref}>
           Log in
         </ButtonLink>
       )}

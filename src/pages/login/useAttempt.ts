@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { storeIdToken } from '#src/api/session.ts';
 import { SignInRejected } from '#src/api/signIn.ts';
 import { paths } from '#src/config/paths.ts';
+import { viewQuery } from '#src/domain/requestView.ts';
 import { noticeState } from '#src/pages/shared/useArrivalNotice.ts';
 
 /**
- * One try at a time to get a token. With one: it is stored, and the requests open with 'Login successful!'. Without:
- * `wordsFor` says what the error means to a person; undefined: nothing, it was dealt with otherwise.
+ * One try at a time to get a token. With one: it is stored, and the requests open with 'Login successful!', in the view
+ * that the address carries (useLoginHref). Without: `wordsFor` says what the error means to a person; undefined: nothing, it was dealt with otherwise.
  */
 export function useAttempt(wordsFor: (error: unknown) => string | undefined) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
   // State comes too late for a double press: this locks within the same event.
@@ -36,7 +38,8 @@ export function useAttempt(wordsFor: (error: unknown) => string | undefined) {
       const { idToken } = await ask(controller.signal);
       if (controller.signal.aborted) return;
       storeIdToken(idToken);
-      await navigate(paths.appointmentList, { state: noticeState('Login successful!') });
+      const requests = paths.appointmentList + viewQuery(search);
+      await navigate(requests, { state: noticeState('Login successful!') });
     } catch (error) {
       if (!controller.signal.aborted) setMessage(wordsFor(error));
     } finally {

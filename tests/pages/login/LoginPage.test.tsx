@@ -105,6 +105,34 @@ describe('the login page', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  it.each(['/appointmentlist', '/devappointmentlist'])(
+    'opens the view that somebody without a login came to at %s, and nothing else of its address',
+    async (list) => {
+      answerRequests([]);
+      const { user, router } = await renderAt(`${list}?q=asha&sort=Oldest&next=//evil.example`);
+      const banner = within(screen.getByRole('banner'));
+      await user.click(await banner.findByRole('link', { name: 'Log in' }));
+      await screen.findByRole('heading', { name: 'Login to Your Account' });
+      await logIn(user);
+      await screen.findByRole('heading', { name: 'Appointment Requests' });
+      const { pathname, search } = router.state.location;
+      expect(pathname + search).toBe('/appointmentlist?q=asha&sort=Oldest');
+      expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('asha');
+    },
+  );
+
+  it('takes nothing from another page’s address, nor from one made up', async () => {
+    const { user, router } = await renderAt('/VetcareVetBuddyVisits?phone=5555502001');
+    const banner = within(screen.getByRole('banner'));
+    const link = await banner.findByRole('link', { name: 'Log in' });
+    expect(link).toHaveAttribute('href', '/login');
+    await act(() => router.navigate('/login?from=//evil.example&page=-1&phone=5555502001'));
+    await screen.findByRole('heading', { name: 'Login to Your Account' });
+    await logIn(user);
+    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    expect(router.state.location.search).toBe('');
+  });
+
   it('has empty fields when someone comes back after a login', async () => {
     const { user, router } = await renderAt('/login');
     await logIn(user);
