@@ -94,14 +94,14 @@ describe.each(['/appointmentlist', '/devappointmentlist'])('the requests at %s',
     expect(headers.map((cell) => cell.textContent)).toEqual([
       'ID',
       'Name',
+      'Date',
+      'Time',
       'Mobile',
-      'Email',
       'Appointment Type',
       'Pet Type',
       'Location',
       'Manager Phone',
-      'Date',
-      'Time',
+      'Email',
       'Comments',
     ]);
     const first = within(table()).getAllByRole('row')[1];
@@ -112,14 +112,14 @@ describe.each(['/appointmentlist', '/devappointmentlist'])('the requests at %s',
     ).toEqual([
       '3',
       'Owner 3',
+      '3 Jul 2026',
+      '10:30 AM',
       '5555500003',
-      'owner.3@example.com',
       'Vet Consultation',
       'Dog',
       'VetBuddy Adyar (sample)',
       '5555500013',
-      '3 Jul 2026',
-      '10:30 AM',
+      'owner.3@example.com',
       'Comment 3',
     ]);
   });
@@ -458,8 +458,8 @@ describe('one request', () => {
     const links = within(table()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['5555500005', 'tel:5555500005'],
-      ['owner.5@example.com', 'mailto:owner.5@example.com'],
       ['5555500013', 'tel:5555500013'],
+      ['owner.5@example.com', 'mailto:owner.5@example.com'],
     ]);
   });
 
