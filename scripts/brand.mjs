@@ -1,6 +1,6 @@
 // Puts the facts of src/content/brand.ts where the site can't read them by itself: `npm run brand`.
 // Checks the contrast of the colours, then writes styles/tokens.css, index.html and the pictures in them, spells the name in
-// the logo, and draws the icons anew. What is right already stays as it is: a second run changes nothing.
+// the logo and over the door, and draws the icons anew. What is right already stays as it is: a second run changes nothing.
 // `--check` writes nothing and fails where a run would.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,10 +26,11 @@ const { logoPath, nameOf, rebrand, tokensPath } = await load('scripts/brand/rebr
 /** @type {typeof import('./brand/outline.ts')} */
 const { outline } = await load('scripts/brand/outline.ts');
 
-/** The two logos and the part that spells the name. */
-const logos = [
+/** Where the name is spelled: the two logos and the sign over the door, and in each the part that does it. */
+const signs = [
   { path: logoPath, part: 'logo-word' },
   { path: `${pictures}/scenes/logo-light.svg`, part: 'logo-light-word' },
+  { path: `${pictures}/scenes/street.svg`, part: 'street-word' },
 ];
 
 const files = new Map(
@@ -111,16 +112,16 @@ if (changed.size === 0) {
 } else {
   if (isRenamed) {
     const { path, move } = await spell(brand.name);
-    for (const logo of logos) {
-      const text = changed.get(logo.path) ?? '';
-      const part = new RegExp(`<path id="${logo.part}"([^>]*?) d="[^"]*"(?: transform="[^"]*")?`);
+    for (const sign of signs) {
+      const text = changed.get(sign.path) ?? files.get(sign.path) ?? '';
+      const part = new RegExp(`<path id="${sign.part}"([^>]*?) d="[^"]*"(?: transform="[^"]*")?`);
       if (!part.test(text))
-        console.warn(`${logo.path} has no part ${logo.part}: write the name there yourself.`);
+        console.warn(`${sign.path} has no part ${sign.part}: write the name there yourself.`);
       changed.set(
-        logo.path,
+        sign.path,
         text.replace(
           part,
-          (_, rest) => `<path id="${logo.part}"${rest} d="${path}" transform="${move}"`,
+          (_, rest) => `<path id="${sign.part}"${rest} d="${path}" transform="${move}"`,
         ),
       );
     }

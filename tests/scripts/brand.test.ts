@@ -116,6 +116,11 @@ describe('npm run brand', () => {
     });
   });
 
+  it('finds every colour of a picture’s dark rules: they are written whole', () => {
+    const cutShort = [...files].filter(([path, text]) => path.endsWith('.svg') && /\$=/.test(text));
+    expect(cutShort.map(([path]) => path)).toEqual([]);
+  });
+
   it('finds the way back, to the letter', () => {
     const back = run(run(files, harbour), today);
     const changed = [...back].filter(
