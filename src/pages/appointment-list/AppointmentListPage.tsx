@@ -14,6 +14,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { adviceOnEmpty, adviceOnFailure } from './advice.ts';
 import { AdviceNote } from './AdviceNote.tsx';
 import styles from './AppointmentListPage.module.css';
+import { busiestDay } from './busiestDay.ts';
 import { columnsFor } from './columns.tsx';
 import { Filters } from './Filters.tsx';
 import { BookingLinks, RequestDays } from './laterParts.ts';
@@ -46,6 +47,7 @@ export function Component() {
   // The chart counts anew once the rows are there.
   const counted = useDeferredValue(found);
   const dated = orderedAppointments(appointments, 'No Sorting').length;
+  const busiest = useMemo(() => busiestDay(appointments), [appointments]);
   const columns = useMemo(() => columnsFor(sort, setOpened), [sort]);
   const { rows, page, pages, total, first, last } = pageOf(listed, view.page, pageSize);
 
@@ -92,7 +94,7 @@ export function Component() {
       />
       <AdviceNote advice={advice} onRetry={retry} onClear={() => change(wholeList)} />
       {(status === 'pending' || dated > 0) && (
-        <div className={styles.days}>
+        <div className={styles.days} data-busiest={busiest}>
           {/* Not before its own counting has begun, or it would first show nothing. */}
           {dated > 0 && (counted.length > 0 || found.length === 0) && (
             <Suspense>

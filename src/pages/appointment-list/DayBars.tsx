@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { DayCount } from '#src/domain/requestDays.ts';
+import { fullBar } from './busiestDay.ts';
 import { dayWords, shortCount } from './dayWords.ts';
 import { fillOf } from './ServiceKey.tsx';
 import styles from './RequestDays.module.css';
@@ -16,11 +17,9 @@ export interface DaysShown {
   onPress: (date: string) => void;
 }
 
-/** px */
-const height = 56;
+/** px: a full bar, and what is between its parts. */
+const full = 56;
 const gap = 2;
-/** With fewer requests than this on the busiest day its bar is not a full one: a single one must not look like a rush. */
-const fullBar = 4;
 
 /** How far each key leads; Infinity is the end. */
 const steps: Record<string, number | undefined> = {
@@ -62,57 +61,75 @@ export function DayBars(props: DaysShown & { textureId: string }) {
       className={styles.days}
       onKeyDown={go}
     >
-      {days.map((day) => (
-        <button
-          key={day.date}
-          type="button"
-          tabIndex={day.date === first ? 0 : -1}
-          className={styles.day}
-          aria-label={dayWords(day, services, today)}
-          aria-pressed={day.date === pressed}
-          aria-disabled={(day.total === 0 && day.date !== pressed) || undefined}
-          data-within={isWithin(day.date, period) || undefined}
-          data-today={day.date === today || undefined}
-          data-weekend={weekdayOf(day.date).startsWith('S') || undefined}
-          data-week={weekdayOf(day.date) === 'Monday' || undefined}
-          onFocus={() => setStop(day.date)}
-          onClick={() => {
-            if (day.total > 0 || day.date === pressed) onPress(day.date);
-          }}
-        >
-          <span className={styles.total}>{day.total > 0 && shortCount(day.total)}</span>
-          <svg aria-hidden width="100%" height={height} className={styles.bar}>
-            {partsOf(day, most).map(({ place, y, size }) => (
-              <rect
-                key={services[place]}
-                x="18%"
-                width="64%"
-                y={y}
-                height={size}
-                fill={fillOf(services[place] ?? '', textureId)}
-                className={styles.part}
-                data-service={services[place]}
-              />
-            ))}
-          </svg>
-          <span className={styles.number}>{Number(day.date.slice(8))}</span>
-          <span className={styles.month}>{monthAt(day, days)}</span>
-        </button>
-      ))}
+      {days.map((day) => {
+        const parts = partsOf(day, most);
+        return (
+          <button
+            key={day.date}
+            type="button"
+            tabIndex={day.date === first ? 0 : -1}
+            className={styles.day}
+            aria-label={dayWords(day, services, today)}
+            aria-pressed={day.date === pressed}
+            aria-disabled={(day.total === 0 && day.date !== pressed) || undefined}
+            data-within={isWithin(day.date, period) || undefined}
+            data-today={day.date === today || undefined}
+            data-weekend={weekdayOf(day.date).startsWith('S') || undefined}
+            data-week={weekdayOf(day.date) === 'Monday' || undefined}
+            onFocus={() => setStop(day.date)}
+            onClick={() => {
+              if (day.total > 0 || day.date === pressed) onPress(day.date);
+            }}
+          >
+            <span className={styles.total}>{day.total > 0 && shortCount(day.total)}</span>
+            {/* As high as its own bar, so that the number stands on it. */}
+            <svg aria-hidden width="100%" height={(parts[0]?.end ?? 0) + 1} className={styles.bar}>
+              {parts.map(({ place, y, size }) => (
+                <rect
+                  key={services[place]}
+                  x="18%"
+                  width="64%"
+                  y={y}
+                  height={size}
+                  fill={fillOf(services[place] ?? '', textureId)}
+                  className={styles.part}
+                  data-service={services[place]}
+                />
+              ))}
+            </svg>
+            <span className={styles.number}>{Number(day.date.slice(8))}</span>
+            <span className={styles.month}>{monthAt(day, days)}</span>
+          </button>
+        );
+      })}
     </div>
   );
 }
 
-/** A day's parts from the bottom up, in px; none so low that it can't be seen. */
-function partsOf({ counts }: DayCount, most: number) {
-  let y = height - 1;
-  return counts.flatMap((count, place) => {
-    if (count === 0) return [];
-    const size = Math.max(2, (count / most) * (height - 2 - gap * counts.length));
+interface Part {
+  /** Which service it is. */
+  place: number;
+  /** px from the top of the bar. */
+  y: number;
+  size: number;
+  /** How high the whole bar is, in px. */
+  end: number;
+}
+
+/** A day's parts from the bottom up; none so low that it can't be seen. */
+function partsOf({ counts }: DayCount, most: number): Part[] {
+  const asked = counts.flatMap((count, place) => (count > 0 ? [{ place, count }] : []));
+  const sizes = asked.map(({ count }) =>
+    Math.max(2, (count / most) * (full - 2 - gap * counts.length)),
+  );
+  const end = sizes.reduce((sum, size) => sum + size, 1 + gap * Math.max(0, sizes.length - 1));
+  let y = end;
+  return asked.map(({ place }, index) => {
+    const size = sizes[index] ?? 0;
     y -= size;
-    const part = { place, y, size };
+    const part = { place, y, size, end };
     y -= gap;
-    return [part];
+    return part;
   });
 }
 

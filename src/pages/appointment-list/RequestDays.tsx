@@ -2,11 +2,12 @@ import { ChartColumn, ChevronLeft, ChevronRight, Table } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate } from '#src/domain/clock.ts';
-import { addDays, countByDay, mondayOf, stretchOf } from '#src/domain/requestDays.ts';
+import { countByDay, stretchOf } from '#src/domain/requestDays.ts';
 import type { Appointment } from '#src/domain/types.ts';
 import { DayBars } from './DayBars.tsx';
 import { DayTable } from './DayTable.tsx';
 import { ServiceKey, Textures } from './ServiceKey.tsx';
+import { useStart } from './useStart.ts';
 import { useWeeks } from './useWeeks.ts';
 import styles from './RequestDays.module.css';
 
@@ -35,7 +36,7 @@ export function RequestDays({ requests, period, onPeriod }: RequestDaysProps) {
   const textureId = useId();
   const weeks = useWeeks(box);
   const counted = useMemo(() => countByDay(requests), [requests]);
-  const [start, turn] = useStart(period.from, { ...counted, today, weeks });
+  const [start, turn] = useStart(period.from, counted, { today, weeks });
   const days = useMemo(() => stretchOf(counted, start, weeks * 7), [counted, start, weeks]);
   const end = days.at(-1)?.date ?? start;
 
@@ -100,36 +101,4 @@ function Turn({ label, icon: Icon, dead, onPress }: TurnProps) {
       <Icon aria-hidden />
     </button>
   );
-}
-
-interface Around {
-  first: string;
-  last: string;
-  today: string;
-  weeks: number;
-}
-
-/** The Monday that the strip starts at, and how to turn it by its own length. It follows the list's first day. */
-function useStart(from: string, around: Around): [string, (times: number) => void] {
-  const [chosen, setChosen] = useState<string>();
-  const [seen, setSeen] = useState(from);
-  // A day that is pressed must not move away under the pointer.
-  const [askedFor] = useState(from);
-  const start = chosen ?? startAt(askedFor, around);
-  const length = around.weeks * 7;
-
-  if (from !== seen) {
-    setSeen(from);
-    if (from && (from < start || from >= addDays(start, length))) setChosen(mondayOf(from));
-  }
-  return [start, (times) => setChosen(addDays(start, times * length))];
-}
-
-/** The week of the day that is asked for; last week, where something lies ahead; otherwise the last weeks that hold something. */
-function startAt(from: string, { first, last, today, weeks }: Around): string {
-  if (from) return mondayOf(from);
-  const latest = addDays(mondayOf(last || today), -7 * (weeks - 1));
-  const lastWeek = addDays(mondayOf(today), -7);
-  if (!first) return lastWeek;
-  return lastWeek < latest ? lastWeek : latest;
 }

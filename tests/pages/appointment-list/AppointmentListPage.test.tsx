@@ -571,6 +571,23 @@ describe('requests by day', () => {
     expect(chart.getByRole('button', { name: /^Monday 1 Jun 2026: 1 request/ })).toBeVisible();
   });
 
+  it('begin where something lies ahead, in the list and in what a search finds', async () => {
+    loggedIn();
+    answerRequests([
+      requestRecord(1),
+      requestRecord(2, { appointment_date: '2090-05-10' }),
+      requestRecord(3, { appointment_date: '2091-05-10' }),
+    ]);
+    const { user } = await open();
+    const chart = within(await screen.findByRole('region', { name: 'Requests by day' }));
+    const first = () => within(chart.getByRole('toolbar')).getAllByRole('button')[0];
+    expect(first()).toHaveAccessibleName(/^Monday 8 May 2090/);
+    await user.click(chart.getByRole('button', { name: 'Earlier days' }));
+    choose('Search', 'owner.3@');
+    await chart.findByRole('button', { name: /10 May 2091: 1 request,/ });
+    expect(first()).toHaveAccessibleName(/^Monday 7 May 2091/);
+  });
+
   it('are not there where there are no requests', async () => {
     loggedIn();
     answerRequests([]);
