@@ -26,6 +26,12 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: command === 'build' ? routerForProduction : {},
     },
+    // A build beside the development server is none of its business.
+    server: {
+      watch: {
+        ignored: ['**/.sandbox/**', '**/dist/**', '**/dist-hosting/**', '**/test-results/**'],
+      },
+    },
     // Pictures stay files: data: addresses would need a hole in the content security policy.
     build: {
       assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { busyPhone } from './data/visits.ts';
-import { clientId, samplePassword, staffEmail } from './data/staff.ts';
+import { clientId, newStarterEmail, samplePassword, staffEmail } from './data/staff.ts';
 import { fileShelf } from './fileShelf.ts';
 import { createHandlers } from './handlers.ts';
 import { respond } from './httpAdapter.ts';
@@ -24,6 +24,7 @@ const banner = `
 
   Book       /           then look for the request in the staff list
   Staff      /login      ${staffEmail}  ·  ${samplePassword}
+             a first sign-in, which asks for a new password: ${newStarterEmail}, same password
   Requests   /appointmentlist
   Visits     /VetbuddyVisits   and of one phone   /VetcareVetBuddyVisits?phone=${busyPhone}
   Afresh     npm run sandbox:reset forgets the bookings made

@@ -35,7 +35,7 @@ export const brandForMachines = {
     emergency: { opens: '09:00', closes: '21:00' },
   },
   /** What public/sharing.png shows. */
-  sharingPictureAlt: 'A vet kneels beside a dog. Vets who kneel down to say hello.',
+  sharingPictureAlt: 'A dog and a cat. Vets who kneel down to say hello.',
   /** The words on it. */
   sharingWords: 'Vets who kneel down to say hello.',
   /**
