@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { Phase } from '#src/domain/pageContent.ts';
-import waiting from '#src/assets/pictures/scenes/dog-bare.svg';
+import waiting from '#src/assets/pictures/scenes/labrador-bare.svg';
 import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
