@@ -1,3 +1,4 @@
+import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import cat from '#src/assets/pictures/scenes/cat-bare.svg';
 import dog from '#src/assets/pictures/scenes/dog-bare.svg';
 import groom from '#src/assets/pictures/scenes/groom.svg';
@@ -44,5 +45,6 @@ export const groomingContent = {
   room: {
     left: { src: dog, width: 400, height: 460, alt: '' },
     right: { src: cat, width: 340, height: 420, alt: '' },
+    top: { src: asleep, width: 430, height: 268, alt: '' },
   },
 } as const;

@@ -10,12 +10,14 @@ interface BookingRoomProps {
   left: Picture;
   /** And right of it. */
   right: Picture;
+  /** Lies on the form's upper edge, on every screen. */
+  top: Picture;
   /** The form. */
   children: ReactNode;
 }
 
 /** The form alone, in the room. */
-export function BookingRoom({ title, left, right, children }: BookingRoomProps) {
+export function BookingRoom({ title, left, right, top, children }: BookingRoomProps) {
   return (
     <section className={styles.room}>
       <div className={styles.floor} />
@@ -24,7 +26,10 @@ export function BookingRoom({ title, left, right, children }: BookingRoomProps) 
           {title}
         </h1>
         <PictureImage picture={left} className={styles.left} />
-        <div className={styles.form}>{children}</div>
+        <div className={styles.form}>
+          <PictureImage picture={top} first className={styles.top} />
+          {children}
+        </div>
         <PictureImage picture={right} className={styles.right} />
       </div>
     </section>

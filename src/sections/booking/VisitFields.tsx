@@ -16,7 +16,7 @@ interface VisitFieldsProps {
 
 /** Where, for whom, when and why. */
 export function VisitFields({ state, stores, phone }: VisitFieldsProps) {
-  const { field, now, refreshClock } = state;
+  const { field, now, refreshClock, variant } = state;
   return (
     <FieldGroup legend="About the visit">
       <LocationField {...state} stores={stores} phone={phone} />
@@ -38,7 +38,11 @@ export function VisitFields({ state, stores, phone }: VisitFieldsProps) {
       <TextAreaField
         {...field('comments')}
         label="Comments"
-        placeholder="What have you noticed, and since when?"
+        placeholder={
+          variant === 'simple'
+            ? 'Coat, knots, what frightens them'
+            : 'What have you noticed, and since when?'
+        }
         wide
       />
     </FieldGroup>

@@ -143,6 +143,7 @@ export function useBookingForm(options: BookingFormOptions) {
   }
 
   return {
+    variant,
     form,
     summary,
     outcomeBox,

@@ -113,6 +113,16 @@ describe('pets', () => {
   });
 });
 
+describe('comments', () => {
+  it.each([
+    ['/devcontact', 'What have you noticed, and since when?'],
+    ['/ContactGrooming', 'Coat, knots, what frightens them'],
+  ])('at %s are asked for by example', async (address, example) => {
+    await renderAt(address);
+    expect(field('Comments')).toHaveAttribute('placeholder', example);
+  });
+});
+
 describe('date and time', () => {
   it('are the whole day on another day, and what is left of today', async () => {
     await renderAt('/devcontact');
