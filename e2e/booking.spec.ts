@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { booked, bookingForm, fillIn, notBooked, send, valuesOf, wish } from './support/booking.ts';
+import { comeAlive } from './support/comeAlive.ts';
 import { logIn, requestOf, showDay } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,6 +105,7 @@ test('on a phone the bar to book comes only while no Book Now of the page itself
   const own = page.getByRole('main').getByRole('link', { name: 'Book Now' }).last();
   for (const address of ['/doctors/meera-nair', '/service/surgeries', '/service', '/timetable']) {
     await page.goto(address);
+    await comeAlive(page);
     await own.scrollIntoViewIfNeeded();
     await expect(own).toBeInViewport();
     await expect(bar).toBeHidden();
