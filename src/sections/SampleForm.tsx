@@ -20,8 +20,8 @@ interface SampleFormProps {
 }
 
 /**
- * A form without behaviour (specification, section 2), and honest about it: nothing is sent, what was typed stays,
- * and the answer points to the form and the phone that work.
+ * A form without behaviour (specification, section 2), and honest about it, beforehand and when it is sent: nothing goes
+ * anywhere, what was typed stays, and both point to the form and the phone that work.
  *
  * The fields carry no `name` and the method is `dialog`: without JavaScript, or before it has loaded, a press on the
  * button does nothing at all, so that nothing typed can land in the address bar.
@@ -47,6 +47,12 @@ export function SampleForm({
 
   return (
     <form aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
+      {/* Before anything is typed: nobody should learn at the last field that it leads nowhere. */}
+      <p className={styles.sample}>
+        A sample: nothing typed here is sent. To reach us, use the{' '}
+        <SiteLink href={bookingHref}>booking form</SiteLink> or ring{' '}
+        <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+      </p>
       <div className={styles.fields}>
         {fields.map((field) => (
           <SampleControl key={field.label} {...field} />
@@ -55,12 +61,6 @@ export function SampleForm({
       <Button type="submit" className={styles.submit} wide={wideButton}>
         {submitLabel}
       </Button>
-      <noscript>
-        <p className={styles.plain}>
-          This form does not reach the clinic yet. Please ring us on{' '}
-          <SiteLink href={phone.href}>{phone.display}</SiteLink>.
-        </p>
-      </noscript>
       <div role="status" ref={status} className={styles.status}>
         {presses > 0 && <NothingSent key={presses} bookingHref={bookingHref} phone={phone} />}
       </div>

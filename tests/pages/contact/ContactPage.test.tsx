@@ -64,6 +64,17 @@ describe('/contact', () => {
     expect(form.getByText('PAWS')).toBeInTheDocument();
   });
 
+  it('says beforehand that nothing typed there is sent, and what works instead', async () => {
+    const { findByRole } = await renderAt('/contact');
+    const form = within(await findByRole('form', { name: 'Send a request' }));
+    expect(form.getByText(/^A sample: nothing typed here is sent\./)).toBeVisible();
+    expect(form.getByRole('link', { name: 'booking form' })).toHaveAttribute('href', '/#contacts');
+    expect(form.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
+  });
+
   it('keeps what was typed, sends nothing and points to what works', async () => {
     const { findByRole, user, router } = await renderAt('/contact');
     const form = within(await findByRole('form', { name: 'Send a request' }));
