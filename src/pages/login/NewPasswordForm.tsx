@@ -64,6 +64,8 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
       <PasswordField
         ref={field}
         label="New Password"
+        // Cognito's own default; a pool may ask for more or less, and says so.
+        hint="Usually 8 characters or more, with a capital letter, a small letter, a number and a symbol"
         name="new-password"
         autoComplete="new-password"
         required

@@ -44,6 +44,7 @@ describe('the first login', () => {
   it('asks for a new password in place, and takes nothing for granted meanwhile', async () => {
     const { router } = await firstLogin();
     const field = screen.getByLabelText('New Password');
+    expect(field).toHaveAccessibleDescription(/^Usually 8 characters or more/);
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'new-password');
     expect(localStorage).toHaveLength(0);
