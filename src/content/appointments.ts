@@ -1,5 +1,5 @@
 import type { SampleField } from '#src/domain/contentTypes.ts';
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import cat from '#src/assets/pictures/scenes/cat-holding.svg';
 import dog from '#src/assets/pictures/scenes/spitz-bare.svg';
 
 /** The fields are the specification's (section 2). */
@@ -23,7 +23,7 @@ export const appointmentsPage = {
   heading: 'She’s already holding the form',
   lead: 'Five short answers. To get a time today, use the booking form or call.',
   bookLabel: 'Open the booking form',
-  picture: { src: cat, width: 340, height: 420, alt: 'A grey cat looks over the clipboard' },
+  picture: { src: cat, width: 340, height: 300, alt: 'A grey cat looks over the clipboard' },
   waiting: { src: dog, width: 400, height: 460, alt: '' },
   form: { label: 'Make an appointment', fields, submitLabel: 'Make an appointment' },
 };

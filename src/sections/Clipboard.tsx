@@ -4,7 +4,7 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './Clipboard.module.css';
 
 interface ClipboardProps {
-  /** Who looks over it: a figure without backdrop, 340 × 420. */
+  /** Who looks over it: a bust without backdrop, 340 × 300, its paws below the edge at 254. */
   picture: Picture;
   /** What is on the paper. */
   children: ReactNode;
