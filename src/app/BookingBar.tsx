@@ -1,29 +1,33 @@
 import { Phone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './BookingBar.module.css';
 
-/** On phones, a way to book or ring within reach of the thumb, until the page shows its own. */
-export function BookingBar() {
+/**
+ * On phones, a way to book or ring within reach of the thumb, until the page shows its own. `children` (the button to
+ * the top) is a further cell of the bar while it shows; otherwise it floats by itself.
+ */
+export function BookingBar({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const inTheWay = useOwnWayToBook(key);
   return (
-    <div
-      role="region"
-      aria-label="Book or call"
-      className={styles.bar}
-      hidden={inTheWay}
-      data-floating
-    >
-      <a className={styles.call} href={brand.phone.href} aria-label={`Call ${brand.phone.display}`}>
-        <Phone aria-hidden strokeWidth={1.5} />
-      </a>
-      <AnchorLink href={bookingHref} anchor={anchors.contacts} className={styles.book}>
-        Book Now
-      </AnchorLink>
+    <div className={styles.dock} data-dock={inTheWay ? 'empty' : 'bar'} data-floating>
+      <div role="region" aria-label="Book or call" className={styles.ways} hidden={inTheWay}>
+        <a
+          className={styles.call}
+          href={brand.phone.href}
+          aria-label={`Call ${brand.phone.display}`}
+        >
+          <Phone aria-hidden strokeWidth={1.5} />
+        </a>
+        <AnchorLink href={bookingHref} anchor={anchors.contacts} className={styles.book}>
+          Book Now
+        </AnchorLink>
+      </div>
+      {children}
     </div>
   );
 }

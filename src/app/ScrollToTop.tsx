@@ -6,6 +6,7 @@ import styles from './ScrollToTop.module.css';
 /** px scrolled before the button appears (specification, section 9). */
 const threshold = 350;
 
+/** The way back up, once there is one (specification, section 2: shared layout). */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
 
@@ -18,7 +19,7 @@ export function ScrollToTop() {
 
   if (!shown) return null;
   return (
-    <button type="button" className={styles.button} data-floating onClick={scrollUp}>
+    <button type="button" className={styles.button} onClick={scrollUp}>
       <ArrowUp aria-hidden strokeWidth={1.5} />
       <span className="visually-hidden">Scroll to top</span>
     </button>

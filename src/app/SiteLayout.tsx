@@ -18,8 +18,9 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollToTop />
-      <BookingBar />
+      <BookingBar>
+        <ScrollToTop />
+      </BookingBar>
     </div>
   );
 }
