@@ -29,6 +29,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
       <Carousel
         carousel={carousel}
         className={styles.stage}
+        slideClassName={styles.scene}
         slides={slides.map((slide, index) => ({
           key: slide.name,
           label: slide.name,
