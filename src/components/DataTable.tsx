@@ -21,8 +21,12 @@ export interface Column<Row> {
   wide?: boolean;
   /** Two lines of smaller text. */
   twoLines?: boolean;
-  /** Its place on the card that a row becomes on a phone; otherwise a line with its heading before it. */
-  card?: 'title' | 'corner' | 'first';
+  /**
+   * Its place on the card that a row becomes on a phone; otherwise a line with its heading before it. With one column
+   * marked 'when' the card is a short one, without headings: title and corner; when, and at the end reach; kinds, strung
+   * together; a line. 'record' columns are not on it: what the title opens must say them. Keep that order in the table.
+   */
+  card?: 'title' | 'corner' | 'first' | 'when' | 'reach' | 'kind' | 'line' | 'record';
   sorted?: 'ascending' | 'descending';
 }
 
@@ -85,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function HeadCell<Row>({ column }: { column: Column<Row> }) {
-  const { header, align, pin, sorted } = column;
+  const { header, align, pin, sorted, card } = column;
   return (
     <th
       scope="col"
@@ -93,6 +97,7 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
       className={styles.head}
       data-align={align}
       data-pin={pin}
+      data-card={card}
       aria-sort={sorted}
     >
       {header}
