@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStores } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
@@ -23,7 +24,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
     <ListDialog
       dialog={dialog}
       title="Booking links"
-      line="Each opens the booking form with the location filled in. Nothing is sent by a link."
+      line="Each opens the booking form with the location filled in. What is copied is the whole address. Nothing is sent by a link."
       onClose={onClose}
     >
       <p className="visually-hidden" role="status">
@@ -56,8 +57,10 @@ interface StoreLinkProps {
 function StoreLink({ store, onSay }: StoreLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const origin = siteUrl || window.location.origin;
-  const link = `${origin}${paths.home}${bookingLinkTo(store)}#${anchors.contacts}`;
+  /** The browser did not let it be copied: then the whole of it shows. */
+  const [whole, setWhole] = useState(false);
+  const path = `${paths.home}${bookingLinkTo(store)}`;
+  const link = `${siteUrl || window.location.origin}${path}#${anchors.contacts}`;
 
   async function copy() {
     setCopied(false);
@@ -68,6 +71,7 @@ function StoreLink({ store, onSay }: StoreLinkProps) {
       onSay(`The link for ${store.store_name} is copied.`);
     } catch {
       // Not allowed here: marked, it can be copied by hand.
+      flushSync(() => setWhole(true));
       field.current?.focus();
       field.current?.select();
       onSay('The link could not be copied. It is marked: copy it with the keyboard or the menu.');
@@ -77,13 +81,18 @@ function StoreLink({ store, onSay }: StoreLinkProps) {
   return (
     <li className={styles.link}>
       <label className={styles.label}>
-        <span>{store.store_name}</span>
+        <span className={styles.name}>{store.store_name}</span>
         <input
           ref={field}
           readOnly
-          value={link}
+          value={whole ? link : path}
           className={styles.address}
           onFocus={(event) => event.currentTarget.select()}
+          onCopy={(event) => {
+            // Copied by hand it is the whole address too.
+            event.preventDefault();
+            event.clipboardData.setData('text/plain', link);
+          }}
         />
       </label>
       <Button
@@ -94,7 +103,7 @@ function StoreLink({ store, onSay }: StoreLinkProps) {
         onClick={() => void copy()}
       >
         {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {copied ? 'Copied' : 'Copy'}
+        <span className={styles.word}>{copied ? 'Copied' : 'Copy'}</span>
       </Button>
     </li>
   );

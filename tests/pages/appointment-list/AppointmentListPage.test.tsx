@@ -611,15 +611,18 @@ describe('booking links', () => {
   it('are there for each store, to copy', async () => {
     const { user, dialog } = await openLinks();
     const field = await dialog.findByRole('textbox', { name: 'VetBuddy Adyar (sample)' });
-    const id = /store=(\d+)#contacts$/.exec((field as HTMLInputElement).value)?.[1];
-    expect(field).toHaveValue(`http://localhost:3000/?store=${id}#contacts`);
+    const shown = (field as HTMLInputElement).value;
+    expect(shown).toMatch(/^\/\?store=\d+$/);
+    const link = `http://localhost:3000${shown}#contacts`;
     await user.click(
       dialog.getByRole('button', { name: 'Copy the link for VetBuddy Adyar (sample)' }),
     );
-    expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
+    expect(await navigator.clipboard.readText()).toBe(link);
     expect(dialog.getByRole('status')).toHaveTextContent(
       'The link for VetBuddy Adyar (sample) is copied.',
     );
+    field.focus();
+    expect((await user.copy())?.getData('text/plain')).toBe(link);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Booking links' })).toHaveFocus();
@@ -633,6 +636,9 @@ describe('booking links', () => {
       dialog.getByRole('button', { name: 'Copy the link for VetBuddy Adyar (sample)' }),
     );
     await waitFor(() => expect(field).toHaveFocus());
+    const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
+    expect(value).toMatch(/^http:\/\/localhost:3000\/\?store=\d+#contacts$/);
+    expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
     expect(dialog.getByRole('status')).toHaveTextContent(/^The link could not be copied\./);
   });
 
