@@ -7,7 +7,8 @@ interface AnchorLinkProps {
   /** The section's id, where the link leads to a section. */
   anchor?: string;
   className?: string;
-  current?: boolean;
+  /** It leads to the page at hand ('page'), or to the section of the home page that the page at hand is about ('true'). */
+  current?: 'page' | 'true';
   /** Told of every press, so that a menu can close. */
   onFollow?: () => void;
   children: ReactNode;
@@ -26,5 +27,5 @@ export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorL
     void navigate({ hash: anchor });
   }
 
-  return <Link to={href} aria-current={current ? 'page' : undefined} onClick={follow} {...rest} />;
+  return <Link to={href} aria-current={current} onClick={follow} {...rest} />;
 }

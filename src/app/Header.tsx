@@ -1,12 +1,12 @@
 import { Menu, Search, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '#src/components/Logo.tsx';
-import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
-import { navigation } from './navigation.ts';
+import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 import { useScrollDirection } from './useScrollDirection.ts';
@@ -28,8 +28,8 @@ export function Header() {
       <div className={`wrap ${styles.row}`}>
         <Logo name={brand.name} />
         <nav className={styles.nav} aria-label="Main">
-          {navigation.map(({ label, ...link }) => (
-            <AnchorLink key={label} current={!link.anchor && pathname === paths.home} {...link}>
+          {navigationAt(pathname).map(({ label, ...link }) => (
+            <AnchorLink key={label} {...link}>
               {label}
             </AnchorLink>
           ))}

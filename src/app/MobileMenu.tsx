@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
-import { navigation } from './navigation.ts';
+import { navigationAt } from './navigation.ts';
 import { LazySearchField } from './LazySearchField.tsx';
 import type { Disclosure } from './useDisclosure.ts';
 
@@ -20,13 +20,8 @@ export function MobileMenu({ disclosure: { open, close, panelId }, pathname }: M
   return (
     <div id={panelId} className={styles.sheet} hidden={!open}>
       <nav className={styles.links} aria-label="Menu">
-        {navigation.map(({ label, ...link }) => (
-          <AnchorLink
-            key={label}
-            current={!link.anchor && pathname === paths.home}
-            onFollow={close}
-            {...link}
-          >
+        {navigationAt(pathname).map(({ label, ...link }) => (
+          <AnchorLink key={label} onFollow={close} {...link}>
             {label}
           </AnchorLink>
         ))}

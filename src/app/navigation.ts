@@ -1,10 +1,51 @@
 import { anchors, paths } from '#src/config/paths.ts';
 
-/** The header's links (specification, section 2). Anchors lead to the section of the page at hand, or of the home page. */
-export const navigation: { label: string; href: string; anchor?: string }[] = [
+interface Place {
+  label: string;
+  href: string;
+  /** The section's id, of the page at hand or of the home page. */
+  anchor?: string;
+  /** Where the pages about it begin. */
+  pages?: string;
+}
+
+const places: Place[] = [
   { label: 'Home', href: paths.home },
-  { label: 'About', href: `${paths.home}#${anchors.about}`, anchor: anchors.about },
-  { label: 'Service', href: `${paths.home}#${anchors.services}`, anchor: anchors.services },
-  { label: 'Blog', href: `${paths.home}#${anchors.blogs}`, anchor: anchors.blogs },
-  { label: 'Contact', href: `${paths.home}#${anchors.contacts}`, anchor: anchors.contacts },
+  {
+    label: 'About',
+    href: `${paths.home}#${anchors.about}`,
+    anchor: anchors.about,
+    pages: paths.about,
+  },
+  {
+    label: 'Service',
+    href: `${paths.home}#${anchors.services}`,
+    anchor: anchors.services,
+    pages: paths.service,
+  },
+  {
+    label: 'Blog',
+    href: `${paths.home}#${anchors.blogs}`,
+    anchor: anchors.blogs,
+    pages: paths.blog,
+  },
+  {
+    label: 'Contact',
+    href: `${paths.home}#${anchors.contacts}`,
+    anchor: anchors.contacts,
+    pages: paths.contact,
+  },
 ];
+
+/**
+ * The header's links (specification, section 2), for the page at `pathname`. Home is that page itself; About on /about
+ * leads elsewhere and is only what the page is part of.
+ */
+export function navigationAt(pathname: string) {
+  return places.map(({ pages, ...link }) => ({ ...link, current: currentAt(pathname, pages) }));
+}
+
+function currentAt(pathname: string, pages: string | undefined): 'page' | 'true' | undefined {
+  if (!pages) return pathname === paths.home ? 'page' : undefined;
+  return pathname === pages || pathname.startsWith(`${pages}/`) ? 'true' : undefined;
+}

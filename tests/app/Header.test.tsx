@@ -23,6 +23,29 @@ describe('header', () => {
     ]);
   });
 
+  it.each([
+    ['/', 'Home', 'page'],
+    ['/about', 'About', 'true'],
+    ['/about/', 'About', 'true'],
+    ['/service', 'Service', 'true'],
+    ['/service/surgery', 'Service', 'true'],
+    ['/blog?tag=ticks', 'Blog', 'true'],
+    ['/blog/monsoon-paws', 'Blog', 'true'],
+    ['/contact', 'Contact', 'true'],
+    ['/doctors', undefined, undefined],
+    ['/ContactGrooming', undefined, undefined],
+  ])('marks where one is, in the header and in the menu: %s', async (address, place, how) => {
+    const { getByRole, findByRole, user } = await renderAt(address);
+    await user.click(await findByRole('button', { name: 'Menu' }));
+    for (const name of ['Main', 'Menu']) {
+      const links = within(getByRole('navigation', { name })).getAllByRole('link');
+      const marked = links.filter((link) => link.hasAttribute('aria-current'));
+      expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual(
+        place ? [[place, how]] : [],
+      );
+    }
+  });
+
   it('goes to the home page for a section that the page at hand lacks', async () => {
     const { getByRole, user, router } = await renderAt('/timetable');
     const nav = within(getByRole('navigation', { name: 'Main' }));
