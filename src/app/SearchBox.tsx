@@ -2,14 +2,16 @@ import styles from './SearchBox.module.css';
 import { LazySearchField } from './LazySearchField.tsx';
 import type { Disclosure } from './useDisclosure.ts';
 
-/** The box under the header. */
+/** The box under the header, and the shade over the page behind it, which closes it. */
 export function SearchBox({ disclosure }: { disclosure: Disclosure }) {
+  const { open, close, panelId } = disclosure;
   return (
-    <div id={disclosure.panelId} className={styles.box} hidden={!disclosure.open}>
-      {/* Mounted on each opening, so that the press on the toggle leads straight into the field. */}
-      <div className="wrap">
-        {disclosure.open && <LazySearchField onLeave={disclosure.close} />}
+    <>
+      <div className={styles.scrim} hidden={!open} aria-hidden onClick={close} />
+      <div id={panelId} className={styles.box} hidden={!open}>
+        {/* Mounted on each opening, so that the press on the toggle leads straight into the field. */}
+        <div className="wrap">{open && <LazySearchField onLeave={close} />}</div>
       </div>
-    </div>
+    </>
   );
 }

@@ -121,6 +121,7 @@ interface Indexed {
   entry: SearchEntry;
   title: string[];
   text: string[];
+  keywords: string[];
   lines: string[][];
 }
 
@@ -128,30 +129,33 @@ function indexOf(entry: SearchEntry): Indexed {
   return {
     entry,
     title: wordsOf(entry.title),
-    text: wordsOf(`${entry.text} ${entry.keywords ?? ''}`),
+    text: wordsOf(entry.text),
+    keywords: wordsOf(entry.keywords ?? ''),
     lines: (entry.lines ?? []).map(wordsOf),
   };
 }
 
 /** How well an entry has every one of the words; 0 where it lacks one. A title weighs most, the long text least. */
-function weigh({ title, text, lines }: Indexed, typed: readonly string[], close: boolean): number {
+function weigh(one: Indexed, typed: readonly string[], close: boolean): number {
   let sum = 0;
   for (const word of typed) {
-    const inLines = lines.reduce((best, line) => Math.max(best, bestOf(word, line, close)), 0);
-    const weight = Math.max(bestOf(word, title, close) * 6, bestOf(word, text, close) * 3, inLines);
+    const inText = Math.max(bestOf(word, one.text, close), bestOf(word, one.keywords, close));
+    const inLines = one.lines.reduce((best, line) => Math.max(best, bestOf(word, line, close)), 0);
+    const weight = Math.max(bestOf(word, one.title, close) * 6, inText * 3, inLines);
     if (weight === 0) return 0;
     sum += weight;
   }
   return sum;
 }
 
-/** The line to show: the entry's own, or the sentence that has most of the words which title and text lack. */
+/** The line to show: the entry's own, or the sentence that has most of the words which its title and its own line lack. */
 function lineFor({ entry, title, text, lines }: Indexed, typed: readonly string[], close: boolean) {
   const open = typed.filter((word) => !bestOf(word, title, close) && !bestOf(word, text, close));
-  if (open.length === 0) return entry.text;
   const counts = lines.map((line) => open.filter((word) => bestOf(word, line, close) > 0).length);
-  const best = counts.indexOf(Math.max(...counts));
-  return shorten(entry.lines?.[best] ?? entry.text, open, close);
+  const most = Math.max(0, ...counts);
+  // Nothing is open, or the keywords alone have it.
+  if (most === 0) return entry.text;
+  return shorten(entry.lines![counts.indexOf(most)]!, open, close);
 }
 
 /** Characters of a line that fit under a title. */

@@ -28,8 +28,10 @@ const entries: SearchEntry[] = [
     group: 'Articles',
     title: 'Monsoon paws: keeping ticks away',
     text: 'Five minutes by the door',
+    keywords: 'fleas parasites',
     lines: [
       'A bath a week is plenty.',
+      'Fleas leave black dust.',
       'A tick feels like a lentil that does not move.',
       'Use your fingertips, not your eyes, and go slowly over the ears, under the collar, in the armpits and between the toes, where a vaccination would never reach.',
     ],
@@ -128,6 +130,11 @@ describe('what is shown', () => {
     expect(search('lentil').groups[0]?.hits[0]?.text).toBe(
       'A tick feels like a lentil that does not move.',
     );
+  });
+
+  it('is the sentence with the word also where a hidden keyword has it too', () => {
+    expect(search('fleas').groups[0]?.hits[0]?.text).toBe('Fleas leave black dust.');
+    expect(search('parasites').groups[0]?.hits[0]?.text).toBe('Five minutes by the door');
   });
 
   it('is a long sentence around the word', () => {
