@@ -15,8 +15,6 @@ interface SampleFormProps {
   /** The booking form that works. */
   bookingHref: string;
   phone: { display: string; href: string };
-  /** The button fills the form's width. */
-  wideButton?: boolean;
 }
 
 /**
@@ -26,14 +24,7 @@ interface SampleFormProps {
  * The fields carry no `name` and the method is `dialog`: without JavaScript, or before it has loaded, a press on the
  * button does nothing at all, so that nothing typed can land in the address bar.
  */
-export function SampleForm({
-  label,
-  fields,
-  submitLabel,
-  bookingHref,
-  phone,
-  wideButton,
-}: SampleFormProps) {
+export function SampleForm({ label, fields, submitLabel, bookingHref, phone }: SampleFormProps) {
   const [presses, setPresses] = useState(0);
   const status = useRef<HTMLDivElement>(null);
 
@@ -58,7 +49,7 @@ export function SampleForm({
           <SampleControl key={field.label} {...field} />
         ))}
       </div>
-      <Button type="submit" className={styles.submit} wide={wideButton}>
+      <Button type="submit" wide className={styles.submit}>
         {submitLabel}
       </Button>
       <div role="status" ref={status} className={styles.status}>

@@ -24,7 +24,9 @@ export function Component() {
             <h1>{heading}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <div className={styles.links} data-own-booking>
-              <ButtonLink href={bookingHref}>{bookLabel}</ButtonLink>
+              <ButtonLink href={bookingHref} kind="secondary">
+                {bookLabel}
+              </ButtonLink>
               <ButtonLink href={brand.phone.href} kind="secondary">
                 <Phone aria-hidden />
                 Call {brand.phone.display}
@@ -33,7 +35,7 @@ export function Component() {
             <PictureImage picture={waiting} className={styles.waiting} />
           </div>
           <Clipboard picture={picture}>
-            <SampleForm {...form} bookingHref={bookingHref} phone={brand.phone} wideButton />
+            <SampleForm {...form} bookingHref={bookingHref} phone={brand.phone} />
           </Clipboard>
         </div>
       </PageHead>

@@ -135,7 +135,7 @@ export const pages: Sample[] = [
     name: 'Clipboard',
     section: (
       <Clipboard picture={appointmentsPage.picture}>
-        <SampleForm {...form} label="Clipboard form" wideButton />
+        <SampleForm {...form} label="Clipboard form" />
       </Clipboard>
     ),
   },
