@@ -5,13 +5,13 @@ import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import dachshund from '#src/assets/pictures/scenes/dachshund-bare.svg';
 import emergency from '#src/assets/pictures/scenes/emergency.svg';
+import misty from '#src/assets/pictures/scenes/misty.svg';
 import puppy from '#src/assets/pictures/scenes/puppy-bare.svg';
 import spitz from '#src/assets/pictures/scenes/spitz-bare.svg';
 import vacc from '#src/assets/pictures/scenes/vacc.svg';
 import senior from '#src/assets/pictures/blog/blog-senior.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
-import inpatient from '#src/assets/pictures/services/inpatient.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
@@ -174,14 +174,17 @@ export const patients = {
     {
       name: 'Misty',
       story: 'Two nights on a drip, then home.',
-      picture: scene(inpatient, 'A grey cat sleeps on a cushion, a drip at its paw'),
-      focus: 'left' as const,
+      picture: {
+        src: misty,
+        width: 360,
+        height: 500,
+        alt: 'A grey cat sleeps on a cushion, a drip at its paw',
+      },
     },
     {
       name: 'Bruno',
       story: 'The sock, found without a cut.',
       picture: scene(endoscopy, 'An old grey dog asleep beside the endoscope’s screen'),
-      focus: 'right' as const,
     },
     {
       name: 'Mithu',
@@ -192,7 +195,6 @@ export const patients = {
         height: 480,
         alt: 'A green parakeet sits on a vet’s hand',
       },
-      focus: 'right' as const,
     },
   ],
   sleeper: sitting(catAsleep, 430, 268),

@@ -1,11 +1,11 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { GalleryFrame } from '#src/domain/pageContent.ts';
-import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
 import imaging from '#src/assets/pictures/services/imaging.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import fawnDog from '#src/assets/pictures/scenes/indie-bare.svg';
-import inpatient from '#src/assets/pictures/services/inpatient.svg';
+import misty from '#src/assets/pictures/scenes/misty.svg';
+import outByHerself from '#src/assets/pictures/scenes/out-by-herself.svg';
 import rabbit from '#src/assets/pictures/scenes/v4.svg';
 import parakeet from '#src/assets/pictures/scenes/v8.svg';
 import { vets } from './vets.ts';
@@ -36,13 +36,12 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
       title: 'Misty, two nights',
       text: 'A drip, a warm bed and a phone call each evening.',
       picture: {
-        src: inpatient,
-        width: 480,
-        height: 360,
+        src: misty,
+        width: 360,
+        height: 500,
         alt: 'A grey cat sleeps on a red cushion under a night sky, a drip at its paw',
       },
       shape: 'arch',
-      focus: 'near',
       teller: told('sudha-krishnan'),
     },
     {
@@ -91,9 +90,9 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
       title: 'Out by herself',
       text: 'Three visits in which nothing happened. On the fourth she walked out of the carrier.',
       picture: {
-        src: carrier,
-        width: 480,
-        height: 320,
+        src: outByHerself,
+        width: 400,
+        height: 500,
         alt: 'A cream cat with a dark nose steps out of a red carrier',
       },
       shape: 'arch',

@@ -108,8 +108,8 @@ export interface GalleryFrame {
   picture: Picture;
   /** How the frame is cut: a picture of 4:3, an arch of 4:5, a circle, or a soft round shape. */
   shape: 'wide' | 'arch' | 'round' | 'pebble';
-  /** How the frame cuts it. 'near': closer, left of the middle. 'figure': a person without backdrop, head to hands. */
-  focus?: 'near' | 'figure';
+  /** A person without backdrop, who stands in the frame uncut. */
+  focus?: 'figure';
   /** The colour behind a picture without backdrop. */
   ground?: 'sky' | 'wash';
   /** Who tells it. */

@@ -8,8 +8,8 @@ import styles from './PatientShelf.module.css';
 export interface PatientShelfProps {
   title: string;
   all: Link;
-  /** Three frames: tall, wide and small. */
-  patients: { name: string; story: string; picture: Picture; focus?: 'left' | 'right' }[];
+  /** Three frames: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
+  patients: { name: string; story: string; picture: Picture }[];
   /** An animal asleep at the shelf's end. */
   sleeper: Picture;
 }
@@ -27,10 +27,10 @@ export function PatientShelf({ title, all, patients, sleeper }: PatientShelfProp
         </SectionHead>
         <div className={styles.shelf}>
           <ul className={styles.frames}>
-            {patients.map(({ name, story, picture, focus }, index) => (
+            {patients.map(({ name, story, picture }, index) => (
               <li key={name}>
                 <div className={styles.standing}>
-                  <div className={styles.frame} data-focus={focus}>
+                  <div className={styles.frame}>
                     <PictureImage picture={picture} />
                   </div>
                   {index === patients.length - 1 && (
