@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { comeAlive } from './support/comeAlive.ts';
+import { expect, test } from './support/test.ts';
+
+// What scrolls smoothly would be looked at on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What the button to the top lies on: fields, buttons, links and words of the page, by what they say. */
+async function coveredByButton(page: Page): Promise<string[]> {
+  return page.getByRole('button', { name: 'Scroll to top' }).evaluate((button) => {
+    const edge = button.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      right > edge.left + 1 && left < edge.right && bottom > edge.top && top < edge.bottom;
+    const covered = new Set<string>();
+    const range = document.createRange();
+    const parts = [...document.querySelectorAll('main *, footer *, [aria-label="Book or call"] *')];
+    for (const part of parts) {
+      if (part.closest('[inert], .visually-hidden, [aria-hidden="true"]')) continue;
+      const isPressed = part.matches('a, button, input, select, textarea');
+      if (isPressed && isUnder(part.getBoundingClientRect())) covered.add(part.outerHTML);
+      for (const text of part.childNodes) {
+        if (text.nodeType !== Node.TEXT_NODE) continue;
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(isUnder)) covered.add(text.textContent ?? '');
+      }
+    }
+    return [...covered];
+  });
+}
+
+test('on a phone the button to the top stands in the booking bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await comeAlive(page);
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await expect(button).toHaveCount(0);
+  await page.mouse.wheel(0, 520);
+  const bar = await page.getByRole('region', { name: 'Book or call' }).boundingBox();
+  const cell = await button.boundingBox();
+  expect(cell?.y).toBe(bar?.y);
+  expect(cell?.height).toBe(bar?.height);
+  expect(cell!.x).toBeGreaterThan(bar!.x + bar!.width);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1120, 800],
+  [1440, 900],
+] as const) {
+  test(`nor does it cover a booking form, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/devcontact');
+    await comeAlive(page);
+    await page.mouse.wheel(0, 351);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeVisible();
+    const { scrollHeight } = await page.evaluate(() => document.documentElement);
+    for (let y = 351; y < scrollHeight; y += 100) {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      expect.soft(await coveredByButton(page), `${y} px down`).toEqual([]);
+    }
+  });
+}
+
+test('the search shades the page behind it, and a press there closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/about');
+  await comeAlive(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await page.mouse.click(400, 900);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+});
+
+test('the menu covers the page whole, and says nothing twice that the header says', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await comeAlive(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const last = page.getByRole('banner').getByRole('link', { name: /^Emergency/ });
+    const box = await last.boundingBox();
+    expect(box!.y + box!.height).toBe(height);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toHaveCount(1);
+  }
+});
+
+test('doubled text leaves the header whole', async ({ page }) => {
+  for (const width of [1101, 1199, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await comeAlive(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    for (const part of await page.getByRole('banner').locator('a, button').all()) {
+      const box = await part.boundingBox();
+      if (box) expect.soft(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
