@@ -68,8 +68,8 @@ const stages: LifeStage[] = [
   {
     title: 'Seven and up',
     text: 'A yearly blood test finds things early.',
-    picture: { src: imaging, width: 480, height: 360, alt: '' },
-    focus: 'right',
+    picture: { src: imaging, width: 400, height: 500, alt: '' },
+    focus: 'middle',
   },
   {
     title: 'Grey whiskers',
@@ -83,7 +83,7 @@ const questions: Question[] = [
   {
     question: 'Can I stay with my pet?',
     answer:
-      'Yes, for the examination, vaccines, blood tests and most scans. You wait outside only for X-rays, because of the rays, and in the operating room. Before an operation you can stay until the first injection makes them drowsy.',
+      'Yes, for the examination, vaccines, blood tests and most scans. You wait outside only for X‑rays, because of the rays, and in the operating room. Before an operation you can stay until the first injection makes them drowsy.',
   },
   {
     question: 'Will we see the same vet each time?',
@@ -131,7 +131,12 @@ export const about = {
     },
   },
   life: { heading: 'We stay for all of it', stages },
-  questions: { heading: 'Asked at the front desk', items: questions },
+  questions: {
+    heading: 'Asked at the front desk',
+    lead: `Yours is not here? Ring us, ${brand.hours.support}.`,
+    phone: brand.phone,
+    items: questions,
+  },
   sum: {
     figures: [
       `${brand.figures.pets} happy pets`,

@@ -1,18 +1,21 @@
 import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Question } from '#src/domain/pageContent.ts';
 import styles from './QuestionList.module.css';
 
 interface QuestionListProps {
   heading: string;
   lead?: string;
+  /** For a question that is not among them. */
+  phone?: { display: string; href: string };
   items: Question[];
   /** The section's background. */
   ground?: 'page' | 'wash' | 'paper';
 }
 
 /** Questions that open to their answers; the browser's own disclosure, so it works without a script. */
-export function QuestionList({ heading, lead, items, ground = 'wash' }: QuestionListProps) {
+export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: QuestionListProps) {
   const id = useId();
   return (
     <section className={styles.section} data-ground={ground} aria-labelledby={id}>
@@ -20,6 +23,11 @@ export function QuestionList({ heading, lead, items, ground = 'wash' }: Question
         <div className={styles.head}>
           <h2 id={id}>{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
+          {phone && (
+            <SiteLink href={phone.href} className={styles.phone}>
+              {phone.display}
+            </SiteLink>
+          )}
         </div>
         <div className={styles.list}>
           {items.map(({ question, answer }, index) => (

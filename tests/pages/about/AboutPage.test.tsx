@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -41,6 +42,16 @@ describe('about us', () => {
     expect(answer).not.toBeVisible();
     await user.click(questions.getByText('What should I bring?'));
     expect(answer).toBeVisible();
+  });
+
+  it('gives the number for a question that is not among them', async () => {
+    await renderAt('/about');
+    const questions = within(thePage().getByRole('region', { name: 'Asked at the front desk' }));
+    expect(questions.getByText('Yours is not here? Ring us, 9:30AM to 7:00 PM.')).toBeVisible();
+    expect(questions.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
   });
 
   it('says when emergency care is there', async () => {
