@@ -91,6 +91,27 @@ test('with a token the list is asked for with it, and logging out ends it in eve
   expect(await second.evaluate(kept)).toBeNull();
 });
 
+test('when, who, what and the phone number show at once on a tablet, the rest a press away on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await logIn(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('rahul.48@example.com');
+  const row = page.getByRole('row').nth(1);
+  for (const words of ['1148', 'Rahul Verma', '5 Jan 2027', '7:00 PM', '5555501148', 'Vet Cons'])
+    await expect(row.getByText(words).first()).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mail = page.getByText('rahul.48@example.com');
+  await expect(row.getByRole('link', { name: '5555501148' })).toBeVisible();
+  await expect(mail.filter({ visible: true })).toHaveCount(0);
+  // Columns that are not on the card are not among the headings either.
+  const cells = row.getByRole('cell');
+  await expect(cells).toHaveCount(await page.getByRole('columnheader').count());
+  await row.getByRole('button', { name: 'Rahul Verma' }).click();
+  await expect(page.getByRole('dialog').getByText('rahul.48@example.com')).toBeVisible();
+});
+
 test('filters and sorting start again at page one', async ({ page }) => {
   await logIn(page);
   await page.getByRole('button', { name: 'Next' }).click();
