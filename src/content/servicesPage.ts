@@ -150,7 +150,7 @@ export const servicesPage = {
   },
   ask: {
     heading: 'Can’t find the right room?',
-    lead: 'Tell us what you have noticed. We will choose with you.',
+    lead: 'Say what you have noticed: on the phone, or in the comments of the form.',
     links: [
       { label: 'Book Now', href: bookingHref },
       { label: brand.phone.display, href: brand.phone.href },
