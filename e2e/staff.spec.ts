@@ -124,3 +124,18 @@ test('filters and sorting start again at page one', async ({ page }) => {
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);
 });
+
+test('the list is printed across the sheet, with every column', async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheets) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+
+  // The short side of the two usual papers, Letter, turned: 11 in without two margins of 1 cm, in CSS px.
+  await page.setViewportSize({ width: 980, height: 700 });
+  await page.emulateMedia({ media: 'print' });
+  const comments = page.getByRole('columnheader', { name: 'Comments' });
+  await expect(comments).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(980);
+});
