@@ -34,7 +34,8 @@ const rooms: ServiceRoom[] = [
     question: 'Well, and staying well',
     services: [
       service('Vaccination', 'vaccination', 'First courses and yearly boosters'),
-      service('Grooming', 'grooming', 'Bath, trim, nails and ears'),
+      // No procedure: it has a form of its own.
+      { name: 'Grooming', text: 'Bath, trim, nails and ears', href: paths.contactGrooming },
     ],
     picture: picture(grooming),
     wall: 'sky-2',

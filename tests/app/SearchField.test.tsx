@@ -40,7 +40,7 @@ describe('the search in the header', () => {
     await user.type(field, 'tick');
     expect((await options()).map((option) => option.getAttribute('href'))).toEqual([
       '/blog/monsoon-paws',
-      '/service/grooming',
+      '/ContactGrooming',
       '/service/pathology',
       '/doctors/farah-sheikh',
     ]);
@@ -81,7 +81,7 @@ describe('the search in the header', () => {
     await user.type(field, 'tick');
     await options();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/service/grooming'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ContactGrooming'));
     expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull();
   });
 

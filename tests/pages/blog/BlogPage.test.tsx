@@ -97,7 +97,7 @@ describe('searching the site', () => {
     expect(hrefs(results)).toEqual([
       '/blog',
       '/blog/monsoon-paws',
-      '/service/grooming',
+      '/ContactGrooming',
       '/service/pathology',
       '/doctors/farah-sheikh',
       brand.phone.href,
