@@ -125,7 +125,18 @@ test('filters and sorting start again at page one', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('the list is printed across the sheet, with every column', async ({ page }) => {
+test('the list is printed across the sheet, with every column, however long a name', async ({
+  page,
+}) => {
+  await page.route('**/prod/admin-booking-list', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+    const long = {
+      name: 'Wolfeschlegelsteinhausenbergerdorff',
+      location_name: 'Thiruvananthapuram',
+    };
+    await route.fulfill({ json: { data: data.map((record) => ({ ...record, ...long })) } });
+  });
   await logIn(page);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
