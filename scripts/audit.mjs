@@ -3,10 +3,23 @@
 import { spawnSync } from 'node:child_process';
 import { leftOut } from './debian.mjs';
 
-const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
+const { stdout, stderr, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
 
-/** @type {{ vulnerabilities?: Record<string, { severity: string, range: string }>, message?: string }} */
-const { vulnerabilities, message = '' } = JSON.parse(stdout);
+/** @typedef {{ vulnerabilities?: Record<string, { severity: string, range: string }>, message?: string }} Report */
+
+/** @returns {Report} nothing where npm broke before it had a report */
+function report() {
+  try {
+    return JSON.parse(stdout) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const { vulnerabilities, message = '' } = report();
+
+/** npm 10 and older ask a second, older address where the first one fails; without a network there may be no address. */
+const noAnswer = /\/security\/(advisories|audits)\/|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT/;
 
 if (vulnerabilities) {
   const holes = Object.entries(vulnerabilities);
@@ -14,10 +27,10 @@ if (vulnerabilities) {
     console.error(`${name} ${range}: ${severity}. 'npm audit' tells more.`);
   console.log(`${holes.length} packages with a known hole`);
   if (holes.length > 0) process.exitCode = 1;
-} else if (message.includes('/security/advisories/')) {
+} else if (noAnswer.test(message)) {
   console.log(`Left out: the registry does not answer. ${message.replace(/https?:\S+/, '')}`);
   process.exitCode = leftOut;
 } else {
-  console.error(stderr);
+  console.error(stderr || message || error?.message);
   process.exitCode = 1;
 }

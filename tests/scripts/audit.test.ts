@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { leftOut } from '#scripts/debian.mjs';
+
+/** Runs the check with an npm that says this and no more. */
+function audit(says: { stdout: string; stderr?: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-audit-'));
+  try {
+    writeFileSync(join(folder, 'stdout'), says.stdout);
+    writeFileSync(join(folder, 'stderr'), says.stderr ?? '');
+    const npm = join(folder, 'npm');
+    writeFileSync(npm, '#!/bin/sh\ncd "$(dirname "$0")"\ncat stdout\ncat stderr >&2\nexit 1\n');
+    chmodSync(npm, 0o755);
+    const path = `${folder}${delimiter}${process.env.PATH ?? ''}`;
+    return spawnSync(process.execPath, ['scripts/audit.mjs'], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: path },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const registry = 'https://registry.example.com/-/npm/v1/security';
+
+it.each([
+  ['npm 11', `404 Not Found - POST ${registry}/advisories/bulk - Not found`],
+  [
+    'npm 10 and older, which ask again',
+    `404 Not Found - POST ${registry}/audits/quick - Not found`,
+  ],
+  ['a computer without a network', 'getaddrinfo ENOTFOUND registry.example.com'],
+  ['a computer whose names are not looked up', 'getaddrinfo EAI_AGAIN registry.example.com'],
+  ['a registry that is switched off', 'connect ECONNREFUSED 192.0.2.1:443'],
+  ['a registry that keeps silent', 'connect ETIMEDOUT 192.0.2.1:443'],
+])('leaves the question about known holes out for %s', (_, message) => {
+  const { status, stdout } = audit({ stdout: JSON.stringify({ message, error: {} }) });
+  expect(stdout).toMatch(/^Left out: /);
+  expect(stdout).not.toContain('https:');
+  expect(status).toBe(leftOut);
+});
+
+it.each([
+  ['another error', JSON.stringify({ message: 'This command requires an existing lockfile.' })],
+  ['no answer at all', ''],
+  ['an answer that is none', '<html>'],
+])('fails on %s, in npm’s own words', (_, stdout) => {
+  const answer = audit({ stdout, stderr: 'npm error it broke\n' });
+  expect(answer.stderr.trim()).toBe('npm error it broke');
+  expect(answer.status).toBe(1);
+});
+
+it('fails on a known hole, and not without one', () => {
+  const holes = { leaky: { severity: 'high', range: '<2' } };
+  const answer = audit({ stdout: JSON.stringify({ vulnerabilities: holes }) });
+  expect(answer.stderr).toContain('leaky <2: high');
+  expect(answer.status).toBe(1);
+  expect(audit({ stdout: '{"vulnerabilities":{}}' }).status).toBe(0);
+});
