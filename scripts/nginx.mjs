@@ -40,7 +40,7 @@ let asked = 0;
 
 /**
  * @param {string} path
- * @param {{ status: number, type?: string, caching?: string, location?: string, holds?: string, lacks?: string }} expected
+ * @param {{ status: number, type?: string, caching?: string, location?: string | null, holds?: string, lacks?: string }} expected
  */
 async function ask(path, expected) {
   asked += 1;
@@ -49,7 +49,7 @@ async function ask(path, expected) {
   const is = (
     /** @type {string} */ what,
     /** @type {string | number | null | undefined} */ found,
-    /** @type {string | number | undefined} */ wanted,
+    /** @type {string | number | null | undefined} */ wanted,
   ) => {
     if (wanted !== undefined && found !== wanted)
       problems.push(`${path}: ${what} is ${String(found)}, not ${String(wanted)}`);
@@ -86,6 +86,14 @@ async function askEverything() {
   const missingPage = { status: 404, type: 'text/html', caching: 'no-cache', holds: 'id="root"' };
   for (const path of ['/nope', '/error', '/about/more', '/service/a/b', '/blog/nope', '/404'])
     await ask(path, missingPage);
+
+  // Browsers read both of these, decoded, as //elsewhere.example: no answer may lead there.
+  for (const start of ['/%5Celsewhere.example', '/%09/elsewhere.example']) {
+    await ask(`${start}/`, { ...missingPage, location: null });
+    await ask(`${start}/about/`, { ...missingPage, location: null });
+    await ask(`${start}/about.html`, { status: 404, type: 'text/plain', location: null });
+  }
+  await ask('//elsewhere.example/', { status: 301, location: '/elsewhere.example' });
 
   for (const file of readdirSync(join(folder, 'assets')))
     await ask(`/assets/${file}`, { status: 200, caching: 'public, max-age=31536000, immutable' });

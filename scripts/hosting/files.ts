@@ -80,11 +80,12 @@ ${headers.join('\n')}
         try_files /index.html =404;
     }
 
-    # One address a page: without slash and without .html.
-    location ~ ^(/.+)/$ {
+    # One address a page: without slash and without .html. Only harmless characters are led on: decoded and not
+    # encoded again, /%5Cexample.com/ would lead to another site.
+    location ~ ^(/[\\w.~-][\\w.~/-]*)/$ {
         return 301 $1;
     }
-    location ~ ^(/.+)\\.html$ {
+    location ~ ^(/[\\w.~-][\\w.~/-]*)\\.html$ {
         return 301 $1;
     }
 
@@ -123,7 +124,8 @@ function handler(event) {
   }
   var bare = '/' + path.replace(/^\\/+/, '').replace(/(\\/+|\\.html)$/, '');
   var isFile = /\\.[A-Za-z0-9]+$/.test(bare);
-  if (bare !== path && !isFile) {
+  // Only harmless characters are led on: a plain backslash or tab could lead to another site.
+  if (bare !== path && !isFile && /^\\/[\\w.~%-][\\w.~%/-]*$/.test(bare)) {
     return { statusCode: 301, headers: { location: { value: bare } } };
   }
   if (isFile) return request;

@@ -87,6 +87,22 @@ describe('The hosting files', () => {
     expect(cloudFront('/nope')).toMatchObject({ uri: '/nope.html' });
   });
 
+  it.each([
+    String.raw`/\elsewhere.example/about/`,
+    '/\t/elsewhere.example/about/',
+    String.raw`/\elsewhere/`,
+    String.raw`/\elsewhere.html`,
+    '/\t/elsewhere.html',
+  ])('never lead CloudFront from %j to another site', (address) => {
+    expect(cloudFront(address)).not.toHaveProperty('statusCode');
+  });
+
+  it('lead CloudFront from a doubled slash to an address of this site', () => {
+    expect(cloudFront('//elsewhere/')).toMatchObject({
+      headers: { location: { value: '/elsewhere' } },
+    });
+  });
+
   it('keep hashed files for a year, and send the security headers with everything', () => {
     const [everything = '', assets = ''] = inSite._headers.split('/assets/*');
     expect(everything).toMatch(/^\/\*\n/);
