@@ -13,9 +13,15 @@ export class SessionOver extends Error {
   override readonly name = 'SessionOver';
 }
 
+/** This sign-in's answer was given before, and may have been taken: what Cognito said to it got lost on the way. */
+export class SessionUsed extends Error {
+  override readonly name = 'SessionUsed';
+}
+
 /**
  * POST to Cognito: answers NEW_PASSWORD_REQUIRED (RespondToAuthChallenge) with a new password, as typed. Throws
- * NewPasswordRefused, SessionOver, SignInRejected, SignInChallenged (yet another step), or ApiError. Stores nothing.
+ * NewPasswordRefused, SessionOver, SessionUsed, SignInRejected, SignInChallenged (yet another step), or ApiError.
+ * Stores nothing.
  */
 export async function newPassword(
   challenge: SignInChallenged,
@@ -49,8 +55,10 @@ function meaningOf(error: ApiError): Error {
   if (!(rejection instanceof SignInRejected)) return error;
   const { type, detail } = rejection;
   if (type === 'InvalidPasswordException') return new NewPasswordRefused(inWords(detail));
-  if (type === 'NotAuthorizedException' && /session/i.test(detail)) return new SessionOver(detail);
-  return rejection;
+  if (type !== 'NotAuthorizedException') return rejection;
+  // Before the other: this sentence speaks of the session as well.
+  if (/only be used once/i.test(detail)) return new SessionUsed(detail);
+  return /session/i.test(detail) ? new SessionOver(detail) : rejection;
 }
 
 /** What Cognito's policy may find wanting, and what to do about it. */

@@ -9,20 +9,23 @@ import styles from './LoginPage.module.css';
 import { useLogin } from './useLogin.ts';
 
 interface LoginFormProps {
-  /** Cognito wants a new password in place of the temporary one. */
-  onNewPassword: (challenge: SignInChallenged) => void;
+  /** The e-mail that whoever comes back typed before; '' at first. */
+  firstEmail: string;
+  /** Cognito wants a new password in place of the temporary one; with the e-mail as typed. */
+  onNewPassword: (challenge: SignInChallenged, email: string) => void;
   /** Whoever comes back here from the next step, and why ('': of their own will); undefined: nobody does. */
   returned?: string | undefined;
 }
 
 /** E-mail and password; every outcome is said above the fields. */
-export function LoginForm({ onNewPassword, returned }: LoginFormProps) {
+export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProps) {
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [notice, dismissNotice] = useArrivalNotice();
   const [earlier, setEarlier] = useState('');
   const login = useLogin({
+    firstEmail,
     onMissing: (field) => (field === 'email' ? emailField : passwordField).current?.focus(),
     onNewPassword,
   });

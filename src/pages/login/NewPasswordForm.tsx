@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { newPassword, NewPasswordRefused, SessionOver } from '#src/api/newPassword.ts';
+import { newPassword, NewPasswordRefused, SessionOver, SessionUsed } from '#src/api/newPassword.ts';
 import type { SignInChallenged } from '#src/api/signIn.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -13,14 +13,26 @@ interface NewPasswordFormProps {
   onBack: (problem?: string) => void;
 }
 
+/** Why only a new login helps; undefined: this form still can. */
+function reasonToLeave(error: unknown): string | undefined {
+  if (error instanceof SessionOver) {
+    return 'That took too long. Log in again with the password you were given.';
+  }
+  if (error instanceof SessionUsed) {
+    return 'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.';
+  }
+  return undefined;
+}
+
 /** The first login: the password that was handed out gives way to one that only its owner knows. */
 export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const attempt = useAttempt((error) => {
-    if (error instanceof SessionOver) {
-      onBack('That took too long. Log in again with the password you were given.');
+    const reason = reasonToLeave(error);
+    if (reason) {
+      onBack(reason);
       return undefined;
     }
     field.current?.focus();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storeIdToken } from '#src/api/session.ts';
-import { SignInRejected } from '#src/api/signIn.ts';
+import { SignInChallenged, SignInRejected } from '#src/api/signIn.ts';
 import { paths } from '#src/config/paths.ts';
 import { viewQuery } from '#src/domain/requestView.ts';
 import { noticeState } from '#src/pages/shared/useArrivalNotice.ts';
@@ -51,9 +51,12 @@ export function useAttempt(wordsFor: (error: unknown) => string | undefined) {
   return { message, say, busy, run };
 }
 
-/** Exact texts of section 8. */
+/** Exact texts of section 8; and our own for a step that this site has no form for. */
 export function wordsForFailure(error: unknown): string {
   if (error instanceof SignInRejected) return `Login failed: ${error.type} - ${error.detail}`;
+  if (error instanceof SignInChallenged) {
+    return `This account needs another step that can’t be done here (${error.challengeName}). Ask whoever looks after the staff accounts.`;
+  }
   console.error('The login failed unexpectedly.', error);
   return 'An unexpected error occurred. Please try again.';
 }

@@ -5,10 +5,12 @@ import { useAttempt, wordsForFailure } from './useAttempt.ts';
 export type LoginField = 'email' | 'password';
 
 interface LoginSteps {
+  /** What the e-mail starts with. */
+  firstEmail: string;
   /** Called in the submit itself: focus moves there. */
   onMissing: (field: LoginField) => void;
-  /** The temporary password was right, and a new one has to be chosen. */
-  onNewPassword: (challenge: SignInChallenged) => void;
+  /** The temporary password was right, and a new one has to be chosen; with the e-mail as typed. */
+  onNewPassword: (challenge: SignInChallenged, email: string) => void;
 }
 
 /** The first thing missing, and its words (specification, section 5). */
@@ -19,16 +21,15 @@ function missing(email: string, password: string): [LoginField, string] | undefi
 }
 
 /** What the login form holds and does. */
-export function useLogin({ onMissing, onNewPassword }: LoginSteps) {
-  const [email, setEmail] = useState('');
+export function useLogin({ firstEmail, onMissing, onNewPassword }: LoginSteps) {
+  const [email, setEmail] = useState(firstEmail);
   const [password, setPassword] = useState('');
   const attempt = useAttempt((error) => {
-    if (!(error instanceof SignInChallenged)) return wordsForFailure(error);
-    if (error.challengeName !== 'NEW_PASSWORD_REQUIRED') {
-      return `This account needs another step that can’t be done here (${error.challengeName}). Ask whoever looks after the staff accounts.`;
+    if (error instanceof SignInChallenged && error.challengeName === 'NEW_PASSWORD_REQUIRED') {
+      onNewPassword(error, email);
+      return undefined;
     }
-    onNewPassword(error);
-    return undefined;
+    return wordsForFailure(error);
   });
 
   async function submit() {

@@ -40,6 +40,33 @@ function answerWith(answer: () => Response): unknown[] {
   return bodies;
 }
 
+/** Has the next login asked for a new password, for the name that the pool itself gave the user. */
+function callHerUser1() {
+  server.use(
+    http.post(
+      cognito,
+      () =>
+        HttpResponse.json({
+          ChallengeName: 'NEW_PASSWORD_REQUIRED',
+          Session: 'session-1',
+          ChallengeParameters: { USER_ID_FOR_SRP: 'user-1' },
+        }),
+      { once: true },
+    ),
+  );
+}
+
+/** How Cognito turns a session away. */
+function sessionRefused(why: string) {
+  return HttpResponse.json(
+    {
+      __type: 'NotAuthorizedException',
+      message: `Invalid session for the user, session ${why}.`,
+    },
+    { status: 400 },
+  );
+}
+
 describe('the first login', () => {
   it('asks for a new password in place, and takes nothing for granted meanwhile', async () => {
     const { router } = await firstLogin();
@@ -61,18 +88,7 @@ describe('the first login', () => {
   });
 
   it('answers with the session and the user’s own name in the pool, the password as typed', async () => {
-    server.use(
-      http.post(
-        cognito,
-        () =>
-          HttpResponse.json({
-            ChallengeName: 'NEW_PASSWORD_REQUIRED',
-            Session: 'session-1',
-            ChallengeParameters: { USER_ID_FOR_SRP: 'user-1' },
-          }),
-        { once: true },
-      ),
-    );
+    callHerUser1();
     await firstLogin();
     const bodies = answerWith(() =>
       HttpResponse.json({ __type: 'X', message: 'No.' }, { status: 400 }),
@@ -145,20 +161,78 @@ describe('the first login', () => {
 
   it('begins again when it took too long', async () => {
     await firstLogin();
-    answerWith(() =>
-      HttpResponse.json(
-        {
-          __type: 'NotAuthorizedException',
-          message: 'Invalid session for the user, session is expired.',
-        },
-        { status: 400 },
-      ),
-    );
+    answerWith(() => sessionRefused('is expired'));
     choose('Brand-New-Paws-1');
     expect(
       await screen.findByText('That took too long. Log in again with the password you were given.'),
     ).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  it('says that the new password may be saved where its answer got lost on the way', async () => {
+    await firstLogin();
+    expectConsole('error', 'The login failed unexpectedly.');
+    const lost = answerWith(() => HttpResponse.error());
+    choose('Brand-New-Paws-1');
+    await screen.findByText('An unexpected error occurred. Please try again.');
+    expect(lost).toHaveLength(1);
+    answerWith(() => sessionRefused('can only be used once'));
+    choose('Brand-New-Paws-1');
+    expect(
+      await screen.findByText(
+        'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(screen.queryByText(/^That took too long/)).not.toBeInTheDocument();
+  });
+
+  it('names the step that comes after the new password, where there is one', async () => {
+    await firstLogin();
+    answerWith(() => HttpResponse.json({ ChallengeName: 'MFA_SETUP', Session: 's' }));
+    choose('Brand-New-Paws-1');
+    expect(
+      await screen.findByText(
+        'This account needs another step that can’t be done here (MFA_SETUP). Ask whoever looks after the staff accounts.',
+      ),
+    ).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['goes back', () => fireEvent.click(screen.getByRole('button', { name: 'Back to the login' }))],
+    [
+      'took too long',
+      () => {
+        answerWith(() => sessionRefused('is expired'));
+        choose('Brand-New-Paws-1');
+      },
+    ],
+  ])('keeps the e-mail as typed for whoever %s, but no password', async (_, leave) => {
+    callHerUser1();
+    await firstLogin();
+    leave();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue(
+      'new.starter@vetbuddy.example',
+    );
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('can send the kept e-mail as it stands', async () => {
+    const { user } = await firstLogin();
+    await user.click(screen.getByRole('button', { name: 'Back to the login' }));
+    const bodies = answerWith(() =>
+      HttpResponse.json({ __type: 'X', message: 'No.' }, { status: 400 }),
+    );
+    await user.type(screen.getByLabelText('Password'), 'Brand-New-Paws-1');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByText('Login failed: X - No.');
+    expect(bodies).toMatchObject([
+      [
+        'AWSCognitoIdentityProviderService.InitiateAuth',
+        { AuthParameters: { USERNAME: 'new.starter@vetbuddy.example' } },
+      ],
+    ]);
   });
 
   it('can be left for the login', async () => {

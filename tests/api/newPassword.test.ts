@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { newPassword } from '#src/api/newPassword.ts';
+import { SignInChallenged } from '#src/api/signIn.ts';
+import { json, watchCall } from './watchCall.ts';
+
+const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
+
+const challenge = new SignInChallenged('NEW_PASSWORD_REQUIRED', 's-1', 'user-1');
+
+it.each([
+  ['Invalid session for the user, session is expired.', 'SessionOver'],
+  ['Invalid session for the user.', 'SessionOver'],
+  ['Invalid session for the user, session can only be used once.', 'SessionUsed'],
+  ['Incorrect username or password.', 'SignInRejected'],
+])('tells apart why Cognito refuses: %s', async (message, name) => {
+  watchCall('post', address, () => json({ __type: 'NotAuthorizedException', message }, 400));
+  await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({ name });
+});
+
+it('passes on that another step is wanted', async () => {
+  watchCall('post', address, () => json({ ChallengeName: 'MFA_SETUP', Session: 's-2' }));
+  await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({
+    name: 'SignInChallenged',
+    challengeName: 'MFA_SETUP',
+  });
+});
