@@ -82,6 +82,11 @@ async function askEverything() {
   }
   await ask('/service/anything', { ...html, holds: 'data-address="/service/service-details"' });
   await ask('/devHome?a=1', html);
+  for (const end of ['/', '.html'])
+    await ask(`/VetcareVetBuddyVisits${end}?phone=%2B1%20555&page=1`, {
+      status: 301,
+      location: '/VetcareVetBuddyVisits?phone=%2B1%20555&page=1',
+    });
 
   const missingPage = { status: 404, type: 'text/html', caching: 'no-cache', holds: 'id="root"' };
   for (const path of ['/nope', '/error', '/about/more', '/service/a/b', '/blog/nope', '/404'])

@@ -83,10 +83,10 @@ ${headers.join('\n')}
     # One address a page: without slash and without .html. Only harmless characters are led on: decoded and not
     # encoded again, /%5Cexample.com/ would lead to another site.
     location ~ ^(/[\\w.~-][\\w.~/-]*)/$ {
-        return 301 $1;
+        return 301 $1$is_args$args;
     }
     location ~ ^(/[\\w.~-][\\w.~/-]*)\\.html$ {
-        return 301 $1;
+        return 301 $1$is_args$args;
     }
 
     # A missing file is a plain 404, no page.
@@ -115,6 +115,16 @@ function cloudFrontFunction(): string {
   return `// Written by the build from the route table. Runtime cloudfront-js-2.0, event: viewer request.
 var sharedPages = ${JSON.stringify(sharedPages)};
 
+// Names and values come as the visitor sent them, encoded.
+function queryOf(request) {
+  var parts = [];
+  for (var name in request.querystring) {
+    var values = request.querystring[name].multiValue || [request.querystring[name]];
+    for (var i = 0; i < values.length; i += 1) parts.push(name + '=' + values[i].value);
+  }
+  return parts.length > 0 ? '?' + parts.join('&') : '';
+}
+
 function handler(event) {
   var request = event.request;
   var path = request.uri;
@@ -126,7 +136,7 @@ function handler(event) {
   var isFile = /\\.[A-Za-z0-9]+$/.test(bare);
   // Only harmless characters are led on: a plain backslash or tab could lead to another site.
   if (bare !== path && !isFile && /^\\/[\\w.~%-][\\w.~%/-]*$/.test(bare)) {
-    return { statusCode: 301, headers: { location: { value: bare } } };
+    return { statusCode: 301, headers: { location: { value: bare + queryOf(request) } } };
   }
   if (isFile) return request;
   for (var i = 0; i < sharedPages.length; i += 1) {

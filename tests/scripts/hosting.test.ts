@@ -21,9 +21,12 @@ interface CloudFrontAnswer {
   headers?: { location: { value: string } };
 }
 
-function cloudFront(uri: string): CloudFrontAnswer {
+/** As CloudFront hands over a query: by name, still encoded. */
+type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
+
+function cloudFront(uri: string, querystring: Query = {}): CloudFrontAnswer {
   const code = `${besideSite['cloudfront-function.js']}; handler(event)`;
-  return runInNewContext(code, { event: { request: { uri } } }) as CloudFrontAnswer;
+  return runInNewContext(code, { event: { request: { uri, querystring } } }) as CloudFrontAnswer;
 }
 
 describe('The content security policy', () => {
@@ -100,6 +103,20 @@ describe('The hosting files', () => {
   it('lead CloudFront from a doubled slash to an address of this site', () => {
     expect(cloudFront('//elsewhere/')).toMatchObject({
       headers: { location: { value: '/elsewhere' } },
+    });
+  });
+
+  it('keep the query on CloudFront’s way to the one address', () => {
+    const query = {
+      phone: { value: '%2B1%20555' },
+      tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%26c' }] },
+      plain: { value: '' },
+    };
+    expect(cloudFront('/VetcareVetBuddyVisits/', query)).toMatchObject({
+      statusCode: 301,
+      headers: {
+        location: { value: '/VetcareVetBuddyVisits?phone=%2B1%20555&tag=a&tag=b%26c&plain=' },
+      },
     });
   });
 
