@@ -102,11 +102,15 @@ export function weekdayOf(text: string): string {
   return weekdays[atMidnight.getUTCDay()] ?? '';
 }
 
+const longestTime = 40;
+
 /**
  * Minutes since midnight of a time as people and APIs write it: '19:30', '19:30:00', '7:30 PM', '07:30pm'.
  * undefined where it is none of these.
  */
 export function minutesOf(text: string): number | undefined {
+  // A record may hold anything, and the pattern would take seconds over a hundred thousand spaces.
+  if (text.length > longestTime) return undefined;
   const match = /^\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(text);
   if (!match) return undefined;
   const minute = Number(match[2]);

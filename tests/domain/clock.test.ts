@@ -196,6 +196,13 @@ describe('times as text', () => {
     },
   );
 
+  test('a hostile length is no time, and is answered at once', () => {
+    const start = performance.now();
+    expect(minutesOf(`10:30${' '.repeat(100_000)}x`)).toBeUndefined();
+    expect(minutesOf(`${' '.repeat(100_000)}x`)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   test.each([
     ['12:00 AM', 0],
     ['12:30 a.m.', 30],

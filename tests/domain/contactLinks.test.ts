@@ -24,6 +24,15 @@ describe('a telephone number that can be pressed', () => {
   });
 });
 
+it('a hostile length is answered at once', () => {
+  const start = performance.now();
+  for (const text of [' '.repeat(100_000), '5'.repeat(100_000), `a@${'.'.repeat(100_000)}@`]) {
+    expect(phoneLink(`${text}x`)).toBeUndefined();
+    expect(mailLink(text)).toBeUndefined();
+  }
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 describe('an e-mail that can be pressed', () => {
   it('writes to it', () => {
     expect(mailLink(' asha.menon@mail.example ')).toBe('mailto:asha.menon@mail.example');

@@ -55,6 +55,11 @@ describe('requests by day and service', () => {
 });
 
 describe('days', () => {
+  it('of a stretch end with the calendar', () => {
+    const dates = stretchOf(countByDay(list), '9999-12-27', 14).map(({ date }) => date);
+    expect(dates).toEqual(['27', '28', '29', '30', '31'].map((day) => `9999-12-${day}`));
+  });
+
   afterEach(() => vi.unstubAllEnvs());
 
   it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/bookingLink.ts';
 import type { BookingVariant, Store } from '#src/domain/types.ts';
@@ -15,12 +15,15 @@ interface Linked {
  * effect, since a prerendered page knows no query. Used up: a reload must not write over what was changed since.
  */
 export function useBookingLink(stores: readonly Store[], variant: BookingVariant): Linked {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
+  const used = useRef<string>(undefined);
   const [linked, setLinked] = useState<Linked>({});
 
   useEffect(() => {
     const link = readBookingLink(search);
-    if (!link || stores.length === 0) return;
+    // Once for each time it is followed: the list may come anew, and by then the answers may have been changed.
+    if (!link || stores.length === 0 || used.current === key) return;
+    used.current = key;
     const { answers, missing } = answersOf(link, stores, variant);
     setLinked({ prefill: answers, note: noteOn(missing) });
     const { location, history } = window;
@@ -28,7 +31,7 @@ export function useBookingLink(stores: readonly Store[], variant: BookingVariant
       const rest = withoutBookingLink(search);
       history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
     }
-  }, [search, stores, variant]);
+  }, [search, key, stores, variant]);
 
   return linked;
 }

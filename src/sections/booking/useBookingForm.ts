@@ -50,8 +50,15 @@ export function useBookingForm(options: BookingFormOptions) {
   const summary = useRef<HTMLDivElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
   const { draft: typed, change, clear } = useDraft(variant, form, options.prefill, options.typed);
-  const { progress, outcome, send, isLocked, dismiss } = useSending();
   const { made, isEarlier, remember } = useBookingMade(variant);
+  const { progress, outcome, send, isLocked, dismiss } = useSending({
+    variant,
+    onBooked: (asked) => {
+      clear();
+      remember(asked);
+    },
+    onAnswer: showOutcome,
+  });
   // Undefined until mounted: a prerendered page must not carry the moment of its building.
   const [now, setNow] = useState<ClockTime>();
   // The fields that the last submit found wanting. What is wrong with them now follows from the draft.
@@ -110,11 +117,7 @@ export function useBookingForm(options: BookingFormOptions) {
       setFailed([]);
       const payload = toBookingPayload(draft, dated ? new Date().toISOString() : undefined);
       const asked = bookingMadeOf(draft, storeOf(draft.location)?.store_name ?? '');
-      const onBooked = () => {
-        clear();
-        remember(asked);
-      };
-      void send(() => book(payload), onBooked, showOutcome);
+      send(() => book(payload), asked);
       return;
     }
     flushSync(() => {

@@ -1,41 +1,79 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { BookingVariant } from '#src/domain/types.ts';
+import type { BookingMade } from './bookingMade.ts';
 
 /** After this long without an answer the form says that it is still at it. */
 const SLOW_MS = 8000;
 
 export type Outcome = 'booked' | 'failed';
 
-/** One call for one intent: a second press while the first is under way does nothing. */
-export function useSending() {
-  // A ref, not state: two presses can arrive before the next render.
-  const locked = useRef(false);
+interface Sent {
+  asked: BookingMade;
+  answer: Promise<Outcome>;
+}
+
+/** Bookings without an answer yet. Here and not in the form: whoever leaves the page and comes back must not book twice. */
+const underWay = new Map<BookingVariant, Sent>();
+
+interface SendingOptions {
+  variant: BookingVariant;
+  onBooked: (asked: BookingMade) => void;
+  /** The outcome is on the screen. */
+  onAnswer: () => void;
+}
+
+/** One call for one intent: a second press while the first is under way does nothing, on whichever page it was sent. */
+export function useSending(options: SendingOptions) {
+  const { variant } = options;
   const [progress, setProgress] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
 
-  async function send(call: () => Promise<void>, onBooked: () => void, onAnswer: () => void) {
-    if (locked.current) return;
-    locked.current = true;
+  const follow = useRef(async ({ asked, answer }: Sent, isWanted: () => boolean) => {
     setOutcome(undefined);
     setProgress('sending');
     const slow = setTimeout(() => setProgress('slow'), SLOW_MS);
-    const result = await outcomeOf(call());
+    const result = await answer;
     clearTimeout(slow);
-    locked.current = false;
+    if (!isWanted()) return;
     // At once, so that what is shown can be scrolled to.
     flushSync(() => {
-      if (result === 'booked') onBooked();
+      if (result === 'booked') latest.current.onBooked(asked);
       setOutcome(result);
       setProgress('idle');
     });
-    onAnswer();
+    latest.current.onAnswer();
+  });
+
+  // Sent from here before the page was left.
+  useEffect(() => {
+    const sent = underWay.get(variant);
+    if (!sent) return;
+    let here = true;
+    void follow.current(sent, () => here);
+    return () => {
+      here = false;
+    };
+  }, [variant]);
+
+  function send(call: () => Promise<void>, asked: BookingMade) {
+    if (underWay.has(variant)) return;
+    const sent = { asked, answer: outcomeOf(call()).finally(() => underWay.delete(variant)) };
+    underWay.set(variant, sent);
+    // To its end, also where the page is left meanwhile: what was booked is no draft any longer.
+    void follow.current(sent, () => true);
   }
 
   return {
     progress,
     outcome,
     send,
-    isLocked: () => locked.current,
+    // Not the state: two presses can arrive before the next render.
+    isLocked: () => underWay.has(variant),
     dismiss: () => setOutcome(undefined),
   };
 }

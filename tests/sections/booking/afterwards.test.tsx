@@ -1,17 +1,26 @@
-import { cleanup, within } from '@testing-library/react';
+import { act, cleanup, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#src/content/brand.ts';
+import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
 import {
   bookButton,
   collectBookings,
   field,
   fillIn,
+  heldAnswer,
   messages,
   stopTheClock,
   storesAreIn,
   valuesNow,
 } from './bookingKit.ts';
+
+const stores = sampleStores.map((store) => ({
+  ...store,
+  store_name: `${store.store_name}, newer`,
+}));
 
 beforeEach(() => stopTheClock());
 afterEach(() => {
@@ -133,6 +142,31 @@ describe('a booking link', () => {
     expect(field('Location')).toHaveValue('12');
     expect(field('Appointment Type')).toHaveValue('');
     expect(field('Pet Type')).toHaveValue('');
+  });
+
+  it('fills in once, also where a newer list of clinics comes in after it', async () => {
+    const { router, user, findByDisplayValue, findByRole } = await renderAt('/devcontact');
+    await storesAreIn();
+    await act(() => router.navigate('/about'));
+    await findByRole('heading', { level: 1, name: /./ });
+    // The list is no longer new: it shows, and is asked for again.
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    const { release, answer } = heldAnswer();
+    let asked = 0;
+    server.use(
+      http.get('*/admin-stores-list', async () => {
+        asked += 1;
+        await answer();
+        return HttpResponse.json(stores);
+      }),
+    );
+    await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
+    await findByDisplayValue('Surgery');
+    await waitFor(() => expect(asked).toBe(1));
+    await user.selectOptions(field('Location'), '11');
+    release();
+    await findByDisplayValue('VetBuddy Indiranagar (sample), newer');
+    expect(field('Location')).toHaveValue('11');
   });
 
   it('leaves the answers that can be changed afterwards alone', async () => {

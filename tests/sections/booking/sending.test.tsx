@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -187,6 +187,44 @@ describe('while the answer is awaited', () => {
     release();
     await findByText(messages.booked);
     expect(queryByText(slow)).toBeNull();
+  });
+});
+
+describe('whoever leaves the page meanwhile and comes back', () => {
+  async function leaveAndComeBack(release: () => void, when: 'here' | 'away') {
+    const { router, user, findByRole, findByLabelText } = await renderAt('/devcontact');
+    await fillIn();
+    await user.click(bookButton());
+    await act(() => router.navigate('/HomeGrooming'));
+    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    if (when === 'away') release();
+    await act(() => router.navigate('/devcontact'));
+    await findByLabelText('Name');
+    return user;
+  }
+
+  it('finds it still under way, can’t send it again, and hears how it ended', async () => {
+    const { release, answer } = heldAnswer();
+    const sent = collectBookings(answer);
+    const user = await leaveAndComeBack(release, 'here');
+    const button = await screen.findByRole('button', { name: 'Booking…' });
+    await user.click(button);
+    release();
+    expect(await screen.findByText(messages.booked)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What you asked for' })).toBeVisible();
+    expect(valuesNow()).toEqual(empty);
+    expect(sent).toHaveLength(1);
+    expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
+  });
+
+  it('finds it booked where the answer came while they were away', async () => {
+    const { release, answer } = heldAnswer();
+    const sent = collectBookings(answer);
+    await leaveAndComeBack(release, 'away');
+    expect(await screen.findByRole('region', { name: 'What you asked for' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(valuesNow()).toEqual(empty);
+    expect(sent).toHaveLength(1);
   });
 });
 
