@@ -82,6 +82,8 @@ async function askEverything() {
   }
   await ask('/service/anything', { ...html, holds: 'data-address="/service/service-details"' });
   await ask('/devHome?a=1', html);
+  for (const end of ['', '/', '.html'])
+    await ask(`/index${end}?store=13`, { status: 301, location: '/?store=13' });
   for (const end of ['/', '.html'])
     await ask(`/VetcareVetBuddyVisits${end}?phone=%2B1%20555&page=1`, {
       status: 301,

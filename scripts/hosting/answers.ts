@@ -16,6 +16,8 @@ export type Answer =
 export function answerFor(path: string, exists: (file: string) => boolean): Answer {
   if (path === '/') return { status: 200, file: 'index.html' };
   const bare = `/${path.replace(/^\/+/, '').replace(/(\/+|\.html)$/, '')}`;
+  // The home page's file is no second address of it.
+  if (bare === '/index') return { status: 301, location: '/' };
   if (bare !== path && extname(bare) === '') return { status: 301, location: bare };
   if (extname(path) !== '') return { status: 404 };
   const own = join('/', `${path}.html`).slice(1);

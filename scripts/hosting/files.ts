@@ -80,6 +80,10 @@ ${headers.join('\n')}
         try_files /index.html =404;
     }
 
+    location ~ ^/index(/|\\.html)?$ {
+        return 301 /$is_args$args;
+    }
+
     # One address a page: without slash and without .html. Only harmless characters are led on: decoded and not
     # encoded again, /%5Cexample.com/ would lead to another site.
     location ~ ^(/[\\w.~-][\\w.~/-]*)/$ {
@@ -133,9 +137,10 @@ function handler(event) {
     return request;
   }
   var bare = '/' + path.replace(/^\\/+/, '').replace(/(\\/+|\\.html)$/, '');
+  if (bare === '/index') bare = '/';
   var isFile = /\\.[A-Za-z0-9]+$/.test(bare);
   // Only harmless characters are led on: a plain backslash or tab could lead to another site.
-  if (bare !== path && !isFile && /^\\/[\\w.~%-][\\w.~%/-]*$/.test(bare)) {
+  if (bare !== path && !isFile && /^\\/([\\w.~%-][\\w.~%/-]*)?$/.test(bare)) {
     return { statusCode: 301, headers: { location: { value: bare + queryOf(request) } } };
   }
   if (isFile) return request;

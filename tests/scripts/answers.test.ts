@@ -41,6 +41,9 @@ describe('What a host answers', () => {
     ['/about.html', '/about'],
     ['/service/x/', '/service/x'],
     ['/about//', '/about'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/index/', '/'],
   ])('leads from %s to the one address of the page', (path, location) => {
     expect(answer(path)).toEqual({ status: 301, location });
   });

@@ -120,6 +120,13 @@ describe('The hosting files', () => {
     });
   });
 
+  it.each(['/index', '/index.html', '/index/'])('lead CloudFront from %s home', (address) => {
+    expect(cloudFront(address, { store: { value: '13' } })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/?store=13' } },
+    });
+  });
+
   it('keep hashed files for a year, and send the security headers with everything', () => {
     const [everything = '', assets = ''] = inSite._headers.split('/assets/*');
     expect(everything).toMatch(/^\/\*\n/);
