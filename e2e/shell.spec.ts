@@ -96,6 +96,23 @@ test('the menu covers the page whole, and says nothing twice that the header say
   }
 });
 
+test('Book Now beside the open menu leads to the form, and the menu is gone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const address of ['/', '/about']) {
+    await page.goto(address);
+    await comeAlive(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
+    const field = page.locator('#contacts').getByRole('textbox').first();
+    await expect(field).toBeInViewport();
+    // A press on it reaches it: nothing lies over it, and it is not inert.
+    await field.click();
+    await expect(field).toBeFocused();
+  }
+});
+
 test('doubled text leaves the header whole', async ({ page }) => {
   for (const width of [1101, 1199, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -8,15 +8,18 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useDisclosure } from './useDisclosure.ts';
+import { useDisclosure, useOpenPart } from './useDisclosure.ts';
 import { useScrollDirection } from './useScrollDirection.ts';
 
 /** Logo, navigation, search, booking. It leaves while the page scrolls down and returns on the way up. */
 export function Header() {
   const scroll = useScrollDirection();
   const { pathname } = useLocation();
-  const menu = useDisclosure();
-  const search = useDisclosure();
+  const part = useOpenPart();
+  const menu = useDisclosure('menu', part);
+  const search = useDisclosure('search', part);
+  // One at most is open: to close one is to close both.
+  const { close } = menu;
 
   return (
     <header
@@ -29,7 +32,7 @@ export function Header() {
         <Logo name={brand.name} />
         <nav className={styles.nav} aria-label="Main">
           {navigationAt(pathname).map(({ label, ...link }) => (
-            <AnchorLink key={label} {...link}>
+            <AnchorLink key={label} onFollow={close} {...link}>
               {label}
             </AnchorLink>
           ))}
@@ -47,7 +50,12 @@ export function Header() {
               <Search aria-hidden strokeWidth={1.5} />
             )}
           </button>
-          <AnchorLink href={bookingHref} anchor={anchors.contacts} className={styles.book}>
+          <AnchorLink
+            href={bookingHref}
+            anchor={anchors.contacts}
+            className={styles.book}
+            onFollow={close}
+          >
             Book Now
           </AnchorLink>
           <button className={styles.iconButton} data-part="menu" {...menu.button} aria-label="Menu">

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export interface Disclosure {
   open: boolean;
@@ -16,9 +17,25 @@ export interface Disclosure {
   panelId: string;
 }
 
+/** The part that is open ('' where none is), and how to open another in its place. */
+type OpenPart = [open: string, show: (part: string) => void];
+
+/** Of a set of disclosures one at most is open, and none once the visitor has gone somewhere else. */
+export function useOpenPart(): OpenPart {
+  const { key } = useLocation();
+  const [at, setAt] = useState(key);
+  const [open, show] = useState('');
+  // While rendering, so that the new place never shows with the part over it.
+  if (at !== key) {
+    setAt(key);
+    show('');
+  }
+  return [open, show];
+}
+
 /** A button that shows and hides a part of the header. Escape closes it and returns to the button. */
-export function useDisclosure(): Disclosure {
-  const [open, setOpen] = useState(false);
+export function useDisclosure(part: string, [openPart, show]: OpenPart): Disclosure {
+  const open = openPart === part;
   const panelId = useId();
   const ref = useRef<HTMLButtonElement>(null);
 
@@ -26,20 +43,20 @@ export function useDisclosure(): Disclosure {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      show('');
       ref.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, show]);
 
   return {
     open,
-    close: () => setOpen(false),
+    close: () => show(''),
     button: {
       ref,
       type: 'button',
-      onClick: () => setOpen(!open),
+      onClick: () => show(open ? '' : part),
       'aria-expanded': open,
       'aria-controls': panelId,
     },

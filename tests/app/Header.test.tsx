@@ -90,6 +90,60 @@ describe('header', () => {
     await vi.waitFor(() => expect(queryByRole('navigation', { name: 'Menu' })).toBeNull());
   });
 
+  it.each(['Book Now', brand.name])(
+    'closes the menu when the header’s own link is followed: %s',
+    async (name) => {
+      const { getByRole, getAllByRole, queryByRole, user, router } = await renderAt('/about');
+      await user.click(getByRole('button', { name: 'Menu' }));
+      const header = within(getByRole('banner'));
+      await user.click(header.getAllByRole('link', { name })[0]!);
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await vi.waitFor(() => expect(queryByRole('navigation', { name: 'Menu' })).toBeNull());
+      for (const main of getAllByRole('main')) expect(main).toHaveProperty('inert', false);
+    },
+  );
+
+  it.each(['About', 'Book Now', brand.name])(
+    'closes the search when the header’s own link is followed: %s',
+    async (name) => {
+      const { getByRole, findByRole, queryByRole, user, router } = await renderAt('/timetable');
+      await user.click(getByRole('button', { name: 'Search' }));
+      await findByRole('combobox', { name: 'Search this site' }, { timeout: 10_000 });
+      await user.click(within(getByRole('banner')).getAllByRole('link', { name })[0]!);
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await vi.waitFor(() =>
+        expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull(),
+      );
+      expect(getByRole('button', { name: 'Search' })).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
+
+  it('closes the menu when the visitor goes back, and it stays closed on the way forward', async () => {
+    const { getByRole, queryByRole, user, router } = await renderAt('/about');
+    await act(() => router.navigate('/timetable'));
+    await user.click(getByRole('button', { name: 'Menu' }));
+    await act(() => router.navigate(-1));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+    await act(() => router.navigate(1));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/timetable'));
+    expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  it('has the menu or the search open, never both', async () => {
+    const { getByRole, user } = await renderAt('/about');
+    const menu = getByRole('button', { name: 'Menu' });
+    const search = getByRole('button', { name: 'Search' });
+    await user.click(menu);
+    await user.click(search);
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(search).toHaveAttribute('aria-expanded', 'true');
+    expect(document.querySelector('main')).toHaveProperty('inert', false);
+    await user.click(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(search).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('takes the page behind the open menu out of the way of the keyboard', async () => {
     const { getByRole, user } = await renderAt('/about');
     await user.click(getByRole('button', { name: 'Menu' }));
