@@ -7,7 +7,7 @@ import type { Connect, Plugin } from 'vite';
 import { answerFor } from './hosting/answers.ts';
 import { caching, hashed, securityHeaders } from './hosting/headers.ts';
 
-/** What the built site is made of. Pictures and fonts are packed already; an SVG is text. */
+/** What the built site is made of, or may be with photographs in it. Those and fonts are packed already; an SVG is text. */
 const types: Readonly<Record<string, { type: string; packs: boolean }>> = {
   '.html': { type: 'text/html; charset=utf-8', packs: true },
   '.js': { type: 'text/javascript; charset=utf-8', packs: true },
@@ -17,6 +17,11 @@ const types: Readonly<Record<string, { type: string; packs: boolean }>> = {
   '.xml': { type: 'application/xml', packs: true },
   '.webmanifest': { type: 'application/manifest+json', packs: true },
   '.png': { type: 'image/png', packs: false },
+  '.jpg': { type: 'image/jpeg', packs: false },
+  '.jpeg': { type: 'image/jpeg', packs: false },
+  '.webp': { type: 'image/webp', packs: false },
+  '.avif': { type: 'image/avif', packs: false },
+  '.gif': { type: 'image/gif', packs: false },
   '.ico': { type: 'image/x-icon', packs: false },
   '.woff2': { type: 'font/woff2', packs: false },
 };

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staticHost } from '#scripts/staticHost.ts';
+import { server as cloud } from '#tests/support/server.ts';
+
+let root = '';
+let host: PreviewServer;
+
+const photographs = [
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['gif', 'image/gif'],
+] as const;
+
+beforeAll(async () => {
+  // The calls here go to a real server, and none to the cloud.
+  cloud.close();
+  root = await mkdtemp(join(tmpdir(), 'site-host-'));
+  await mkdir(join(root, 'dist/assets'), { recursive: true });
+  await writeFile(join(root, 'dist/index.html'), 'home');
+  await writeFile(join(root, 'dist/404.html'), 'none');
+  for (const [end] of photographs) await writeFile(join(root, `dist/assets/dog.${end}`), end);
+  host = await preview({
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    plugins: [staticHost()],
+    preview: { port: 4327, host: '127.0.0.1' },
+  });
+});
+
+afterAll(async () => {
+  await host.close();
+  await rm(root, { recursive: true });
+});
+
+/** `path` goes over the wire as it stands: fetch would mend it. */
+function ask(path: string) {
+  const { port } = host.httpServer.address() as AddressInfo;
+  const headers = { 'Accept-Encoding': 'gzip' };
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      answer.resume();
+      resolve(answer);
+    }).on('error', reject);
+  });
+}
+
+it.each(photographs)(
+  'the preview shows a photograph that is a .%s, unpacked',
+  async (end, type) => {
+    const { statusCode, headers } = await ask(`/assets/dog.${end}`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+  },
+);
+
+it('the preview leads on with the query', async () => {
+  const { statusCode, headers } = await ask('/index.html?store=13');
+  expect([statusCode, headers.location]).toEqual([301, '/?store=13']);
+});
