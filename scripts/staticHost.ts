@@ -41,8 +41,9 @@ function serve(folder: string, security: Record<string, string>): Connect.NextHa
   const exists = (file: string) => existsSync(join(folder, file));
 
   return (req, res) => {
-    // The path as a browser would send it: `..` is resolved, an encoded one stays a name.
-    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+    // The path as a browser would send it: `..` is resolved, an encoded one stays a name. Joined, not resolved against
+    // the origin: what follows two slashes is no host.
+    const { pathname, search } = new URL(`http://localhost${req.url ?? '/'}`);
     for (const [name, value] of Object.entries(security)) res.setHeader(name, value);
     const packs = /\bgzip\b/.test(String(req.headers['accept-encoding']));
     const extension = extname(pathname);

@@ -73,3 +73,13 @@ it('the preview leads on with the query', async () => {
   const { statusCode, headers } = await ask('/index.html?store=13');
   expect([statusCode, headers.location]).toEqual([301, '/?store=13']);
 });
+
+it.each([
+  ['//elsewhere.example/', 404, undefined],
+  ['//elsewhere/', 301, '/elsewhere'],
+  [String.raw`/\elsewhere/`, 301, '/elsewhere'],
+  ['//', 301, '/'],
+])('the preview never leads from %s to another site', async (path, status, location) => {
+  const { statusCode, headers } = await ask(path);
+  expect([statusCode, headers.location]).toEqual([status, location]);
+});
