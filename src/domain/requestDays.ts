@@ -56,15 +56,16 @@ export interface DayCount {
   total: number;
 }
 
-/** `length` days from `start` (YYYY-MM-DD) on, also those without a request. */
+/** `length` days from `start` (YYYY-MM-DD) on, also those without a request; fewer where the calendar ends before (9999). */
 export function stretchOf(
   { services, days }: RequestDays,
   start: string,
   length: number,
 ): DayCount[] {
   const none = services.map(() => 0);
-  return Array.from({ length }, (_, index) => {
-    const date = addDays(start, index);
+  const dates = new Set(Array.from({ length }, (_, index) => addDays(start, index)));
+  // Past its end the calendar gives the first day again.
+  return Array.from(dates, (date) => {
     const counts = days.get(date) ?? none;
     return { date, counts, total: counts.reduce((sum, count) => sum + count, 0) };
   });
