@@ -23,6 +23,7 @@ import { RequestDialog } from './RequestDialog.tsx';
 import { statusLine } from './statusLine.ts';
 import { useExport } from './useExport.ts';
 import { useNewRequests } from './useNewRequests.ts';
+import { useOwned } from './useOwned.ts';
 import { useRequestView } from './useRequestView.ts';
 
 /** /appointmentlist and /devappointmentlist: the admin table (specification, sections 4, 8 and 9). */
@@ -30,7 +31,7 @@ export function Component() {
   const { appointments, status, error, retry, loadedAt, isFetching } = useAppointments();
   const token = useIdToken();
   const [view, change] = useRequestView();
-  const [opened, setOpened] = useState<Appointment>();
+  const [opened, setOpened] = useOwned<Appointment>(token);
   const [links, setLinks] = useState(false);
   const [notice, dismissNotice] = useArrivalNotice();
   const exporting = useExport(token);
@@ -48,7 +49,7 @@ export function Component() {
   const counted = useDeferredValue(found);
   const dated = orderedAppointments(appointments, 'No Sorting').length;
   const busiest = useMemo(() => busiestDay(appointments), [appointments]);
-  const columns = useMemo(() => columnsFor(sort, setOpened), [sort]);
+  const columns = useMemo(() => columnsFor(sort, setOpened), [sort, setOpened]);
   const { rows, page, pages, total, first, last } = pageOf(listed, view.page, pageSize);
 
   useEffect(() => {

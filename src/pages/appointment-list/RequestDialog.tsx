@@ -34,7 +34,10 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (request && !dialog.current?.open) dialog.current?.showModal();
+    const isOpen = dialog.current?.open;
+    if (request && !isOpen) dialog.current?.showModal();
+    // Taken away from outside: nothing may stay over the list.
+    if (!request && isOpen) dialog.current?.close();
   }, [request]);
 
   return (

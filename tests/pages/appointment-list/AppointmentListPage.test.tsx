@@ -744,10 +744,12 @@ describe('logging out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('in another tab takes the requests away here', async () => {
+  it('in another tab takes the requests away here, also the one that is open', async () => {
     loggedIn();
     answerRequests(days(1));
-    await open();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Owner 1' }));
+    expect(screen.getByRole('dialog', { name: 'Owner 1' })).toBeVisible();
     expectConsole('error', 'The appointment requests could not be loaded.');
     server.use(
       http.post('*/admin-booking-list', ({ request }) => {
@@ -760,6 +762,8 @@ describe('logging out', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue: null }));
     });
     expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();
+    expect(screen.queryByText('Comment 1')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' })).toBeVisible();
   });
