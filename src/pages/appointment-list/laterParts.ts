@@ -1,25 +1,19 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentProps, type ComponentType, lazy } from 'react';
+import type { RequestDays as Chart } from './RequestDays.tsx';
 
 const Nothing = () => null;
 
-/** A part that comes after the list. Where it can't be had (a new version of the site, no line) the list stays as it is. */
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>, name: string) {
-  return lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      console.error(`${name} could not be loaded.`, error);
-      return { default: Nothing };
-    }
-  });
-}
+/** Comes by itself after the list. Where it can't be had (a new version of the site, no line) the list stays as it is. */
+export const RequestDays = lazy<ComponentType<ComponentProps<typeof Chart>>>(async () => {
+  try {
+    return { default: (await import('./RequestDays.tsx')).RequestDays };
+  } catch (error) {
+    console.error('The chart of requests by day could not be loaded.', error);
+    return { default: Nothing };
+  }
+});
 
-export const RequestDays = later(
-  async () => (await import('./RequestDays.tsx')).RequestDays,
-  'The chart of requests by day',
-);
-
-export const BookingLinks = later(
-  async () => (await import('./BookingLinks.tsx')).BookingLinks,
-  'The booking links',
-);
+/** Comes when it is asked for. Where it can't be had the route's error page says so: a press is never without an answer. */
+export const BookingLinks = lazy(async () => ({
+  default: (await import('./BookingLinks.tsx')).BookingLinks,
+}));
