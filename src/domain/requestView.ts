@@ -27,12 +27,22 @@ export function viewOf(parameters: URLSearchParams): RequestView {
   };
 }
 
+/**
+ * The days that a view is narrowed to; '' for no bound, which is also what a day of no calendar counts as: a date field can
+ * hold a year of six digits while it is being typed.
+ */
+export function periodOf({ from, to }: RequestView): Pick<RequestView, 'from' | 'to'> {
+  return { from: dayOf(from), to: dayOf(to) };
+}
+
 function dayOf(text: string | null): string {
   return text && isRealDate(text) ? text : '';
 }
 
 /** The query for a view, without what is as it always is: '' for the whole list. */
-export function parametersOf({ words, from, to, sort, page }: RequestView): URLSearchParams {
+export function parametersOf(view: RequestView): URLSearchParams {
+  const { words, sort, page } = view;
+  const { from, to } = periodOf(view);
   const parameters = new URLSearchParams();
   if (words.trim()) parameters.set('q', words.trim());
   if (from) parameters.set('from', from);

@@ -5,7 +5,7 @@ import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { Pager } from '#src/components/Pager.tsx';
 import { betweenDays, orderedAppointments, pageOf, pageSize } from '#src/domain/appointments.ts';
-import { prepareSearch, searchRequests, wholeList } from '#src/domain/requestView.ts';
+import { periodOf, prepareSearch, searchRequests, wholeList } from '#src/domain/requestView.ts';
 import type { Appointment } from '#src/domain/types.ts';
 import { useArrivalNotice } from '#src/pages/shared/useArrivalNotice.ts';
 import { ListFoot } from '#src/sections/ListFoot.tsx';
@@ -37,7 +37,8 @@ export function Component() {
   const exporting = useExport(token);
   const fresh = useNewRequests(loadedAt ? appointments : undefined);
 
-  const { from, to, sort } = view;
+  const { sort } = view;
+  const { from, to } = periodOf(view);
   // Letters show as they are typed; in a long list the rows follow a moment later.
   const words = useDeferredValue(view.words);
   const found = useMemo(
@@ -60,7 +61,7 @@ export function Component() {
     status === 'error'
       ? adviceOnFailure(error, token)
       : status === 'success'
-        ? adviceOnEmpty({ ...view, words }, dated, appointments.length, total)
+        ? adviceOnEmpty({ ...view, words, from, to }, dated, appointments.length, total)
         : undefined;
 
   return (
@@ -99,7 +100,7 @@ export function Component() {
           {/* Not before its own counting has begun, or it would first show nothing. */}
           {dated > 0 && (counted.length > 0 || found.length === 0) && (
             <Suspense>
-              <RequestDays requests={counted} period={view} onPeriod={change} />
+              <RequestDays requests={counted} period={{ from, to }} onPeriod={change} />
             </Suspense>
           )}
         </div>

@@ -15,6 +15,9 @@ interface FiltersProps {
   empty: boolean;
 }
 
+/** Without it a browser's date field takes years of six digits. */
+const lastDay = '9999-12-31';
+
 /** What narrows and orders the list, and the way to take it along. */
 export function Filters({ view, onChange, onExport, exporting, empty }: FiltersProps) {
   return (
@@ -34,12 +37,14 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
       <TextField
         label="From Date"
         type="date"
+        max={lastDay}
         value={view.from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
         label="To Date"
         type="date"
+        max={lastDay}
         value={view.to}
         onChange={(event) => onChange({ to: event.target.value })}
       />

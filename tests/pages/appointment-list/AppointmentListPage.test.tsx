@@ -361,6 +361,22 @@ describe('pages, sorting and filters', () => {
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
+  it.each(['From Date', 'To Date'])('takes a %s of no calendar for no bound', async (label) => {
+    const { router } = await open();
+    await screen.findByRole('region', { name: 'Requests by day' });
+    choose('From Date', '2026-07-02');
+    choose(label, '20261-07-02');
+    const all = label === 'To Date' ? '36 of 37' : '37';
+    await waitFor(() => expect(status()).toContain(`, ${all} requests, newest first`));
+    // What is being typed stays in the field.
+    expect(screen.getByLabelText(label)).toHaveValue('20261-07-02');
+    expect(screen.getByLabelText(label)).toHaveAttribute('max', '9999-12-31');
+    expect(router.state.location.search).not.toContain('20261');
+    const strip = within(screen.getByRole('toolbar', { name: /^Days/ }));
+    const names = strip.getAllByRole('button').map((day) => day.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('says why a period holds nothing, and shows all again', async () => {
     const { user } = await open();
     choose('From Date', '2027-01-01');
