@@ -43,7 +43,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
   return (
     <ListDialog
       dialog={dialog}
-      title={request?.name || 'No name given'}
+      title={request?.name.trim() || 'No name given'}
       line={request && `Request ${request.id}`}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ export function columnsFor(
     {
       header: 'Name',
       // Without a name there must still be something to press.
-      cell: (request) => request.name || 'No name given',
+      cell: (request) => request.name.trim() || 'No name given',
       onPress: open,
       look: 'strong',
       pin: 'second',

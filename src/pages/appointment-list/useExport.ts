@@ -42,7 +42,8 @@ export function useExport(owner: string | null) {
       }
       if (current.left) return;
       saveFile(csvFileName, new Blob(parts, { type: csvMediaType }));
-      setDone(`${csvFileName} is ready: ${requests.length} requests.`);
+      const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
+      setDone(`${csvFileName} is ready: ${count}.`);
     } catch (error) {
       console.error('The export failed.', error);
       setFailed(true);

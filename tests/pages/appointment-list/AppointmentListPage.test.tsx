@@ -238,6 +238,14 @@ describe('what someone is told when nothing comes', () => {
 });
 
 describe('odd records', () => {
+  it('with a name of spaces only can still be opened', async () => {
+    loggedIn();
+    answerRequests([requestRecord(1, { name: '   ' })]);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'No name given' }));
+    expect(screen.getByRole('dialog', { name: 'No name given' })).toBeVisible();
+  });
+
   it('break nothing: the field is empty and the rest shows', async () => {
     loggedIn();
     answerRequests([
@@ -701,6 +709,15 @@ describe('the export', () => {
       'aria-live',
       'polite',
     );
+  });
+
+  it('of one request says so', async () => {
+    loggedIn();
+    answerRequests(days(1));
+    savedFiles();
+    const { user } = await open();
+    await user.click(exportButton());
+    expect(await screen.findByText('appointments.csv is ready: 1 request.')).toBeInTheDocument();
   });
 
   it('says that it is working, makes one file for many presses, and lets the page answer meanwhile', async () => {
