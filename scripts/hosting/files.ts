@@ -31,9 +31,9 @@ function headersFile(security: Headers): string {
   ].join('\n');
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify: pages are found by their file's name, only the shared ones need a rule. */
+/** `_redirects` for Cloudflare Pages and Netlify: pages are found by their file's name, only the shared ones need a rule, for one segment. */
 function redirectsFile(): string {
-  return sharedPages.map(({ under, page }) => `${under}* ${page} 200\n`).join('');
+  return sharedPages.map(({ under, page }) => `${under}:id ${page} 200\n`).join('');
 }
 
 /** A server block for nginx: put it into /etc/nginx/conf.d/, set `server_name`, `root` and TLS. */

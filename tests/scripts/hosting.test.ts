@@ -134,7 +134,10 @@ describe('The hosting files', () => {
       expect(everything).toContain(`  ${name}: ${value}\n`);
     expect(assets).toContain('max-age=31536000, immutable');
     expect(everything).not.toContain('immutable');
-    expect(inSite._redirects).toBe('/service/* /service/service-details 200\n');
+  });
+
+  it('lead Cloudflare Pages and Netlify to the shared service page from one segment, no deeper', () => {
+    expect(inSite._redirects).toBe('/service/:id /service/service-details 200\n');
   });
 
   it('tell a CloudFront policy the same headers', () => {
