@@ -9,8 +9,8 @@ export type Answer =
   | { status: 404; file?: string };
 
 /**
- * The answer for a path that no file has. Every hosting file in this folder says the same in its host's language.
- * A missing script or picture is never answered with HTML, which a browser would keep for a year.
+ * The answer for a path that no file has. Every hosting file in this folder says the same in its host's language, but
+ * for a missing script or picture: here and on nginx it is a plain 404, elsewhere the page for what was not found.
  * `path` is percent-encoded and starts with a slash; `exists` looks into the built folder.
  */
 export function answerFor(path: string, exists: (file: string) => boolean): Answer {

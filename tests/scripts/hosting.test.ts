@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { addressesToRender } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/files.ts';
-import { contentSecurityPolicy, securityHeaders } from '#scripts/hosting/headers.ts';
+import { caching, contentSecurityPolicy, securityHeaders } from '#scripts/hosting/headers.ts';
 import { robots, sitemap, webManifest } from '#scripts/siteFiles.ts';
 import { brand } from '#src/content/brand.ts';
 
@@ -138,6 +139,16 @@ describe('The hosting files', () => {
 
   it('lead Cloudflare Pages and Netlify to the shared service page from one segment, no deeper', () => {
     expect(inSite._redirects).toBe('/service/:id /service/service-details 200\n');
+  });
+
+  it('leave caching on S3 to the two uploads in the README, which keep files as long', () => {
+    const uploads = readFileSync('README.md', 'utf8').match(/^.*aws s3 sync .*$/gm);
+    expect(uploads).toEqual([
+      expect.stringContaining(
+        `dist/assets s3://<bucket>/assets --cache-control "${caching.forever}"`,
+      ),
+      expect.stringContaining(`--exclude "assets/*" --cache-control ${caching.ask}`),
+    ]);
   });
 
   it('tell a CloudFront policy the same headers', () => {
