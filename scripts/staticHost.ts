@@ -7,7 +7,7 @@ import type { Connect, Plugin } from 'vite';
 import { answerFor } from './hosting/answers.ts';
 import { caching, hashed, securityHeaders } from './hosting/headers.ts';
 
-/** What the built site is made of, or may be with photographs in it. Those and fonts are packed already; an SVG is text. */
+/** What the built site is made of, a clinic's photographs too. They and fonts are packed already; an SVG is text. */
 const types: Readonly<Record<string, { type: string; packs: boolean }>> = {
   '.html': { type: 'text/html; charset=utf-8', packs: true },
   '.js': { type: 'text/javascript; charset=utf-8', packs: true },

@@ -31,7 +31,10 @@ function headersFile(security: Headers): string {
   ].join('\n');
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify: pages are found by their file's name, only the shared ones need a rule, for one segment. */
+/**
+ * `_redirects` for Cloudflare Pages and Netlify: pages are found by their file's name, only the shared ones need a rule.
+ * `:id` stands for one segment, as everywhere; `*` would take in /service/a/b.
+ */
 function redirectsFile(): string {
   return sharedPages.map(({ under, page }) => `${under}:id ${page} 200\n`).join('');
 }
