@@ -38,18 +38,24 @@ function onIdle(then: () => void) {
   else setTimeout(then, 200);
 }
 
+/** React may listen already, and would answer the press by itself: with the one that is held, that would be two. */
+function keepFromReact(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /** Holds the last press on a control that needs the script; a link needs none. */
 function rememberEarlyPress(container: HTMLElement) {
   let pressed: HTMLElement | undefined;
   const hold = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
     if (!control) return;
-    event.preventDefault();
+    keepFromReact(event);
     pressed = control;
   };
   // Enter in a field: the form is sent by its button once the script is here.
   const holdSubmit = (event: Event) => {
-    event.preventDefault();
+    keepFromReact(event);
     pressed = (event.target as Element).querySelector<HTMLElement>('[type="submit"]') ?? undefined;
   };
   container.addEventListener('click', hold, true);

@@ -76,12 +76,12 @@ function reach({ target }: Event) {
   if (closest(target, anchorLink)) for (const part of places.values()) part.wake();
 }
 
-function press(event: Event) {
-  scrollAhead(event.target);
+function press(event: MouseEvent) {
+  scrollAhead(event);
   const control = closest(event.target, 'button, [role="tab"]');
   const part = asleepAt(control);
   if (!part || !control) return;
-  event.preventDefault();
+  keepFromReact(event);
   part.hold(control);
 }
 
@@ -89,12 +89,20 @@ function submit(event: Event) {
   const part = asleepAt(event.target);
   const control = part && (event.target as Element).querySelector<HTMLElement>('[type="submit"]');
   if (!control) return;
-  event.preventDefault();
+  keepFromReact(event);
   part.hold(control);
 }
 
+/** What is held is pressed again; React, which would hydrate the part for it at once, must not answer it as well. */
+function keepFromReact(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The router follows an anchor only once every part is here; the scrolling need not wait for that. */
-function scrollAhead(target: EventTarget | null) {
+function scrollAhead({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
+  // Into another tab or window: this page stays where it is.
+  if (metaKey || ctrlKey || shiftKey) return;
   const link = closest(target, anchorLink);
   if (!(link instanceof HTMLAnchorElement) || link.pathname !== window.location.pathname) return;
   if ([...places.values()].every(({ alive }) => alive)) return;
