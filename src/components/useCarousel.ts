@@ -35,6 +35,12 @@ function lastStop(viewport: HTMLElement): number {
   return viewport.scrollWidth - viewport.clientWidth;
 }
 
+/** Longer than any browser's smooth scroll, in ms. */
+const longestWay = 1000;
+
+/** Signs of a visitor who moves the row on their own. */
+const ownMoves = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
+
 /**
  * The state of one carousel. It begins as a row that scrolls and snaps, which needs no script; swiper takes over once
  * the row comes near the screen ('near'), or once someone reaches for it ('touched', for the first screen).
@@ -43,6 +49,9 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const index = useRef(0);
+  /** Where a press has sent the plain row (px), until it is there: on the way it stands nearer to the slide it leaves. */
+  const target = useRef<number>(undefined);
+  const patience = useRef(0);
   const [place, setPlace] = useState<CarouselPlace>({ index: 0, atStart: true, atEnd: count < 2 });
   const [shown, setShown] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [moved, setMoved] = useState(false);
@@ -56,18 +65,31 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
     );
   }
 
+  function measure() {
+    const row = viewport.current;
+    // Without a layout (a hidden page) every slide seems to stand at 0: nothing to learn.
+    if (!row || engine.current || row.scrollWidth === 0) return;
+    if (target.current !== undefined && Math.abs(row.scrollLeft - target.current) > 2) return;
+    forgetTarget();
+    settle(placeOf(row));
+  }
+
+  function forgetTarget() {
+    window.clearTimeout(patience.current);
+    target.current = undefined;
+  }
+
   useEffect(() => {
     const row = viewport.current;
     if (!row) return;
-    const measure = () => {
-      // Without a layout (a hidden page) every slide seems to stand at 0: nothing to learn.
-      if (!engine.current && row.scrollWidth > 0) settle(placeOf(row));
-    };
     measure();
     row.addEventListener('scroll', measure, { passive: true });
+    for (const sign of ownMoves) row.addEventListener(sign, forgetTarget, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
+      forgetTarget();
       row.removeEventListener('scroll', measure);
+      for (const sign of ownMoves) row.removeEventListener(sign, forgetTarget);
       window.removeEventListener('resize', measure);
     };
   }, [count]);
@@ -134,6 +156,16 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
       atStart: next === 0,
       atEnd: next === count - 1 || (end > 0 && start >= end - 2),
     });
+    forgetTarget();
+    const stop = Math.min(start, end);
+    if (end > 0 && Math.abs(row.scrollLeft - stop) > 2) {
+      target.current = stop;
+      // Where something else has stopped it on the way, it is asked where it stands.
+      patience.current = window.setTimeout(() => {
+        forgetTarget();
+        measure();
+      }, longestWay);
+    }
     row.scrollLeft = start;
   }
 

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { vetSlider } from '#src/content/landing.ts';
+import { VetSlider } from '#src/sections/VetSlider.tsx';
+
+const slideWidth = 300;
+
+/** A row of slides 300 px wide that scrolls smoothly: what is asked of it is noted, and it stands where the test puts it. */
+function layOut() {
+  const row = screen.getByRole('group', { name: 'Slides' });
+  const slides = [...row.firstElementChild!.children];
+  const fixed = (element: Element, name: string, value: number) =>
+    Object.defineProperty(element, name, { value, configurable: true });
+  for (const [index, slide] of slides.entries()) fixed(slide, 'offsetLeft', index * slideWidth);
+  fixed(row, 'scrollWidth', slides.length * slideWidth);
+  fixed(row, 'clientWidth', slideWidth);
+  let at = 0;
+  let askedFor = 0;
+  Object.defineProperty(row, 'scrollLeft', {
+    get: () => at,
+    set: (value: number) => {
+      askedFor = value;
+    },
+    configurable: true,
+  });
+  return {
+    row,
+    askedFor: () => askedFor,
+    standAt(place: number) {
+      at = place;
+      fireEvent.scroll(row);
+    },
+  };
+}
+
+function show() {
+  render(
+    <MemoryRouter>
+      <VetSlider {...vetSlider} />
+    </MemoryRouter>,
+  );
+  return { ...layOut(), user: userEvent.setup() };
+}
+
+const said = () => screen.getByRole('status').textContent;
+const next = () => screen.getByRole('button', { name: 'Next vet' });
+
+describe('a slider before its engine has come', () => {
+  it('keeps the vet that was asked for, while the row is still on its way there', async () => {
+    const { user, standAt } = show();
+    await user.click(next());
+    standAt(60);
+    expect(said()).toMatch(/^2 of 8/);
+    standAt(300);
+    expect(said()).toMatch(/^2 of 8/);
+  });
+
+  it('goes on by two for two quick presses', async () => {
+    const { user, standAt, askedFor } = show();
+    await user.click(next());
+    standAt(60);
+    await user.click(next());
+    expect(said()).toMatch(/^3 of 8/);
+    expect(askedFor()).toBe(600);
+  });
+
+  it('follows the row again once it has arrived', async () => {
+    const { user, standAt } = show();
+    await user.click(next());
+    standAt(299);
+    standAt(900);
+    expect(said()).toMatch(/^4 of 8/);
+  });
+
+  it.each(['wheel', 'pointerdown', 'touchstart', 'keydown'])(
+    'follows the row again once the visitor has taken hold of it: %s',
+    async (sign) => {
+      const { user, row, standAt } = show();
+      await user.click(next());
+      standAt(60);
+      fireEvent(row, new Event(sign));
+      standAt(900);
+      expect(said()).toMatch(/^4 of 8/);
+    },
+  );
+
+  it('hands the vet that was asked for over to the engine that comes while the row is on its way', async () => {
+    const watching: (() => void)[] = [];
+    const Never = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Never {
+      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(told, options);
+        const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
+        // The one that waits for the row to come near.
+        if (!options?.root) watching.push(() => told(seen, this));
+      }
+    };
+    const { user, row, standAt } = show();
+    for (const slide of row.firstElementChild!.children) {
+      Object.defineProperty(slide, 'offsetWidth', { value: slideWidth });
+      (slide as HTMLElement).style.width = `${slideWidth}px`;
+    }
+    await user.click(next());
+    standAt(60);
+    for (const comeNear of watching) comeNear();
+    await waitFor(() => expect(row).toHaveAttribute('data-enhanced'), { timeout: 10_000 });
+    expect(said()).toMatch(/^2 of 8/);
+  });
+
+  describe('stopped on its way', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('says where it stands after a second', () => {
+      const { standAt } = show();
+      fireEvent.click(next());
+      standAt(60);
+      expect(said()).toMatch(/^2 of 8/);
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(said()).toMatch(/^1 of 8/);
+    });
+  });
+});
