@@ -1,8 +1,7 @@
-import { Phone } from 'lucide-react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PhoneTile } from '#src/components/PhoneTile.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
@@ -44,15 +43,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 <p className={`lead ${styles.lead}`}>{slide.lead}</p>
                 <div className={styles.actions} data-own-booking={index === 0 || undefined}>
                   <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
-                  <SiteLink href={phone.href} className={styles.call}>
-                    <span className={styles.tile}>
-                      <Phone aria-hidden strokeWidth={1.5} />
-                    </span>
-                    <span className={styles.number}>
-                      {phone.display}
-                      <small>{phone.hours}</small>
-                    </span>
-                  </SiteLink>
+                  <PhoneTile {...phone} />
                 </div>
                 {team && <Team {...team} />}
               </div>

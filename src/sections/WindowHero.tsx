@@ -1,7 +1,7 @@
-import { BedDouble, Phone, ScanLine, Siren, TestTubes } from 'lucide-react';
+import { BedDouble, ScanLine, Siren, TestTubes } from 'lucide-react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { PhoneTile } from '#src/components/PhoneTile.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './WindowHero.module.css';
 
@@ -28,15 +28,7 @@ export function WindowHero({ title, lead, link, phone, picture, features }: Wind
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.actions} data-own-booking>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
-            <SiteLink href={phone.href} className={styles.call}>
-              <span className={styles.tile}>
-                <Phone aria-hidden strokeWidth={1.5} />
-              </span>
-              <span className={styles.number}>
-                {phone.display}
-                <small>{phone.hours}</small>
-              </span>
-            </SiteLink>
+            <PhoneTile {...phone} />
           </div>
         </div>
         <div className={styles.window}>
