@@ -13,6 +13,12 @@ export function smoothOnSamePage(event: React.MouseEvent) {
 /** Signs of a visitor who scrolls on their own. */
 const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** Frames without movement after which a scroll has ended. */
+const framesAtRest = 6;
+
+/** ms that a scroll may take to begin: the router follows an anchor once the page's parts are here. */
+const patience = 1500;
+
 /**
  * Makes the scroll to come a smooth one. Where it ends, the section is looked for once more: what was loaded on the way
  * may have moved it. A visitor who scrolls meanwhile is left alone. Without `id` there is nothing to look for.
@@ -28,12 +34,32 @@ export function scrollSmoothlyOnce(id = '') {
     ended.abort();
     delete html.dataset.smooth;
   };
-  const arrive = () => {
-    if (signal.aborted) return;
-    stop();
-    document.getElementById(id)?.scrollIntoView();
-  };
-  document.addEventListener('scrollend', arrive, { signal });
   for (const sign of ownScrolling) document.addEventListener(sign, stop, { signal, passive: true });
-  window.setTimeout(arrive, 1500);
+
+  const start = performance.now();
+  let last = window.scrollY;
+  let hasMoved = false;
+  let atRest = 0;
+  // By frames, not by a timer: on a busy page one goes off in mid-scroll, and the browser adds to the place that is
+  // jumped to what it had left to scroll. ('scrollend' would do, but Safari before 26.2 has none.)
+  const look = () => {
+    if (signal.aborted) return;
+    const { scrollY } = window;
+    if (scrollY === last) {
+      atRest += 1;
+    } else {
+      hasMoved = true;
+      atRest = 0;
+      last = scrollY;
+    }
+    if (hasMoved && atRest >= framesAtRest) {
+      stop();
+      document.getElementById(id)?.scrollIntoView();
+    } else if (!hasMoved && performance.now() - start > patience) {
+      stop();
+    } else {
+      requestAnimationFrame(look);
+    }
+  };
+  requestAnimationFrame(look);
 }

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { scrollSmoothlyOnce } from '#src/app/smoothScroll.ts';
+
+const scrollIntoView = vi.fn<() => void>();
+const isSmooth = () => 'smooth' in document.documentElement.dataset;
+const frames = (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) vi.advanceTimersToNextFrame();
+};
+const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrollTo(0);
+  document.body.innerHTML = '<section id="contacts"></section>';
+  document.getElementById('contacts')!.scrollIntoView = scrollIntoView.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('looks for the section once more where the scroll ends, and leaves the next scroll as it is', () => {
+  scrollSmoothlyOnce('contacts');
+  for (const y of [3, 40, 900]) {
+    scrollTo(y);
+    frames(1);
+  }
+  expect(isSmooth()).toBe(true);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  frames(10);
+  expect(isSmooth()).toBe(false);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+it('waits for a scroll that is held up on a busy page, however long', () => {
+  scrollSmoothlyOnce('contacts');
+  scrollTo(40);
+  frames(1);
+  // No frame comes for three seconds; with the next one the scroll goes on.
+  const later = performance.now() + 3000;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  scrollTo(60);
+  frames(1);
+  scrollTo(80);
+  frames(3);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  frames(10);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+it('waits for one that begins late, but not for one that does not come', () => {
+  scrollSmoothlyOnce('contacts');
+  vi.advanceTimersByTime(1000);
+  expect(isSmooth()).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(isSmooth()).toBe(false);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('leaves a visitor alone who scrolls meanwhile', () => {
+  scrollSmoothlyOnce('contacts');
+  scrollTo(40);
+  frames(1);
+  fireEvent.wheel(document);
+  expect(isSmooth()).toBe(false);
+  frames(20);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
