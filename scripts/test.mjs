@@ -1,13 +1,17 @@
 // `npm test`: everything, one step after another, whatever failed before. Its last line adds up all of them:
-// each unit test and each journey counts as one, and so does each of the other steps.
+// each unit test and each journey counts as one, and so does each of the other steps. What failed is named again above
+// it, with its message. A unit test or a journey that fails has a second try, since other work on the machine is no
+// reason to stop a landing; what needed it is named too: it is a fault to be found, in the test or in the site.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { leftOut } from './debian.mjs';
 
-const results = 'test-results';
-const unitReport = `${results}/unit.json`;
-const e2eReport = `${results}/e2e.json`;
-const enginesReport = `${results}/engines.json`;
+const folder = 'test-results';
+const unitReport = `${folder}/unit.json`;
+const e2eReport = `${folder}/e2e.json`;
+const enginesReport = `${folder}/engines.json`;
 const site = '.sandbox/checked-site';
 
 /** A real build needs addresses; these lead nowhere. */
@@ -20,22 +24,62 @@ const sampleAddresses = {
   VITE_SITE_URL: 'https://www.example.com',
 };
 
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
+/** @typedef {{ title: string, message: string, isMended: boolean }} Failure One that passed on its second try is mended */
+/** @typedef {{ passed: number, failed: number, skipped?: number, failures?: Failure[] }} Count */
 
 /** @returns {Count} */
 function unitCount() {
   const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+  /** @type {Failure[]} */
+  const failures = [];
+  for (const { name, assertionResults, status, message } of report.testResults) {
+    const file = relative('.', name);
+    for (const { fullName, status: outcome, failureMessages } of assertionResults)
+      if (failureMessages?.length)
+        failures.push({
+          title: `${file} › ${fullName}`,
+          message: failureMessages[0],
+          isMended: outcome === 'passed',
+        });
+    if (status === 'failed' && message) failures.push({ title: file, message, isMended: false });
+  }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
 
 /** @returns {Count} */
 function e2eCount() {
-  const { stats } = JSON.parse(readFileSync(e2eReport, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { stats, suites } = JSON.parse(readFileSync(e2eReport, 'utf8'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap((/** @type {any} */ suite) => journeyFailures(suite)),
+  };
+}
+
+/**
+ * @param {any} suite One of the report's suites: a file, or a describe in it
+ * @param {string} path What it is in
+ * @returns {Failure[]}
+ */
+function journeyFailures({ title, suites = [], specs = [] }, path = 'e2e/') {
+  const name = `${path}${title} › `;
+  const own = specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
+      .map((/** @type {any} */ { status, results }) => ({
+        title: name + spec.title,
+        message: results.find((/** @type {any} */ { error }) => error)?.error.message ?? '',
+        isMended: status === 'flaky',
+      })),
+  );
+  const nested = suites.flatMap((/** @type {any} */ suite) => journeyFailures(suite, name));
+  return [...own, ...nested];
 }
 
 /** @returns {Count} */
@@ -60,6 +104,7 @@ const steps = [
     run: [
       'node_modules/vitest/vitest.mjs',
       'run',
+      '--retry=1',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
@@ -76,7 +121,7 @@ const steps = [
   { name: 'spreadsheet', run: ['scripts/spreadsheet.mjs', '--optional'] },
   {
     name: 'e2e',
-    run: ['scripts/e2e.mjs', '--reporter=line,json'],
+    run: ['scripts/e2e.mjs', '--retries=1', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
     count: e2eCount,
   },
@@ -84,9 +129,9 @@ const steps = [
   { name: 'engines', run: ['scripts/engines.mjs', '--optional'], count: enginesCount },
 ];
 
-rmSync(results, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 rmSync(site, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+mkdirSync(folder, { recursive: true });
 
 const started = Date.now();
 const summary = steps.map(({ name, run, env, count }) => {
@@ -125,6 +170,12 @@ for (const { name, seconds, passed, failed, skipped } of summary) {
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s  ${notes.join(', ')}`,
   );
+}
+
+for (const { title, message, isMended } of summary.flatMap(({ failures = [] }) => failures)) {
+  const [reason = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
+  console.log(`\n${isMended ? '⚠ passed only on the second try' : '✗'}: ${title}`);
+  console.log(reason.slice(0, 600).replace(/^/gm, '    '));
 }
 
 const total = summary.reduce(
