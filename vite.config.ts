@@ -64,7 +64,8 @@ export default defineConfig(({ mode, command }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],
       // Two cores, busy with other tests: what is slow is not yet wrong.
-      testTimeout: 20_000,
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

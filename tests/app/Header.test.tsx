@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -50,7 +50,7 @@ describe('header', () => {
     const { getByRole, user, router } = await renderAt('/timetable');
     const nav = within(getByRole('navigation', { name: 'Main' }));
     await user.click(nav.getByRole('link', { name: 'Blog' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.location.hash).toBe('#blogs');
   });
 
@@ -87,7 +87,7 @@ describe('header', () => {
     await user.click(
       within(getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Contact' }),
     );
-    await vi.waitFor(() => expect(queryByRole('navigation', { name: 'Menu' })).toBeNull());
+    await waitFor(() => expect(queryByRole('navigation', { name: 'Menu' })).toBeNull());
   });
 
   it.each(['Book Now', brand.name])(
@@ -97,8 +97,8 @@ describe('header', () => {
       await user.click(getByRole('button', { name: 'Menu' }));
       const header = within(getByRole('banner'));
       await user.click(header.getAllByRole('link', { name })[0]!);
-      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
-      await vi.waitFor(() => expect(queryByRole('navigation', { name: 'Menu' })).toBeNull());
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await waitFor(() => expect(queryByRole('navigation', { name: 'Menu' })).toBeNull());
       for (const main of getAllByRole('main')) expect(main).toHaveProperty('inert', false);
     },
   );
@@ -108,12 +108,10 @@ describe('header', () => {
     async (name) => {
       const { getByRole, findByRole, queryByRole, user, router } = await renderAt('/timetable');
       await user.click(getByRole('button', { name: 'Search' }));
-      await findByRole('combobox', { name: 'Search this site' }, { timeout: 10_000 });
+      await findByRole('combobox', { name: 'Search this site' });
       await user.click(within(getByRole('banner')).getAllByRole('link', { name })[0]!);
-      await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
-      await vi.waitFor(() =>
-        expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull(),
-      );
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await waitFor(() => expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull());
       expect(getByRole('button', { name: 'Search' })).toHaveAttribute('aria-expanded', 'false');
     },
   );
@@ -123,10 +121,10 @@ describe('header', () => {
     await act(() => router.navigate('/timetable'));
     await user.click(getByRole('button', { name: 'Menu' }));
     await act(() => router.navigate(-1));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
     expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
     await act(() => router.navigate(1));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/timetable'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/timetable'));
     expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
   });
 

@@ -1,10 +1,7 @@
-import { configure, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-// The first search fetches the words of the whole site.
-configure({ asyncUtilTimeout: 10_000 });
 
 async function openSearch(address = '/about') {
   const view = await renderAt(address);

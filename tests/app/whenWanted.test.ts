@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { whenWanted } from '#src/app/whenWanted.ts';
 
@@ -30,7 +30,7 @@ it('a press counts once, also where React listens already', async () => {
   button.click();
   expect(press).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(press).toHaveBeenCalledOnce());
+  await waitFor(() => expect(press).toHaveBeenCalledOnce());
   expect(send).toHaveBeenCalledOnce();
 });
 
@@ -40,6 +40,6 @@ it('Enter in a field counts once too', async () => {
   fireEvent.submit(button.closest('form')!);
   expect(send).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(press).toHaveBeenCalledOnce();
 });

@@ -105,7 +105,7 @@ describe('a slider before its engine has come', () => {
     await user.click(next());
     standAt(60);
     for (const comeNear of watching) comeNear();
-    await waitFor(() => expect(row).toHaveAttribute('data-enhanced'), { timeout: 10_000 });
+    await waitFor(() => expect(row).toHaveAttribute('data-enhanced'));
     expect(said()).toMatch(/^2 of 8/);
   });
 

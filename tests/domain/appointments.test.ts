@@ -176,7 +176,7 @@ describe('the list of requests', () => {
       return performance.now() - start;
     });
     // A comparator that makes its keys takes several seconds. The bench has the fine figures.
-    expect(Math.max(...times)).toBeLessThan(1500);
+    expect(Math.max(...times)).toBeLessThan(3000);
   });
 });
 

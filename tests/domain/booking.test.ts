@@ -125,7 +125,7 @@ describe('e-mail', () => {
     errorsWith({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)} ` });
     errorsWith({ email: `a@${'.'.repeat(100_000)}@` });
     errorsWith({ name: `${' '.repeat(100_000)}x` });
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 });
 

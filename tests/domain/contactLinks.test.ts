@@ -30,7 +30,7 @@ it('a hostile length is answered at once', () => {
     expect(phoneLink(`${text}x`)).toBeUndefined();
     expect(mailLink(text)).toBeUndefined();
   }
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 describe('an e-mail that can be pressed', () => {

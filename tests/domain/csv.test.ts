@@ -173,14 +173,14 @@ test('gives back whatever was typed, to any reader of RFC 4180, and never a form
 describe('in parts', () => {
   async function partsOf(list: readonly Appointment[]) {
     const parts: string[] = [];
-    let longest = 0;
+    const times: number[] = [];
     let start = performance.now();
     for await (const part of appointmentsCsvParts(list)) {
-      longest = Math.max(longest, performance.now() - start);
+      times.push(performance.now() - start);
       parts.push(part);
       start = performance.now();
     }
-    return { parts, longest };
+    return { parts, times };
   }
 
   test('is the same file', async () => {
@@ -194,12 +194,13 @@ describe('in parts', () => {
     const list = Array.from({ length: 100_000 }, (_, id) => ({ ...plain, id: String(id) }));
     let turns = 0;
     const ticking = setInterval(() => (turns += 1), 0);
-    const { parts, longest } = await partsOf(list);
+    const { parts, times } = await partsOf(list);
     clearInterval(ticking);
     expect(parts.length).toBe(101);
     expect(turns).toBeGreaterThan(50);
-    // The whole at once takes several hundred; a part has no business near a tenth of a second.
-    expect(longest).toBeLessThan(100);
+    // Nine parts of ten: a busy machine may stop anything for a while. The bench measures the longest hold.
+    const ninth = times.toSorted((a, b) => a - b)[90];
+    expect(ninth).toBeLessThan(50);
   });
 });
 

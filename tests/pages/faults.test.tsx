@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -15,8 +15,6 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { loggedIn } from '#tests/support/staff.ts';
 
-// After the kit's own, shorter times.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => stopTheClock());

@@ -44,7 +44,7 @@ async function tryPage(
         answer = body;
         answered = 0;
         await renderAt(address);
-        await waitFor(() => expect(answered).toBeGreaterThan(0), { timeout: 5000 });
+        await waitFor(() => expect(answered).toBeGreaterThan(0));
         await act(() => delay(20));
         expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
         expect(document.body.textContent).not.toMatch(/\[object |undefined|NaN|Invalid Date/);

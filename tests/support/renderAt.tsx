@@ -7,12 +7,9 @@ import { routes } from '#src/app/routes.tsx';
 export async function renderAt(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup();
-  await waitFor(
-    () => {
-      if (!router.state.initialized) throw new Error(`${address} is still loading`);
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(() => {
+    if (!router.state.initialized) throw new Error(`${address} is still loading`);
+  });
   const view = render(<RouterProvider router={router} />);
   return { ...view, ...screen, user, router };
 }

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { storesQuery } from '#src/api/stores.ts';
 import { fillBrowserGaps } from './browserGaps.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
+
+// As with the time of a test (vite.config.ts): what comes late on a busy machine has come.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** A file that holds one import, and the one rule that must speak up. */
@@ -71,12 +71,19 @@ beforeAll(async () => {
     execFile(
       process.execPath,
       [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'],
-      { cwd: folder },
+      // It finds its helper for the rules about types by the path, as npm sets it.
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+        },
+      },
       (_, stdout) => done(stdout),
     );
   });
   found = (JSON.parse(output) as { diagnostics: Diagnostic[] }).diagnostics;
-}, 30_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,10 +1,9 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const lost =

@@ -1,11 +1,8 @@
-import { configure, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { postSummaries } from '#src/content/postSummaries.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-// The first search fetches the words of the whole site.
-configure({ asyncUtilTimeout: 10_000 });
 
 describe('/blog/{id}', () => {
   it.each(postSummaries.map(({ id, title, shortTitle }) => [id, title, shortTitle]))(

@@ -1,10 +1,7 @@
-import { configure, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-// The first search fetches the words of the whole site.
-configure({ asyncUtilTimeout: 10_000 });
 
 function hrefs(container: HTMLElement) {
   return within(container)

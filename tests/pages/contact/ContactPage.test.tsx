@@ -3,9 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-/** The landing page has many parts. */
-const slowPage = { timeout: 10_000 };
-
 describe('/contact', () => {
   it('has the phone number for a headline, and one can press it', async () => {
     const { findByRole, getAllByRole } = await renderAt('/contact');
@@ -48,7 +45,7 @@ describe('/contact', () => {
     async (place) => {
       const { findByRole, user } = await renderAt('/contact');
       await user.click(await findByRole('link', { name: `Book at ${place}` }));
-      const location = await findByRole('combobox', { name: 'Location' }, slowPage);
+      const location = await findByRole('combobox', { name: 'Location' });
       await waitFor(() => expect(location).toHaveDisplayValue(new RegExp(place)));
     },
   );

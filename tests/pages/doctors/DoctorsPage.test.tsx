@@ -30,7 +30,7 @@ describe('doctors', () => {
     const name = thePage().getByRole('heading', { name: 'Dr Imran Qureshi' });
     await user.click(within(name).getByRole('link'));
     // The vet's page is a chunk of its own.
-    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' }, { timeout: 4000 });
+    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 

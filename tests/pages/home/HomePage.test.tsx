@@ -1,6 +1,6 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -70,7 +70,7 @@ describe('the landing page', () => {
     const { getByRole, user, router } = await renderAt('/');
     const card = getByRole('link', { name: 'Endoscopy and Laparoscopy' });
     await user.click(card);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/service/service-details'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/service/service-details'));
   });
 
   it('opens the field of medicine that an anchor names, also while one is on the page', async () => {
@@ -89,8 +89,8 @@ describe('the landing page', () => {
     await user.click(chooser);
     const option = await within(chooser).findByRole('option', { name: /Bandra/ });
     await user.selectOptions(chooser, option);
-    const location = await findByRole('combobox', { name: 'Location' }, { timeout: 5000 });
-    await vi.waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
+    const location = await findByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
   });
 
   it('books at a clinic of the list, for what the pet needs, with one call for the list', async () => {
@@ -103,8 +103,8 @@ describe('the landing page', () => {
     await user.click(
       await list.findByRole('link', { name: 'Book here at VetBuddy Adyar (sample)' }),
     );
-    const location = await findByRole('combobox', { name: 'Location' }, { timeout: 5000 });
-    await vi.waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Adyar (sample)'));
+    const location = await findByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Adyar (sample)'));
     const type = getByRole('combobox', { name: 'Appointment Type' });
     expect(type).toHaveDisplayValue('Surgery');
     expect(
@@ -124,9 +124,9 @@ describe('the landing page', () => {
     await user.click(
       await list.findByRole('link', { name: 'Book here at VetBuddy Salt Lake (sample)' }),
     );
-    await findByRole('heading', { level: 1, name: /groom/i }, { timeout: 5000 });
-    const location = await findByRole('combobox', { name: 'Location' }, { timeout: 5000 });
-    await vi.waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Salt Lake (sample)'));
+    await findByRole('heading', { level: 1, name: /groom/i });
+    const location = await findByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Salt Lake (sample)'));
     expect(getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue('Grooming');
   });
 

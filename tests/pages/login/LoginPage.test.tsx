@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -6,7 +6,6 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const signInAddress = 'https://cognito-idp.ap-south-1.amazonaws.com/';

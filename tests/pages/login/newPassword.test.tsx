@@ -1,11 +1,10 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const cognito = 'https://cognito-idp.ap-south-1.amazonaws.com/';

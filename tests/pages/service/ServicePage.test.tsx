@@ -44,11 +44,7 @@ describe('services', () => {
     const { user, findByRole, router } = await renderAt('/service');
     await user.click(thePage().getByRole('link', { name: 'Dialysis' }));
     expect(
-      await findByRole(
-        'heading',
-        { level: 1, name: 'What happens, hour by hour' },
-        { timeout: 4000 },
-      ),
+      await findByRole('heading', { level: 1, name: 'What happens, hour by hour' }),
     ).toBeVisible();
     expect(router.state.location.pathname).toBe('/service/dialysis');
   });

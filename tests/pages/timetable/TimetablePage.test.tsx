@@ -67,7 +67,7 @@ describe('timetable', () => {
     const { user, router, findByRole } = await renderAt('/timetable');
     await user.click(planner().getByRole('link', { name: 'Dr Imran Qureshi' }));
     // The vet's page is a chunk of its own.
-    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' }, { timeout: 4000 });
+    await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 

@@ -1,10 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 function visit(id: number, fields: Record<string, unknown> = {}) {

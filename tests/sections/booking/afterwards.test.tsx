@@ -126,7 +126,7 @@ describe('a booking link', () => {
     const { findByDisplayValue, queryByText } = await renderAt(
       `${address}?store=13&type=Surgery&pet=Cat#contacts`,
     );
-    await findByDisplayValue('Surgery', {}, { timeout: 4000 });
+    await findByDisplayValue('Surgery');
     expect(valuesNow()).toEqual(
       expect.objectContaining({ Location: '13', 'Appointment Type': 'Surgery', 'Pet Type': 'Cat' }),
     );
@@ -136,7 +136,7 @@ describe('a booking link', () => {
 
   it('leaves out what there is not, with a word about it', async () => {
     const { findByText } = await renderAt('/devcontact?store=12&type=Surgery&pet=Fox');
-    const word = await findByText(/The link you followed/, {}, { timeout: 4000 });
+    const word = await findByText(/The link you followed/);
     expect(word).toHaveTextContent('(appointment type and pet type)');
     expect(word.closest('[role=status]')).not.toBeNull();
     expect(field('Location')).toHaveValue('12');
@@ -171,7 +171,7 @@ describe('a booking link', () => {
 
   it('leaves the answers that can be changed afterwards alone', async () => {
     const { user, findByDisplayValue } = await renderAt('/devcontact?pet=Cat');
-    await findByDisplayValue('Cat', {}, { timeout: 4000 });
+    await findByDisplayValue('Cat');
     await user.selectOptions(field('Pet Type'), 'Dog');
     await user.type(field('Name'), 'Asha');
     expect(field('Pet Type')).toHaveValue('Dog');

@@ -32,11 +32,9 @@ export function field(label: Label) {
   return screen.getByLabelText<HTMLInputElement>(label);
 }
 
-/** Waits for the sandbox's stores; longer than usual, since the first page of a file loads the whole site. */
+/** Waits for the sandbox's stores. */
 export function storesAreIn() {
-  return waitFor(() => within(field('Location')).getByText('VetBuddy Indiranagar (sample)'), {
-    timeout: 4000,
-  });
+  return waitFor(() => within(field('Location')).getByText('VetBuddy Indiranagar (sample)'));
 }
 
 /** Waits for the stores, then fills in a whole booking, or other answers where they are given. */

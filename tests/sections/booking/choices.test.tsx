@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#src/content/brand.ts';
@@ -211,7 +211,7 @@ describe('the list of stores', () => {
     expect(field('Location')).not.toHaveAccessibleDescription('loading…');
     await user.click(getByRole('button', { name: 'Try again' }));
     // The message goes and comes back: that is how it is heard again.
-    await vi.waitFor(() => expect(queryByText(help)).toBeNull());
+    await waitFor(() => expect(queryByText(help)).toBeNull());
     await findByText(help);
   });
 

@@ -125,7 +125,7 @@ describe('the form at the foot of the landing page', () => {
     expect(queryByLabelText('Comments')).toBeNull();
     expect(calls()).toBe(0);
     await user.hover(getAllByRole('link', { name: 'Book Now' })[0]!);
-    await findByLabelText('Comments', {}, { timeout: 4000 });
+    await findByLabelText('Comments');
     expect(waiting).not.toBeInTheDocument();
     await storesAreIn();
     expect(calls()).toBe(1);
@@ -134,6 +134,6 @@ describe('the form at the foot of the landing page', () => {
   it('is fetched for the keyboard too', async () => {
     const { getAllByRole, findByLabelText } = await renderAt('/');
     getAllByRole('link', { name: 'Book Now' })[0]!.focus();
-    expect(await findByLabelText('Comments', {}, { timeout: 4000 })).toHaveValue('');
+    expect(await findByLabelText('Comments')).toHaveValue('');
   });
 });

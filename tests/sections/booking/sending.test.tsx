@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -41,7 +41,7 @@ describe('a booking', () => {
     const { user, findByRole, getByRole } = await renderAt('/devcontact');
     await fillIn({ Name: '  Asha Rao ', Comments: ' Limping since Saturday.\n' });
     await user.click(bookButton());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
     );
     expect(sent).toEqual([{ ...payload, creationDate: '2026-11-20T12:00:00.000Z' }]);
@@ -75,7 +75,7 @@ describe('a booking', () => {
     expect(field('Appointment Type')).not.toHaveAttribute('aria-describedby');
     await fillIn({ Name: 'Ravi' });
     await user.click(bookButton());
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(expect.objectContaining({ name: 'Ravi' }));
     await findByText(messages.booked);
   });
@@ -141,7 +141,7 @@ describe('while the answer is awaited', () => {
     });
     await user.type(field('Name'), '{Enter}');
     await user.dblClick(getByRole('button', { name: 'Booking…' }));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     release();
     await findByText(messages.booked);
     expect(sent).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('while the answer is awaited', () => {
     await fillIn();
     const regions = getAllByRole('status');
     fireEvent.click(bookButton());
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(queryByText(slow)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(4000));
