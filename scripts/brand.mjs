@@ -13,7 +13,17 @@ import { browserArgs, findBrowser } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pictures = 'src/assets/pictures';
-const isCheck = process.argv.includes('--check');
+const options = process.argv.slice(2);
+const isCheck = options.includes('--check');
+
+// A question, or an option mistyped, is no order to write.
+if (options.some((option) => option !== '--check')) {
+  console.log(
+    'npm run brand              writes the name and colours of src/content/brand.ts where the site can’t read them\n' +
+      'npm run brand -- --check   writes nothing, and fails where a run would',
+  );
+  process.exit(options.includes('--help') ? 0 : 1);
+}
 
 /** @type {<T>(path: string) => Promise<T>} a module in TypeScript */
 const load = async (path) =>

@@ -1,9 +1,9 @@
 import { BrandIcon } from '#src/components/BrandIcons.tsx';
 import { Logo } from '#src/components/Logo.tsx';
 import { brand } from '#src/content/brand.ts';
+import { footerNotes, footerServices, footerSocial, quickLinks } from '#src/content/footer.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
-import { footerServices, footerSocial, quickLinks } from './footerContent.ts';
 
 export function Footer() {
   return (
@@ -43,8 +43,10 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.base}>
-          <p>© 2025 {brand.parentCompany}. All rights reserved.</p>
-          <p>Names, faces and reviews on this site are samples.</p>
+          <p>
+            © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.
+          </p>
+          <p>{footerNotes.samples}</p>
         </div>
       </div>
     </footer>
@@ -63,7 +65,7 @@ function ContactBlock() {
         {brand.email}
       </a>
       <p>Support hours {brand.hours.support}</p>
-      <p>Emergency care is available between 9 AM and 9 PM in the hospitals.</p>
+      <p>{footerNotes.emergency}</p>
     </div>
   );
 }

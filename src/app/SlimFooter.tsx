@@ -5,7 +5,9 @@ import styles from './SlimFooter.module.css';
 export function SlimFooter() {
   return (
     <footer className={styles.footer}>
-      <p className="caption">© 2025 {brand.parentCompany}. All rights reserved.</p>
+      <p className="caption">
+        © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.
+      </p>
     </footer>
   );
 }

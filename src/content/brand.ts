@@ -5,11 +5,15 @@
 export const brand = {
   name: 'VetBuddy',
   parentCompany: 'Sample Parent Company Pvt Ltd',
+  /** In the copyright line. */
+  copyrightYear: '2025',
   phone: { display: '+91 00000 01234', href: 'tel:+910000001234' },
   email: 'support@vetbuddy.example',
+  /** Every day, written '… to …': the site turns them into 'between … and …' and the like (domain/hours.ts). */
   hours: {
     support: '9:30AM to 7:00 PM',
     emergency: '9 AM to 9 PM',
+    /** The first and the last time that can be booked: a rule, in domain/slots.ts. */
     appointments: '10:30 AM to 7:30 PM',
   },
   social: {

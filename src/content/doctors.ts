@@ -1,5 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { SampleField } from '#src/domain/contentTypes.ts';
+import { spaced } from '#src/domain/hours.ts';
 import type { VetDoor, Worry } from '#src/domain/pageContent.ts';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -86,7 +87,7 @@ export const doctorPage = {
   bookLabel: 'Book Now',
   bookingHref,
   phone: brand.phone,
-  phoneHours: '9:30 AM to 7:00 PM',
+  phoneHours: spaced(brand.hours.support),
   weekNote: 'Sample hours. The clinic confirms your time by phone.',
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },
   form: {

@@ -1,4 +1,5 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
+import { dashed, spaced } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
@@ -9,7 +10,7 @@ import figure4 from '#src/assets/pictures/scenes/v4.svg';
 import vacc from '#src/assets/pictures/scenes/vacc.svg';
 
 /*
- * The first screen of the two landing pages. What stands further down is in landing.ts and landingMore.ts, which are
+ * The first screen of the landing page. What stands further down is in landing.ts and landingMore.ts, which are
  * fetched later: nothing may be added here that the first screen does not show.
  */
 
@@ -22,25 +23,33 @@ export interface HeroSlide {
   picture: Picture;
 }
 
-const room: Picture = {
+// The scenes, which /home-v3 shows too.
+
+export const room: Picture = {
   src: heroRoom,
   width: 960,
   height: 800,
   alt: 'A vet kneels to listen to a dog’s heart while its owner strokes its back and a cat watches from the window sill',
 };
 
-const bath: Picture = {
+export const bath: Picture = {
   src: groom,
   width: 960,
   height: 800,
   alt: 'A groomer in a coral apron washes a happy dog in a round tub full of foam',
 };
 
-const needle: Picture = {
+export const needle: Picture = {
   src: vacc,
   width: 960,
   height: 800,
   alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
+};
+
+export const homePage = {
+  title: 'Vets and grooming for dogs and cats',
+  description:
+    'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes.',
 };
 
 export const heroSlides: HeroSlide[] = [
@@ -64,27 +73,7 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-/** The banner of /home-v3: the same rooms, other words. */
-export const bannerSlides: HeroSlide[] = [
-  {
-    name: 'Vaccination',
-    title: 'Brave pets. Gentle hands.',
-    lead: 'A hospital for dogs and cats that starts with a scratch behind the ear, and tells you everything.',
-    picture: needle,
-  },
-  {
-    name: 'Check-ups',
-    title: 'Someone to ask when you are not sure.',
-    lead: 'Bring the small worries early. Most of them stay small.',
-    picture: room,
-  },
-  {
-    name: 'Grooming',
-    title: 'Clean, dry and still friends.',
-    lead: 'Grooming by people who notice a sore ear before you do.',
-    picture: bath,
-  },
-];
+export const heroPhone = { ...brand.phone, hours: spaced(brand.hours.support) };
 
 export const heroTeam = {
   pictures: [figure1, figure2, figure3, figure4].map((src): Picture => ({
@@ -102,8 +91,8 @@ export const clinicStrip = {
   button: 'See times',
   hoursTitle: 'Hours, every day',
   hours: [
-    { label: 'Appointments', value: '10:30 AM – 7:30 PM' },
-    { label: 'Phone support', value: '9:30 AM – 7:00 PM' },
+    { label: 'Appointments', value: dashed(brand.hours.appointments) },
+    { label: 'Phone support', value: dashed(brand.hours.support) },
   ],
   emergencyTitle: 'Emergency? Call, don’t book.',
   emergencyText: `${brand.hours.emergency}, in the hospitals.`,

@@ -1,5 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { BlogTeaser, Counter, Picture, Testimonial } from '#src/domain/contentTypes.ts';
+import { spaced, until } from '#src/domain/hours.ts';
 import catAsleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -32,11 +33,17 @@ function sitting(src: string, width: number, height: number): Picture {
   return { src, width, height, alt: '' };
 }
 
+export const page = {
+  title: 'A pet hospital for dogs and cats',
+  description:
+    'Imaging, laboratory, surgery and overnight care for dogs and cats, with vets who show you what they see and decide together with you.',
+};
+
 export const hero = {
   title: 'Careful medicine, kindly given.',
   lead: 'A pet hospital for the days when a routine visit is not enough.',
   link: { label: 'Book Now', href: bookingHref },
-  phone: { ...brand.phone, hours: '9:30 AM to 7:00 PM' },
+  phone: { ...brand.phone, hours: spaced(brand.hours.support) },
   picture: {
     src: vacc,
     width: 960,
@@ -162,7 +169,7 @@ export const solutions = {
 
 export const nightCall = {
   title: 'Can’t wait till tomorrow?',
-  text: 'Emergency care until 9 PM, in the hospitals. Call first, so that a vet is at the door.',
+  text: `Emergency care ${until(brand.hours.emergency)}, in the hospitals. Call first, so that a vet is at the door.`,
   phone: { label: brand.phone.display, href: brand.phone.href },
   picture: scene(emergency, 'At night an owner carries a wrapped dog to a lit clinic door'),
 };

@@ -233,7 +233,7 @@ export const processSteps = {
   title: 'How a visit works',
   picture: { src: dog, width: 400, height: 460, alt: '' } satisfies Picture,
   steps: [
-    { title: 'Pick a clinic and a time', text: 'Every half hour, 10:30 AM to 7:30 PM.' },
+    { title: 'Pick a clinic and a time', text: `Every half hour, ${brand.hours.appointments}.` },
     {
       title: 'We ring to confirm',
       text: 'Tell us what worries you. The vet will know before you arrive.',

@@ -1,4 +1,4 @@
-import { isRealDate } from './clock.ts';
+import { formatTime, isRealDate } from './clock.ts';
 import { firstSlot, lastSlot } from './slots.ts';
 import type {
   BookingDraft,
@@ -84,7 +84,7 @@ function isTime(text: string): boolean {
 function appointmentTimeError({ appointmentTime: time }: BookingDraft): string | undefined {
   if (!isTime(time)) return 'Please select a time.';
   if (time < firstSlot || time > lastSlot) {
-    return 'Please select a time between 10:30 AM and 7:30 PM.';
+    return `Please select a time between ${formatTime(firstSlot)} and ${formatTime(lastSlot)}.`;
   }
   return undefined;
 }

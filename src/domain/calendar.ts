@@ -9,6 +9,8 @@ export interface CalendarVisit {
   start: ClockTime;
   /** The clinic's IANA zone; without one the visitor's own. */
   timeZone?: string | undefined;
+  /** Whose site made the file: the brand's name. */
+  provider: string;
   title: string;
   place: string;
   /** May run over several lines. */
@@ -31,7 +33,7 @@ export function calendarFile(visit: CalendarVisit, made: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//VetBuddy//Booking//EN',
+    `PRODID:-//${plain(visit.provider)}//Booking//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -51,6 +53,15 @@ export function calendarFile(visit: CalendarVisit, made: Date): string {
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/**
+ * A name for PRODID (RFC 5545, 3.7.3), which wants to be short and plain: ASCII, without what means something there or in a
+ * TEXT. 'Café & Paw; Ltd' → 'Cafe & Paw Ltd'; 'Clinic' where nothing is left.
+ */
+function plain(name: string): string {
+  const ascii = name.normalize('NFKD').replace(/[^\w &'.-]/g, '');
+  return ascii.replace(/ +/g, ' ').trim() || 'Clinic';
 }
 
 /** TEXT of RFC 5545, 3.3.11: backslash, semicolon, comma and line ends are written with a backslash. */

@@ -1,4 +1,4 @@
-import { formatTime } from './clock.ts';
+import { formatTime, minutesOf } from './clock.ts';
 import type { ClockTime } from './types.ts';
 
 /** A time that can be booked. */
@@ -20,9 +20,13 @@ function slotAt(minutes: number): Slot {
   return { value, label: formatTime(value) };
 }
 
-/** Every bookable time of a day: each half hour from 10:30 to 19:30 (specification, section 9). */
-export const allSlots: readonly Slot[] = Array.from({ length: 19 }, (_, index) =>
-  slotAt(10 * 60 + 30 + index * slotMinutes),
+const first = minutesOf(firstSlot) ?? 0;
+const last = minutesOf(lastSlot) ?? 0;
+
+/** Every bookable time of a day: each half hour from first to last (specification, section 9). */
+export const allSlots: readonly Slot[] = Array.from(
+  { length: Math.floor((last - first) / slotMinutes) + 1 },
+  (_, index) => slotAt(first + index * slotMinutes),
 );
 
 /**

@@ -9,6 +9,7 @@ const visit = {
   uid: 'abc@vetbuddy.example',
   start: { date: '2026-11-23', time: '10:30' },
   timeZone: 'Asia/Kolkata',
+  provider: 'VetBuddy',
   title: 'Surgery for a cat',
   place: 'VetBuddy, Indiranagar; first floor',
   notes: 'Bring old papers.\nCall +91 00000 01234 \\ ask.',
@@ -61,6 +62,16 @@ describe('a visit for the calendar', () => {
   test('escapes what means something in a calendar', () => {
     const file = calendarFile({ ...visit, notes: 'a\\b;c,d\r\ne\u0007f' }, made);
     expect(file).toContain('DESCRIPTION:a\\\\b\\;c\\,d\\nef\r\n');
+  });
+
+  test.each([
+    ['Harbour & Paw', 'Harbour & Paw'],
+    ['Café Patte; Hôpital, «Nord»', 'Cafe Patte Hopital Nord'],
+    ['Paws//Claws\\\r\nX:1', 'PawsClawsX1'],
+    ['動物病院', 'Clinic'],
+  ])('says whose it is, plainly: %s', (provider, plain) => {
+    const file = calendarFile({ ...visit, provider }, made);
+    expect(file.split('\r\n')[2]).toBe(`PRODID:-//${plain}//Booking//EN`);
   });
 
   test('never writes a line of more than 75 octets, nor breaks a character or a text', () => {

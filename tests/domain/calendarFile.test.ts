@@ -8,6 +8,7 @@ const visit = {
   uid: 'abc@vetbuddy.example',
   start: { date: '2026-11-23', time: '10:30' },
   timeZone: 'Asia/Kolkata',
+  provider: 'VetBuddy',
   title: 'Surgery (Cat)',
   place: 'VetBuddy Indiranagar (sample)',
   notes: 'The clinic calls you to confirm the time.\n+91 00000 01234',

@@ -1,6 +1,6 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { about, hero } from '#src/content/homeV2.ts';
+import { about, hero, page } from '#src/content/homeV2.ts';
 import { AboutFigures } from '#src/sections/AboutFigures.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WindowHero } from '#src/sections/WindowHero.tsx';
@@ -16,10 +16,7 @@ export const ready = () => whenReady(Treatment, People, Words);
 export function Component() {
   return (
     <>
-      <PageMeta
-        title="A pet hospital for dogs and cats"
-        description="Imaging, laboratory, surgery and overnight care for dogs and cats, with vets who show you what they see and decide together with you."
-      />
+      <PageMeta {...page} />
       <WindowHero {...hero} />
       <AboutFigures id={anchors.about} {...about} />
       <Treatment />

@@ -1,4 +1,5 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
+import { page } from '#src/content/homeV3.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 const Banner = whenNear('banner', () => import('#src/pages/shared/landing/BannerPart.tsx'));
@@ -17,10 +18,7 @@ export const ready = () => whenReady(Banner, About, Services, Vets, Tabs, Video,
 export function Component() {
   return (
     <>
-      <PageMeta
-        title="A hospital for dogs and cats"
-        description="Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit."
-      />
+      <PageMeta {...page} />
       <Banner />
       <About />
       <Services />

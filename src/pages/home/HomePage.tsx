@@ -1,4 +1,5 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
+import { homePage } from '#src/content/home.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 const Hero = whenNear('hero', () => import('#src/pages/shared/landing/HeroPart.tsx'));
@@ -28,10 +29,7 @@ export const ready = () => whenReady(...firstHalf, ...secondHalf);
 export function Component() {
   return (
     <>
-      <PageMeta
-        title="Vets and grooming for dogs and cats"
-        description="Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes."
-      />
+      <PageMeta {...homePage} />
       <Hero />
       <Clinics />
       <About />

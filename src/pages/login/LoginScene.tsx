@@ -1,5 +1,4 @@
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
-import vet from '#src/assets/pictures/scenes/vet-bare.svg';
+import { loginScene } from '#src/content/login.ts';
 import styles from './LoginScene.module.css';
 
 /** The front desk's wall: the cat in the window, the vet beside it. For the eye only. */
@@ -9,8 +8,8 @@ export function LoginScene() {
       <div className={styles.scene}>
         <div className={styles.window} />
         <div className={styles.sill} />
-        <img className={styles.cat} src={cat} alt="" width={340} height={420} />
-        <img className={styles.vet} src={vet} alt="" width={360} height={560} />
+        <img className={styles.cat} {...loginScene.cat} alt="" />
+        <img className={styles.vet} {...loginScene.vet} alt="" />
       </div>
     </div>
   );

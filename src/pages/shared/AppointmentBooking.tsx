@@ -48,6 +48,7 @@ export function AppointmentBooking({
       book={bookAppointment}
       clock={clinicClock}
       phone={brand.phone}
+      provider={brand.name}
       next={afterBooking}
       timeZone={config.clinicTimeZone}
       prefill={prefill ?? linked.prefill}

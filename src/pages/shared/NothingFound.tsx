@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import cat from '#src/assets/pictures/scenes/waitcat.svg';
+import { waitingCat } from '#src/content/visits.ts';
 import styles from './NothingFound.module.css';
 
 interface NothingFoundProps {
@@ -12,7 +12,7 @@ interface NothingFoundProps {
 export function NothingFound({ heading, children }: NothingFoundProps) {
   return (
     <div className={styles.box}>
-      <img src={cat} alt="" width={300} height={225} className={styles.picture} />
+      <img {...waitingCat} alt="" className={styles.picture} />
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {children}

@@ -9,6 +9,8 @@ import styles from './BookingForm.module.css';
 
 interface BookingFormProps extends BookingFormOptions {
   phone: { display: string; href: string };
+  /** The brand's name. */
+  provider: string;
   /** Of the error summary's heading: one below the heading that the form stands under. */
   headingLevel?: 2 | 3;
   /** Something to know about the answers that were filled in for the person. */
@@ -27,7 +29,7 @@ interface BookingFormProps extends BookingFormOptions {
  * in the address bar and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { phone, headingLevel = 3, note, next, timeZone, ...options } = props;
+  const { phone, provider, headingLevel = 3, note, next, timeZone, ...options } = props;
   const state = useBookingForm(options);
   const { form, made } = state;
   return (
@@ -46,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className={styles.needsScript}>
         {made && state.showEarlier && (
           <Confirmation
-            {...{ made, next, phone, timeZone, headingLevel }}
+            {...{ made, next, phone, provider, timeZone, headingLevel }}
             onDismiss={() => {
               // Its own button goes with it.
               form.current?.focus({ preventScroll: true });
@@ -59,7 +61,7 @@ export function BookingForm(props: BookingFormProps) {
         {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
         <OwnerFields {...state} />
         <VisitFields state={state} stores={options.stores} phone={phone} />
-        <BookingOutcome {...{ state, phone, next, timeZone, headingLevel }} />
+        <BookingOutcome {...{ state, phone, provider, next, timeZone, headingLevel }} />
         <p className={styles.foot}>We use these details only to arrange this visit.</p>
       </div>
     </form>

@@ -17,6 +17,8 @@ interface BookingOutcomeProps {
     'progress' | 'outcome' | 'dismiss' | 'outcomeBox' | 'made' | 'showEarlier' | 'putAway'
   >;
   phone: { display: string; href: string };
+  /** The brand's name. */
+  provider: string;
   /** What happens after a booking. */
   next: string;
   timeZone?: string | undefined;

@@ -13,6 +13,8 @@ interface ConfirmationProps {
   /** What happens after the booking, in a sentence or two. */
   next: string;
   phone: { display: string; href: string };
+  /** The brand's name, for the calendar's file. */
+  provider: string;
   /** The clinic's IANA zone; without one the visitor's own. */
   timeZone?: string | undefined;
   /** Of the title: one below the heading that the form stands under. */
@@ -22,7 +24,7 @@ interface ConfirmationProps {
 
 /** What was asked for, to be kept: on paper, in the calendar, or here for as long as the tab is open. */
 export function Confirmation(props: ConfirmationProps) {
-  const { made, next, phone, timeZone, headingLevel, onDismiss } = props;
+  const { made, next, phone, provider, timeZone, headingLevel, onDismiss } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const rows = [
@@ -39,6 +41,7 @@ export function Confirmation(props: ConfirmationProps) {
         uid: `${made.id}@${window.location.hostname}`,
         start: made,
         timeZone,
+        provider,
         title: `${made.appointmentType} (${made.petType})`,
         place: made.store,
         notes: `${next}\n${phone.display}`,

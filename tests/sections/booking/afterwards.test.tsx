@@ -79,6 +79,7 @@ describe('what was asked for', () => {
     expect(names).toEqual(['appointment.ics']);
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
     const text = await textOf(files[0]!);
+    expect(text).toContain(`PRODID:-//${brand.name}//Booking//EN\r\n`);
     expect(text).toContain('DTSTART:20261123T103000Z\r\n');
     expect(text).toContain('LOCATION:VetBuddy Indiranagar (sample)\r\n');
     expect(text).not.toContain('Asha');

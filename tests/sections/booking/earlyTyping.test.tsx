@@ -17,6 +17,7 @@ function Form({ typed }: { typed?: Record<string, string> }) {
       book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
       clock={() => ({ date: '2026-11-20', time: '12:00' })}
       phone={phone}
+      provider="VetBuddy"
       next="We call you."
       typed={typed}
     />

@@ -1,7 +1,17 @@
 import { anchors, paths } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
+import { between } from '#src/domain/hours.ts';
+import { brand } from './brand.ts';
 
-/** The footer's lists (specification, section 2: footer). */
+/*
+ * What the footer says (specification, section 2: footer). It is on every page, so its script is part of every first load:
+ * nothing may be imported here that needs more than the brand.
+ */
+
+export const footerNotes = {
+  emergency: `Emergency care is available ${between(brand.hours.emergency)} in the hospitals.`,
+  samples: 'Names, faces and reviews on this site are samples.',
+};
+
 export const footerServices = [
   'OPD (Outpatient Department)',
   'Consultations',

@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { factsOf } from '#tests/support/brandFacts.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+
+/*
+ * The one module of ours that a test replaces: it is data, and the promise is that another clinic changes nothing else.
+ * Hoisted, so that no page has read ours before.
+ */
+vi.mock('#src/content/brand.ts', async (original) => {
+  const ours = await original<typeof import('#src/content/brand.ts')>();
+  return { ...ours, brand: { ...ours.brand, ...harbour } };
+});
+
+const harbour = vi.hoisted(() => ({
+  name: 'Harbour & Paw',
+  parentCompany: 'Harbour Holdings',
+  copyrightYear: '2031',
+  phone: { display: '+44 20 7946 0123', href: 'tel:+442079460123' },
+  email: 'hello@harbour.example',
+  hours: {
+    support: '8AM to 6:15 PM',
+    emergency: '6 AM to 11 PM',
+    appointments: '8:15 AM to 5:45 PM',
+  },
+  social: {
+    instagram: 'https://harbour.example/i',
+    facebook: 'https://harbour.example/f',
+    pinterest: 'https://harbour.example/p',
+    linkedin: 'https://harbour.example/l',
+    youtube: 'https://harbour.example/y',
+  },
+  figures: { pets: '7K+', professionals: '12+', stores: '4+' },
+}));
+
+/** All that a visitor, a screen reader or a search engine is told, without the times of the booking form: those are a rule. */
+function everything() {
+  const page = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const time of page.querySelectorAll('option')) time.remove();
+  // Between two elements there is a gap, also where the markup has none.
+  return page.outerHTML.replaceAll('<', ' <');
+}
+
+beforeEach(() => {
+  // The clinics' names come from the cloud, which is another clinic's too.
+  const store = { id: 1, store_name: 'Quay Street', vet_consultation: true };
+  server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json([store])));
+});
+
+it('another clinic’s facts are in the title and in the footer', async () => {
+  const { findByRole } = await renderAt('/contact');
+  const footer = await findByRole('contentinfo');
+  expect(document.title).toBe('Contact and hours | Harbour & Paw');
+  expect(footer).toHaveTextContent(harbour.phone.display);
+  expect(footer).toHaveTextContent(harbour.email);
+  expect(footer).toHaveTextContent('Support hours 8AM to 6:15 PM');
+  expect(footer).toHaveTextContent('available between 6 AM and 11 PM in the hospitals.');
+  expect(footer).toHaveTextContent('© 2031 Harbour Holdings.');
+});
+
+it.each([
+  '/',
+  '/home-v2',
+  '/home-v3',
+  '/about',
+  '/contact',
+  '/service',
+  '/doctors/ananya-rao',
+  '/timetable',
+  '/appointments',
+  '/login',
+])('nothing of ours is left on %s', async (address) => {
+  const { brand: ours } =
+    await vi.importActual<typeof import('#src/content/brand.ts')>('#src/content/brand.ts');
+  const { findByRole } = await renderAt(address);
+  expect(await findByRole('contentinfo')).toHaveTextContent('© 2031 Harbour Holdings.');
+  const text = everything();
+  const left = factsOf(ours).map(({ typed }) => typed.exec(text)?.[0]);
+  expect(left.filter((found) => found !== undefined && found !== '© 2031')).toEqual([]);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brand, brandForMachines } from '#src/content/brand.ts';
+import { formatTime, minutesOf } from '#src/domain/clock.ts';
+import { firstSlot, lastSlot } from '#src/domain/slots.ts';
+import { factsOf } from '#tests/support/brandFacts.ts';
+
+const home = 'src/content/brand.ts';
+
+/** What may be typed elsewhere, and why. */
+const allowed = new Map([
+  ['src/config/settings.ts', [brand.name]], // The address of a call is the cloud's (specification, section 7).
+  ['src/domain/slots.ts', [firstSlot, lastSlot].map(formatTime)], // When one can book is a rule (section 9).
+]);
+
+/** What of a file may reach somebody: no comments, and no title of a picture, which `npm run brand` writes. */
+function withoutNotes(path: string, text: string): string {
+  if (path.endsWith('.svg')) return text.replace(/<title[^>]*>[^<]*/, '');
+  return text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
+}
+
+const files = readdirSync('src', { recursive: true })
+  .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
+  .filter((path) => /\.(tsx?|css|svg)$/.test(path) && path !== home)
+  .map((path) => ({ path, text: withoutNotes(path, readFileSync(path, 'utf8')) }));
+
+/** The facts that a text repeats. */
+const repeatedIn = (text: string) =>
+  factsOf(brand)
+    .filter(({ typed }) => typed.test(text))
+    .map(({ fact }) => fact);
+
+describe('the facts of the brand', () => {
+  it('are typed in brand.ts and nowhere else', () => {
+    expect(files.length).toBeGreaterThan(300);
+    const repeated = files
+      .map(({ path, text }) => ({ path, facts: repeatedIn(text) }))
+      .filter(({ facts }) => facts.length > 0);
+    expect(new Map(repeated.map(({ path, facts }) => [path, facts]))).toEqual(allowed);
+  });
+
+  it.each([
+    `Ring us, ${brand.hours.support}.`,
+    'from 9:30\u00a0am',
+    'open at 09:30',
+    'till 9 p.m.',
+    'until 21:00',
+    brand.phone.display.replaceAll(' ', '-'),
+    brand.phone.href.slice(-10),
+    `mailto:${brand.email}`,
+    `Come to ${brand.name.toLowerCase()}’s`,
+    brand.social.instagram,
+    `${brand.figures.pets} happy pets`,
+    '© 2031 Somebody',
+  ])('are found where somebody types them again: %s', (text) => {
+    expect(repeatedIn(text)).not.toEqual([]);
+  });
+
+  it('are not seen in what only looks like them', () => {
+    const text =
+      'No food after 10 PM. 19 AM, 17:00, 10.00 to 13.00, 1000000012345, vets and buddies';
+    expect(repeatedIn(text)).toEqual([]);
+  });
+});
+
+describe('the hours', () => {
+  it.each(['support', 'emergency'] as const)('of %s are the same for search engines', (kind) => {
+    const ends = brand.hours[kind]
+      .split(' to ')
+      .map((time) => minutesOf(time.replace(/^(\d+) ?([AP]M)$/, '$1:00 $2')));
+    const { opens, closes } = brandForMachines.hours[kind];
+    expect(ends).toEqual([opens, closes].map(minutesOf));
+  });
+
+  it('for appointments are those that can be booked', () => {
+    expect(brand.hours.appointments).toBe(`${formatTime(firstSlot)} to ${formatTime(lastSlot)}`);
+  });
+});

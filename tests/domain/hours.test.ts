@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { between, dashed, spaced, until } from '#src/domain/hours.ts';
+
+test('the hours are spelled as a sentence or a column needs them', () => {
+  expect(spaced('9:30AM to 7:00 PM')).toBe('9:30 AM to 7:00 PM');
+  expect(dashed('9:30AM to 7:00 PM')).toBe('9:30 AM – 7:00 PM');
+  expect(between('9 AM to 9 PM')).toBe('between 9 AM and 9 PM');
+  expect(until('9 AM to 9 PM')).toBe('until 9 PM');
+});
+
+test.each(['around the clock', 'Mon to Fri 9 AM to 5 PM', '9 AM to 1 PM, 3 PM to 7 PM'])(
+  'hours of another shape stay as they were typed: %s',
+  (hours) => {
+    expect(spaced(hours)).toBe(hours);
+    expect(between(hours)).toBe(hours);
+    expect(until(hours)).toBe(hours);
+  },
+);
