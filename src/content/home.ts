@@ -11,7 +11,8 @@ import vacc from '#src/assets/pictures/scenes/vacc.svg';
 
 /*
  * The first screen of the landing page. What stands further down is in landing.ts and landingMore.ts, which are
- * fetched later: nothing may be added here that the first screen does not show.
+ * fetched later: nothing may be added here that the first screen does not show. What the page's script itself needs, which
+ * is there before any of its parts, is in homeHead.ts.
  */
 
 /** One scene of the hero. The scenes share a wall and a floor, and are drawn 960 × 800. */
@@ -44,12 +45,6 @@ export const needle: Picture = {
   width: 960,
   height: 800,
   alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
-};
-
-export const homePage = {
-  title: 'Vets and grooming for dogs and cats',
-  description:
-    'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes.',
 };
 
 export const heroSlides: HeroSlide[] = [

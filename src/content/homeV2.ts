@@ -33,7 +33,8 @@ function sitting(src: string, width: number, height: number): Picture {
   return { src, width, height, alt: '' };
 }
 
-export const page = {
+/** What the tab and search engines are told. */
+export const head = {
   title: 'A pet hospital for dogs and cats',
   description:
     'Imaging, laboratory, surgery and overnight care for dogs and cats, with vets who show you what they see and decide together with you.',

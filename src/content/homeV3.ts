@@ -1,14 +1,6 @@
 import { bath, needle, room, type HeroSlide } from './home.ts';
 
-/* What /home-v3, the veterinary home, says on its first screen. Further down it shows what / shows. */
-
-export const page = {
-  title: 'A hospital for dogs and cats',
-  description:
-    'Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit.',
-};
-
-/** Its banner: the same rooms as on /, other words. */
+/** The banner of /home-v3: the same rooms as on /, other words. Further down it shows what / shows. */
 export const bannerSlides: HeroSlide[] = [
   {
     name: 'Vaccination',

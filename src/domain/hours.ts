@@ -15,12 +15,10 @@ export function dashed(hours: string): string {
 
 /** '9 AM to 9 PM' → 'between 9 AM and 9 PM' */
 export function between(hours: string): string {
-  const [from, to, ...more] = hours.split(' to ');
-  return to && more.length === 0 ? `between ${from} and ${to}` : hours;
+  return hours.replace(/^([^,]+) to ([^,]+)$/, 'between $1 and $2');
 }
 
 /** '9 AM to 9 PM' → 'until 9 PM' */
 export function until(hours: string): string {
-  const [, to, ...more] = hours.split(' to ');
-  return to && more.length === 0 ? `until ${to}` : hours;
+  return hours.replace(/^[^,]+ to ([^,]+)$/, 'until $1');
 }

@@ -9,7 +9,11 @@ test('the hours are spelled as a sentence or a column needs them', () => {
   expect(until('9 AM to 9 PM')).toBe('until 9 PM');
 });
 
-test.each(['around the clock', 'Mon to Fri 9 AM to 5 PM', '9 AM to 1 PM, 3 PM to 7 PM'])(
+test('days before the hours stay before them', () => {
+  expect(between('Mon to Fri 9 AM to 5 PM')).toBe('between Mon to Fri 9 AM and 5 PM');
+});
+
+test.each(['around the clock', '9 AM to 1 PM, 3 PM to 7 PM'])(
   'hours of another shape stay as they were typed: %s',
   (hours) => {
     expect(spaced(hours)).toBe(hours);

@@ -1,6 +1,6 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { about, hero, page } from '#src/content/homeV2.ts';
+import { about, head, hero } from '#src/content/homeV2.ts';
 import { AboutFigures } from '#src/sections/AboutFigures.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WindowHero } from '#src/sections/WindowHero.tsx';
@@ -16,7 +16,7 @@ export const ready = () => whenReady(Treatment, People, Words);
 export function Component() {
   return (
     <>
-      <PageMeta {...page} />
+      <PageMeta {...head} />
       <WindowHero {...hero} />
       <AboutFigures id={anchors.about} {...about} />
       <Treatment />

@@ -1,5 +1,5 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
-import { page } from '#src/content/homeV3.ts';
+import { head } from '#src/content/homeV3Head.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 const Banner = whenNear('banner', () => import('#src/pages/shared/landing/BannerPart.tsx'));
@@ -18,7 +18,7 @@ export const ready = () => whenReady(Banner, About, Services, Vets, Tabs, Video,
 export function Component() {
   return (
     <>
-      <PageMeta {...page} />
+      <PageMeta {...head} />
       <Banner />
       <About />
       <Services />

@@ -1,5 +1,5 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
-import { homePage } from '#src/content/home.ts';
+import { head } from '#src/content/homeHead.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 const Hero = whenNear('hero', () => import('#src/pages/shared/landing/HeroPart.tsx'));
@@ -29,7 +29,7 @@ export const ready = () => whenReady(...firstHalf, ...secondHalf);
 export function Component() {
   return (
     <>
-      <PageMeta {...homePage} />
+      <PageMeta {...head} />
       <Hero />
       <Clinics />
       <About />
