@@ -4,8 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 function visit(id: number, fields: Record<string, unknown> = {}) {
   return {
     id,
@@ -151,14 +149,19 @@ describe('My Visits', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Pet 1')).toBeVisible();
     expect(alert).toBeEmptyDOMElement();
+    expect(document.body).not.toHaveFocus();
   });
 
-  it('says that there are none', async () => {
+  it('says that there are none, and loads them again when asked', async () => {
     answerVisits(() => ({ data: [], totalPages: 0 }));
-    await renderAt('/VetbuddyVisits');
+    const { user } = await renderAt('/VetbuddyVisits');
     expect(await screen.findByText('No visits found.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    answerVisits(() => ({ data: [visit(1)], totalPages: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(await screen.findByText('Pet 1')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('leads back from a page beyond the end', async () => {
@@ -167,6 +170,7 @@ describe('My Visits', () => {
     expect(screen.getByText('There is no page 9. The list ends with page 5.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to page 5' }));
     await waitFor(() => expect(column('ID')).toHaveLength(7));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('follows only links that lead to a web address', async () => {
@@ -198,23 +202,32 @@ describe('My Visits', () => {
     ]);
   });
 
-  it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'keeps a visit of midnight on its day in %s',
-    async (zone) => {
-      vi.stubEnv('TZ', zone);
-      answerVisits(() => ({
-        data: [
-          visit(1, { created_on: '2026-07-18T00:00:00Z' }),
-          visit(2, { created_on: '2026-07-18T23:59:59Z' }),
-          visit(3, { created_on: 'some day' }),
-        ],
-        totalPages: 1,
-      }));
-      await renderAt('/VetbuddyVisits');
-      await loaded();
-      expect(column('Created')).toEqual(['18 Jul 2026', '18 Jul 2026', 'some day']);
-    },
-  );
+  it.each([
+    ['Asia/Kolkata', '2026-07-18', '18 Jul 2026'],
+    ['America/Los_Angeles', '2026-07-18', '18 Jul 2026'],
+    ['Pacific/Kiritimati', '2027-01-01', '1 Jan 2027'],
+    // Clocks go forward at two, at midnight, by half an hour; and back.
+    ['America/New_York', '2026-03-08', '8 Mar 2026'],
+    ['Africa/Cairo', '2026-04-24', '24 Apr 2026'],
+    ['Australia/Lord_Howe', '2026-10-04', '4 Oct 2026'],
+    ['Europe/London', '2026-10-25', '25 Oct 2026'],
+    // Leap days.
+    ['Pacific/Pago_Pago', '2028-02-29', '29 Feb 2028'],
+    ['Asia/Kolkata', '2028-02-29', '29 Feb 2028'],
+  ])('keeps a visit of midnight on its day in %s, %s', async (zone, day, shown) => {
+    vi.stubEnv('TZ', zone);
+    answerVisits(() => ({
+      data: [
+        visit(1, { created_on: `${day}T00:00:00Z` }),
+        visit(2, { created_on: `${day}T23:59:59Z` }),
+        visit(3, { created_on: 'some day' }),
+      ],
+      totalPages: 1,
+    }));
+    await renderAt('/VetbuddyVisits');
+    await loaded();
+    expect(column('Created')).toEqual([shown, shown, 'some day']);
+  });
 
   it('is not broken by odd records', async () => {
     answerVisits(() => ({ data: [null, 7, {}, visit(2, { patient_name: [] })], totalPages: '2' }));

@@ -3,9 +3,6 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { server } from '#tests/support/server.ts';
 
-// The whole site is loaded and drawn for each test, several files at a time on a small machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 /** A booking with nothing wrong with it, by the fields' labels; the stores are the sandbox's. */
 export const whole = {
   Name: 'Asha Rao',
@@ -86,6 +83,7 @@ export const messages = {
   pet: 'Please select a valid pet type.',
   date: 'Please select a date.',
   time: 'Please select a time.',
+  hours: 'Please select a time between 10:30 AM and 7:30 PM.',
   past: 'Please select a future date and time (cannot be in the past).',
   comments: 'Comments cannot be empty.',
   booked: 'Appointment booked successfully!',

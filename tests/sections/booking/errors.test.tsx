@@ -9,6 +9,7 @@ import {
   labels,
   messages,
   stopTheClock,
+  storesAreIn,
   valuesNow,
   whole,
   type Label,
@@ -84,6 +85,39 @@ describe('a booking with something missing', () => {
     expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument();
     expect(valuesNow()).toEqual(before);
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['09:00', '9:00 AM'],
+    ['20:00', '8:00 PM'],
+  ])('does not take a kept time of %s, when the clinic is closed', async (time, shown) => {
+    // The hours have changed since it was chosen.
+    const draft = {
+      name: 'Asha Rao',
+      mobileNumber: '9876543210',
+      email: 'asha@example.com',
+      location: '11',
+      appointmentType: 'Surgery',
+      petType: 'Cat',
+      appointmentDate: '2026-11-23',
+      appointmentTime: time,
+      comments: 'Limping since Saturday.',
+    };
+    sessionStorage.setItem('bookingDraft:full-with-creation-date', JSON.stringify(draft));
+    const sent = collectBookings();
+    const { user, getByRole, findByText } = await renderAt('/devcontact');
+    await storesAreIn();
+    expect(field('Appointment Time')).toHaveDisplayValue(shown);
+    await user.click(bookButton());
+    expect(field('Appointment Time')).toHaveAccessibleDescription(messages.hours);
+    const summary = getByRole('group', { name: '1 answer needs another look' });
+    expect(within(summary).getByRole('link')).toHaveTextContent(messages.hours);
+    expect(field('Appointment Time')).toHaveValue(time);
+    expect(sent).toEqual([]);
+    await user.selectOptions(field('Appointment Time'), '10:30 AM');
+    await user.click(bookButton());
+    await findByText(messages.booked);
+    expect(sent).toEqual([expect.objectContaining({ appointmentTime: '10:30' })]);
   });
 
   it('counts one as one', async () => {

@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import AOS from 'aos';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** aos takes what it is handed, and does nothing. */
+vi.mock('aos', () => ({
+  default: { init: vi.fn<typeof AOS.init>(), refreshHard: () => undefined },
+}));
+
+interface Device {
+  width: number;
+  /** It has a pointer that can stand over things. */
+  hovers: boolean;
+  lessMotion?: boolean;
+}
+
+const laptop: Device = { width: 1440, hovers: true };
+
+/** Asks the device each condition of a query; one that is not known here fails the test. */
+function hold({ width, hovers, lessMotion = false }: Device) {
+  const answers = new Map([
+    ['(hover: hover)', hovers],
+    ['(prefers-reduced-motion: no-preference)', !lessMotion],
+    ['(prefers-reduced-motion: reduce)', lessMotion],
+  ]);
+  function holds(condition: string): boolean {
+    const least = /^\(min-width: (\d+)px\)$/.exec(condition);
+    const answer = least ? width >= Number(least[1]) : answers.get(condition);
+    if (answer === undefined) throw new Error(`not known: ${condition}`);
+    return answer;
+  }
+  const ask = window.matchMedia;
+  window.matchMedia = (query) =>
+    Object.assign(ask(query), { matches: query.split(' and ').every(holds) });
+}
+
+/** What is named stands on the screen, everything else far below it. */
+function onTheScreen(words = '') {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function where(
+    this: Element,
+  ) {
+    return new DOMRect(0, this.textContent === words ? 200 : 5000, 300, 100);
+  });
+}
+
+/** Afresh for each test: aos is started once for as long as a page lives. */
+async function show(words: string) {
+  const { Reveal } = await import('#src/components/Reveal.tsx');
+  render(<Reveal>{words}</Reveal>);
+}
+
+const isMoved = (words: string) => screen.getByText(words).hasAttribute('data-aos');
+
+beforeEach(() => {
+  vi.resetModules();
+  onTheScreen();
+});
+afterEach(() => {
+  vi.mocked(AOS.init).mockClear();
+});
+
+// Specification, section 9.
+describe('a part that rises into place', () => {
+  it('does so in a second and a half, once, and never on a phone', async () => {
+    hold(laptop);
+    await show('Our reasons');
+    await waitFor(() => expect(isMoved('Our reasons')).toBe(true));
+    expect(AOS.init).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ duration: 1500, disable: 'mobile', once: true }),
+    );
+  });
+
+  it.each<[string, Device]>([
+    ['a phone', { width: 390, hovers: false }],
+    ['a narrow window', { width: 767, hovers: true }],
+    ['a tablet under fingers', { width: 1024, hovers: false }],
+    ['a screen of somebody who asked for less motion', { ...laptop, lessMotion: true }],
+  ])('stands still on %s', async (_, device) => {
+    hold(device);
+    await show('Our reasons');
+    // What comes after it on a laptop has risen: its own time has come and gone.
+    hold(laptop);
+    await show('Our rooms');
+    await waitFor(() => expect(isMoved('Our rooms')).toBe(true));
+    expect(isMoved('Our reasons')).toBe(false);
+    expect(AOS.init).toHaveBeenCalledOnce();
+  });
+
+  it('stays where it is when it is on the screen already', async () => {
+    hold(laptop);
+    onTheScreen('Our reasons');
+    await show('Our reasons');
+    await show('Our rooms');
+    await waitFor(() => expect(isMoved('Our rooms')).toBe(true));
+    expect(isMoved('Our reasons')).toBe(false);
+  });
+});

@@ -1,0 +1,260 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDate, weekdayOf } from '#src/domain/clock.ts';
+import { thePage } from '#tests/support/pageChecks.ts';
+import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import {
+  bookButton,
+  collectBookings,
+  field,
+  fillIn,
+  messages,
+  stopTheClock,
+} from '#tests/sections/booking/bookingKit.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Moment {
+  what: string;
+  /** The clinic's zone, the visitor's, and the instant. By the visitor's clock every answer below is another. */
+  clinic: string;
+  visitor: string;
+  at: string;
+  /** The clinic's clock by then, with the days around its today. */
+  before: string;
+  today: string;
+  after: string;
+  time: string;
+  /** The first slot that is left of today, as it is sent; '' where none is. */
+  left: string;
+}
+
+/** The days of the changes are those of each zone's own rules for 2026; 2028 has a leap day. */
+const moments: Moment[] = [
+  {
+    what: 'a day ahead of the visitor',
+    clinic: 'Pacific/Kiritimati',
+    visitor: 'America/Los_Angeles',
+    at: '2026-11-20T22:10:00Z',
+    before: '2026-11-20',
+    today: '2026-11-21',
+    after: '2026-11-22',
+    time: '12:10',
+    left: '12:30',
+  },
+  {
+    what: 'a day behind the visitor, a minute before midnight',
+    clinic: 'Pacific/Pago_Pago',
+    visitor: 'Pacific/Kiritimati',
+    at: '2026-11-21T10:59:00Z',
+    before: '2026-11-19',
+    today: '2026-11-20',
+    after: '2026-11-21',
+    time: '23:59',
+    left: '',
+  },
+  {
+    what: 'at noon of the day that clocks went forward',
+    clinic: 'America/New_York',
+    visitor: 'Asia/Tokyo',
+    at: '2026-03-08T15:40:00Z',
+    before: '2026-03-07',
+    today: '2026-03-08',
+    after: '2026-03-09',
+    time: '11:40',
+    left: '12:00',
+  },
+  {
+    what: 'late on the day that clocks went back',
+    clinic: 'America/New_York',
+    visitor: 'Europe/Berlin',
+    at: '2026-11-02T04:30:00Z',
+    before: '2026-10-31',
+    today: '2026-11-01',
+    after: '2026-11-02',
+    time: '23:30',
+    left: '',
+  },
+  {
+    what: 'at midnight after the change to summer time',
+    clinic: 'Europe/London',
+    visitor: 'America/Sao_Paulo',
+    at: '2026-03-29T23:00:00Z',
+    before: '2026-03-29',
+    today: '2026-03-30',
+    after: '2026-03-31',
+    time: '00:00',
+    left: '10:30',
+  },
+  {
+    what: 'after a change by half an hour',
+    clinic: 'Australia/Lord_Howe',
+    visitor: 'Pacific/Honolulu',
+    at: '2026-10-04T04:05:00Z',
+    before: '2026-10-03',
+    today: '2026-10-04',
+    after: '2026-10-05',
+    time: '15:05',
+    left: '15:30',
+  },
+  {
+    what: 'in the first minute of a leap day',
+    clinic: 'Asia/Kolkata',
+    visitor: 'America/New_York',
+    at: '2028-02-28T18:30:00Z',
+    before: '2028-02-28',
+    today: '2028-02-29',
+    after: '2028-03-01',
+    time: '00:00',
+    left: '10:30',
+  },
+  {
+    what: 'in the last minute of a leap day',
+    clinic: 'America/St_Johns',
+    visitor: 'Asia/Kolkata',
+    at: '2028-03-01T03:29:00Z',
+    before: '2028-02-28',
+    today: '2028-02-29',
+    after: '2028-03-01',
+    time: '23:59',
+    left: '',
+  },
+];
+
+/** The site as it is built with the variable ('' is as good as none), on a visitor's machine, at an instant. */
+async function siteOf(clinic: string, visitor: string, at: string) {
+  vi.stubEnv('VITE_CLINIC_TIME_ZONE', clinic);
+  vi.stubEnv('TZ', visitor);
+  stopTheClock(at);
+  vi.resetModules();
+  return import('#tests/support/renderAt.tsx');
+}
+
+function offered() {
+  return within(field('Appointment Time'))
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter((option) => !option.disabled && option.value !== '')
+    .map((option) => option.value);
+}
+
+/** The form by the moment's clock: today, what is left of it, what is past and what can be sent. */
+async function bookBy({ before, today, after, time, left }: Moment) {
+  const sent = collectBookings();
+  expect(field('Appointment Date')).toHaveAttribute('min', today);
+  await fillIn({ 'Appointment Date': today, 'Appointment Time': '' });
+  expect(offered()[0] ?? '').toBe(left);
+  expect(offered().at(-1) ?? '').toBe(left && '19:30');
+
+  // A day that is over, and a time of today that is.
+  for (const [date, slot] of [
+    [before, '19:30'],
+    [today, left && time > '10:30' ? '10:30' : ''],
+  ] as const) {
+    if (!slot) continue;
+    fireEvent.change(field('Appointment Date'), { target: { value: after } });
+    fireEvent.change(field('Appointment Time'), { target: { value: slot } });
+    fireEvent.change(field('Appointment Date'), { target: { value: date } });
+    fireEvent.click(bookButton());
+    expect(field('Appointment Date')).toHaveAccessibleDescription(messages.past);
+  }
+
+  // The first time that is not.
+  const date = left ? today : after;
+  const slot = left || '10:30';
+  fireEvent.change(field('Appointment Date'), { target: { value: date } });
+  fireEvent.change(field('Appointment Time'), { target: { value: slot } });
+  expect(field('Appointment Date')).not.toBeInvalid();
+  fireEvent.click(bookButton());
+  await screen.findByText(messages.booked);
+  expect(sent).toEqual([expect.objectContaining({ appointmentDate: date, appointmentTime: slot })]);
+}
+
+/** What the staff list's strip says of the three days, and its status line. */
+async function listed() {
+  const strip = within(await screen.findByRole('region', { name: 'Requests by day' }));
+  const days = strip.getAllByRole('button', { name: /: 1 request,/ });
+  return [
+    ...days.map((day) => day.getAttribute('aria-label')),
+    screen.getByText(/^Loaded at/).textContent,
+  ];
+}
+
+/** The same, as it should be. */
+function listOf({ before, today, after, time }: Moment) {
+  const day = (date: string) => `${weekdayOf(date)} ${formatDate(date)}`;
+  const request = '1 request, 1 Vet Consultation';
+  return [
+    `${day(before)}: ${request}`,
+    `${day(today)}, today: ${request}`,
+    `${day(after)}: ${request}`,
+    `Loaded at ${time}, 3 requests, newest first`,
+  ];
+}
+
+function answerDays({ before, today, after }: Moment) {
+  loggedIn();
+  answerRequests(
+    [before, today, after].map((day, index) =>
+      requestRecord(index + 1, { appointment_date: `${day}T00:00:00.000Z` }),
+    ),
+  );
+}
+
+/** The days that the timetable marks, in its grid and in its list. */
+function marked() {
+  const name = /^\S+ Today$/;
+  return [
+    ...thePage().getAllByRole('columnheader', { name }),
+    ...thePage().getAllByRole('heading', { level: 2, name }),
+  ].map(({ textContent }) => textContent.replace('Today', '').trim());
+}
+
+describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (moment) => {
+  const { clinic, visitor, at } = moment;
+
+  it('is booked by that clock, and the confirmation says so', async () => {
+    const { renderAt } = await siteOf(clinic, visitor, at);
+    await renderAt('/devcontact');
+    await bookBy(moment);
+    expect(screen.getByText(`The clinic’s time (${clinic})`)).toBeInTheDocument();
+  });
+
+  it('has its requests marked and dated by that clock', async () => {
+    const { renderAt } = await siteOf(clinic, visitor, at);
+    answerDays(moment);
+    await renderAt('/appointmentlist');
+    expect(await listed()).toEqual(listOf(moment));
+  });
+
+  it('has its timetable marked by that clock', async () => {
+    const { renderAt } = await siteOf(clinic, visitor, at);
+    await renderAt('/timetable');
+    expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);
+  });
+});
+
+describe.each(moments)('without a clock of the clinic, in $clinic, $what', (moment) => {
+  const { clinic: visitor, at } = moment;
+
+  it('the visitor’s own counts for a booking', async () => {
+    const { renderAt } = await siteOf('', visitor, at);
+    await renderAt('/devcontact');
+    await bookBy(moment);
+    expect(screen.queryByText(/^The clinic’s time/)).not.toBeInTheDocument();
+  });
+
+  it('the visitor’s own counts for the requests', async () => {
+    const { renderAt } = await siteOf('', visitor, at);
+    answerDays(moment);
+    await renderAt('/appointmentlist');
+    expect(await listed()).toEqual(listOf(moment));
+  });
+
+  it('the visitor’s own counts for the timetable', async () => {
+    const { renderAt } = await siteOf('', visitor, at);
+    await renderAt('/timetable');
+    expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);
+  });
+});
