@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import { fetchAppointments } from '#src/api/appointments.ts';
 import { bookAppointment } from '#src/api/booking.ts';
+import { newPassword, NewPasswordRefused, SessionOver, SessionUsed } from '#src/api/newPassword.ts';
 import { signIn, SignInChallenged, SignInRejected } from '#src/api/signIn.ts';
 import { fetchStores } from '#src/api/stores.ts';
 import { fetchVisitsByPhone, fetchVisitsPage, type VisitsPage } from '#src/api/visits.ts';
@@ -12,15 +13,17 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import {
   anyValue,
   bodies,
+  newPasswordAnswer,
   recordOf,
   requestFields,
+  signInAnswer,
   storeFields,
   visitFields,
 } from '#tests/support/malformed.ts';
 import { watchCall } from './watchCall.ts';
 
-/** 8 calls, 200 bodies each. */
-const runs = { numRuns: 200 };
+/** For each call, and each status that it may come with. */
+const runs = { numRuns: 1000 };
 
 /** The call's result, or its ApiError; any other error fails the test. */
 async function outcomeOf<T>(call: () => Promise<T>): Promise<T | ApiError> {
@@ -32,7 +35,7 @@ async function outcomeOf<T>(call: () => Promise<T>): Promise<T | ApiError> {
   }
 }
 
-/** Puts 200 bodies through a call, and what comes of them through `check`. Returns how many came to anything. */
+/** Puts a thousand bodies through a call, and what comes of them through `check`. Returns how many came to anything. */
 async function tryAll<T>(
   [method, address]: readonly ['get' | 'post', string],
   body: fc.Arbitrary<string>,
@@ -133,40 +136,44 @@ it('the visits of a phone number come whole or not at all', async () => {
   ).toBeGreaterThan(0);
 });
 
-const nearlyText = fc.oneof({ weight: 3, arbitrary: fc.string() }, anyValue);
-
-const signInBody = bodies(
-  fc.oneof(
-    fc.record({ AuthenticationResult: fc.record({ IdToken: nearlyText, AccessToken: anyValue }) }),
-    fc.record({ ChallengeName: nearlyText, Session: anyValue }),
-    fc.record({ __type: nearlyText, message: anyValue }),
-    fc.record({ __type: nearlyText, Message: anyValue }),
-  ),
-);
-
-/** Sign-in knows two answers besides that are no failure of the call. */
-async function signInOutcome() {
+/** Cognito has answers besides that are no failure of the call. */
+async function cognitoOutcome(call: () => Promise<{ idToken: string }>) {
   try {
-    return await signIn('a@b.example', 'x');
+    return await call();
   } catch (error) {
-    if (error instanceof SignInRejected || error instanceof SignInChallenged) return error;
+    if (!(error instanceof Error) || error instanceof ApiError) throw error;
+    const known = [SignInRejected, SignInChallenged, NewPasswordRefused, SessionOver, SessionUsed];
+    if (known.some((kind) => error instanceof kind)) return error;
     throw error;
   }
 }
 
-it.each([200, 400, 500])(
-  'sign-in gives a token, a reason or an ApiError, answered %i',
-  async (status) => {
-    const check = (outcome: Awaited<ReturnType<typeof signInOutcome>>) => {
-      const texts = Object.values(
-        outcome instanceof SignInRejected
-          ? { type: outcome.type, message: outcome.message }
-          : outcome instanceof SignInChallenged
-            ? { name: outcome.challengeName }
-            : outcome,
-      );
-      for (const text of texts) expect(text).toEqual(expect.stringMatching(/[^]/));
-    };
-    expect(await tryAll(cognito, signInBody, signInOutcome, check, status)).toBeGreaterThan(0);
-  },
-);
+/** Nothing that is shown or stored is empty, or no text. */
+function checkCognito(outcome: Awaited<ReturnType<typeof cognitoOutcome>>) {
+  const texts: unknown[] =
+    outcome instanceof SignInChallenged
+      ? [outcome.challengeName]
+      : outcome instanceof SignInRejected
+        ? [outcome.type, outcome.message]
+        : outcome instanceof Error
+          ? [outcome.message]
+          : [outcome.idToken];
+  for (const text of texts) expect(text).toEqual(expect.stringMatching(/[^]/));
+}
+
+describe.each([200, 400, 500])('answered %i', (status) => {
+  it('sign-in gives a token, a reason or an ApiError', async () => {
+    const ask = () => cognitoOutcome(() => signIn('a@b.example', 'x'));
+    expect(await tryAll(cognito, bodies(signInAnswer), ask, checkCognito, status)).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('a new password gives a token, a reason or an ApiError', async () => {
+    const challenge = new SignInChallenged('NEW_PASSWORD_REQUIRED', 's-1', 'user-1');
+    const ask = () => cognitoOutcome(() => newPassword(challenge, 'x'));
+    expect(
+      await tryAll(cognito, bodies(newPasswordAnswer), ask, checkCognito, status),
+    ).toBeGreaterThan(0);
+  });
+});

@@ -1,135 +1,324 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { delay, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
 import { storesQuery } from '#src/api/stores.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import {
   bodies,
   recordOf,
   requestFields,
+  signInAnswer,
   storeFields,
   visitFields,
 } from '#tests/support/malformed.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
-import { loggedIn } from '#tests/support/staff.ts';
+import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 
-// Forty whole pages are drawn for each test.
-vi.setConfig({ testTimeout: 120_000 });
+/** A thousand answers for all pages together. A page is drawn anew for the first of so many, and takes the others as it stands. */
+const runs = 170;
+const askedOf = 34;
 
-const failing = 'null';
+interface Answer {
+  body: string;
+  status: number;
+}
 
-/**
- * Draws a page once for each of forty generated answers to one call, and hands it to `check` when the answer has been
- * taken. Those that must be among them go first.
- */
-async function tryPage(
-  address: string,
-  [method, path]: ['get' | 'post', string],
-  [item, whole]: [fc.Arbitrary<unknown>, string],
-  check: () => Promise<void> | void,
-) {
-  let answer = '';
+type View = Awaited<ReturnType<typeof renderAt>>;
+
+interface Trial {
+  address: string;
+  call: ['get' | 'post', string];
+  item: fc.Arbitrary<unknown>;
+  /** Any of these; 200 where none is given. */
+  statuses?: number[];
+  /** Bodies that must be among them. */
+  among: (string | [status: number, body: string])[];
+  /** Drawing the page does not make the call yet. */
+  waits?: boolean;
+  /** Has the page that is there make the call again, as a person would; `turn` differs each time. */
+  again: (view: View, turn: number) => void | Promise<void>;
+  /** The answer is shown. */
+  settled: () => boolean;
+  check: (view: View) => Promise<void> | void;
+}
+
+/** Shows a page many generated answers to one call, and hands it to `check` after each. */
+async function tryPage(trial: Trial) {
+  const { call, item, statuses = [200], again, settled } = trial;
+  const [method, path] = call;
+  let answer: Answer;
   let answered = 0;
+  let turn = 0;
+  let view: View | undefined;
   server.use(
     http[method](path, () => {
       answered += 1;
-      return new Response(answer);
+      return new Response(answer.body, { status: answer.status });
     }),
   );
+
+  async function ask() {
+    turn += 1;
+    if (view && turn % askedOf !== 0) return again(view, turn);
+    cleanup();
+    storesQuery.forget();
+    view = await renderAt(trial.address);
+    if (trial.waits) await again(view, turn);
+  }
+
+  async function show(next: Answer) {
+    answer = next;
+    answered = 0;
+    await ask();
+    await waitFor(() => expect(answered > 0 && settled()).toBe(true));
+    expect(document.body.textContent).not.toMatch(
+      /Unexpected Application Error|\[object |undefined|NaN|Invalid Date/,
+    );
+    await trial.check(view!);
+  }
+
+  const answers = fc.record({ body: bodies(item), status: fc.constantFrom(...statuses) });
   await fc.assert(
-    fc
-      .asyncProperty(bodies(item), async (body) => {
-        answer = body;
-        answered = 0;
-        await renderAt(address);
-        await waitFor(() => expect(answered).toBeGreaterThan(0));
-        await act(() => delay(20));
-        expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
-        expect(document.body.textContent).not.toMatch(/\[object |undefined|NaN|Invalid Date/);
-        await check();
-      })
-      .beforeEach(() => {
-        cleanup();
-        storesQuery.forget();
+    fc.asyncProperty(answers, async (next) => {
+      try {
+        await show(next);
+      } catch (error) {
+        // What comes next must not suffer from it.
+        view = undefined;
+        throw error;
+      }
+    }),
+    {
+      numRuns: runs,
+      examples: trial.among.map((one) => {
+        const [status, body] = typeof one === 'string' ? ([200, one] as const) : one;
+        return [{ status, body }];
       }),
-    { numRuns: 40, examples: [[failing], [whole]] },
+    },
   );
 }
+
+/** No list at all. */
+const none = 'null';
+
+/** No region of these is on its way: cheaper than by role, and asked for thousands of times. */
+const isNotBusy = () => document.querySelector('[aria-busy="true"]') === null;
 
 it('the appointment requests show what can be read, or say that there are none', async () => {
   expectConsole('error', 'The appointment requests could not be loaded.');
   loggedIn();
   let rows = 0;
-  // Without a date a request would not be listed at all.
-  const dated = recordOf(...requestFields).map((record) => ({
-    appointment_date: '2026-03-07',
-    ...record,
-  }));
-  const whole = JSON.stringify({ data: [{ id: 1, name: 'Asha', appointment_date: '2026-03-07' }] });
-  await tryPage('/appointmentlist', ['post', '*/admin-booking-list'], [dated, whole], async () => {
-    const table = await screen.findByRole('table');
-    await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
-    const shown = within(table).getAllByRole('row').length - 1;
-    expect(shown).toBeGreaterThan(0);
-    if (!within(table).queryByText('No appointments found.')) rows += shown;
-    expect(screen.getByText(/^Page 1 of [1-9]\d*$/)).toBeVisible();
-    expect(table.querySelector('a[href]:not([href^="tel:"], [href^="mailto:"])')).toBeNull();
+  await tryPage({
+    address: '/appointmentlist',
+    call: ['post', '*/admin-booking-list'],
+    // Without a date a request would not be listed at all.
+    item: recordOf(...requestFields).map((record) => ({
+      appointment_date: '2026-03-07',
+      ...record,
+    })),
+    among: [
+      none,
+      JSON.stringify({ data: [{ id: 1, name: 'Asha', appointment_date: '2026-03-07' }] }),
+    ],
+    // Somebody else logs in, in another tab.
+    again: (_, turn) => {
+      loggedIn(sampleToken(Date.now() + 3_600_000 + turn * 1000));
+      fireEvent(window, new StorageEvent('storage', { key: 'idToken' }));
+    },
+    settled: () => document.querySelector('table') !== null && isNotBusy(),
+    check: () => {
+      const table = document.querySelector('table')!;
+      const shown = table.tBodies[0]!.rows.length;
+      expect(shown).toBeGreaterThan(0);
+      if (!within(table).queryByText('No appointments found.')) rows += shown;
+      expect(document.body.textContent).toMatch(/Page 1 of [1-9]/);
+      expect(table.querySelector('a[href]:not([href^="tel:"], [href^="mailto:"])')).toBeNull();
+    },
   });
-  expect(rows).toBeGreaterThan(0);
+  expect(rows).toBeGreaterThan(runs / 100);
 });
 
-it.each(['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001'])(
+it.each([
+  ['/VetbuddyVisits', (turn: number) => `?page=${(turn % 3) + 2}`],
+  ['/VetcareVetBuddyVisits?phone=5555502001', (turn: number) => `?phone=${5555500000 + turn}`],
+])(
   'the visits at %s show what can be read, or say that they cannot be had',
-  async (address) => {
-    const whole = JSON.stringify({ data: [{ id: 1, patient_name: 'Bruno' }], totalPages: 3 });
+  async (address, other) => {
     const seen = { rows: 0, failures: 0 };
-    await tryPage(
+    await tryPage({
       address,
-      ['get', '*/xml/vetbuddy-visits'],
-      [recordOf(...visitFields), whole],
-      async () => {
-        await waitFor(() => expect(screen.queryByText('Loading visits…')).toBeNull());
-        const table = screen.queryByRole('table');
+      call: ['get', '*/xml/vetbuddy-visits'],
+      item: recordOf(...visitFields),
+      among: [none, JSON.stringify({ data: [{ id: 1, patient_name: 'Bruno' }], totalPages: 3 })],
+      again: ({ router }, turn) => act(() => router.navigate({ search: other(turn) })),
+      settled: () => screen.queryByText('Loading visits…') === null,
+      check: () => {
+        const table = document.querySelector('table');
         const failed = screen.queryByText('Failed to fetch data. Please try again later.');
-        const none = screen.queryByText('No visits found.');
-        expect([table, failed, none].filter(Boolean)).toHaveLength(1);
-        if (table) seen.rows += within(table).getAllByRole('row').length - 1;
+        const nothing = screen.queryByText('No visits found.');
+        expect([table, failed, nothing].filter(Boolean)).toHaveLength(1);
+        seen.rows += table?.tBodies[0]?.rows.length ?? 0;
         if (failed) seen.failures += 1;
         for (const link of table?.querySelectorAll('a[href]') ?? [])
           expect(link.getAttribute('href')).toMatch(/^(?:https?|tel):/);
       },
-    );
-    expect(seen.rows).toBeGreaterThan(0);
+    });
+    expect(seen.rows).toBeGreaterThan(runs / 100);
     expect(seen.failures).toBeGreaterThan(0);
   },
 );
 
+/** The stores are asked for anew by everything on the page that shows them. */
+function askForStores() {
+  act(() => {
+    storesQuery.forget();
+    storesQuery.retry();
+  });
+}
+
+const stores = {
+  call: ['get', '*/admin-stores-list'] as ['get', string],
+  item: recordOf(...storeFields),
+  among: [none, JSON.stringify([{ id: 1, store_name: 'Adyar', surgery: true }])],
+  again: askForStores,
+};
+
+/** What a select offers besides its placeholder. */
+function offeredBy(select: HTMLSelectElement, placeholder: string) {
+  const [first, ...offered] = select.options;
+  expect(first?.text).toBe(placeholder);
+  expect(new Set([...select.options].map(({ value }) => value)).size).toBe(select.options.length);
+  for (const { text } of offered) expect(text.trim()).not.toBe('');
+  return offered;
+}
+
 it('the booking form offers the stores that can be read, and keeps what was typed', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   let offered = 0;
-  const whole = JSON.stringify([{ id: 1, store_name: 'Adyar', surgery: true }]);
-  await tryPage(
-    '/devcontact',
-    ['get', '*/admin-stores-list'],
-    [recordOf(...storeFields), whole],
-    () => {
-      const options = within(screen.getByLabelText('Location')).getAllByRole<HTMLOptionElement>(
-        'option',
-      );
-      const [placeholder, ...stores] = options;
-      expect(placeholder).toHaveTextContent('Select Location');
-      expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
-      for (const { text } of stores) expect(text.trim()).not.toBe('');
-      offered += stores.length;
-      fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha Rao' } });
-      for (const { value } of stores) {
-        fireEvent.change(screen.getByLabelText('Location'), { target: { value } });
-        expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+  await tryPage({
+    ...stores,
+    address: '/devcontact',
+    settled: () => screen.queryByText('loading…') === null,
+    check: () => {
+      const location = screen.getByLabelText<HTMLSelectElement>('Location');
+      const found = offeredBy(location, 'Select Location');
+      offered += found.length;
+      const name = screen.getByLabelText('Name');
+      fireEvent.change(name, { target: { value: 'Asha Rao' } });
+      for (const { value } of found) {
+        fireEvent.change(location, { target: { value } });
+        expect(name).toHaveValue('Asha Rao');
       }
       sessionStorage.clear();
     },
-  );
-  expect(offered).toBeGreaterThan(0);
+  });
+  expect(offered).toBeGreaterThan(runs / 100);
+});
+
+it('the landing page shows the same stores in its chooser, its list and its form, or gives the number', async () => {
+  expectConsole('warn', 'The stores list is not an array.');
+  const seen = { stores: 0, failures: 0 };
+  /** They stay the same as long as the page does; asking by role takes long on a page of this length. */
+  const places = new WeakMap<View, ReturnType<typeof look>>();
+  function look() {
+    return {
+      chooser: screen.getByLabelText<HTMLSelectElement>('Which clinic is closest to you?'),
+      list: screen.getByRole('region', { name: 'Which door is yours?' }),
+      location: screen.getByLabelText<HTMLSelectElement>('Location'),
+    };
+  }
+  await tryPage({
+    ...stores,
+    address: '/#contacts',
+    settled: () =>
+      document.querySelector('form') !== null && screen.queryByText('loading…') === null,
+    check: (view) => {
+      if (!places.has(view)) places.set(view, look());
+      const { chooser, list, location } = places.get(view)!;
+      const inForm = offeredBy(location, 'Select Location').map(({ text }) => text);
+      const doors = [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
+      expect(doors).toEqual(inForm);
+      const failed = inForm.length === 0;
+      const inChooser = offeredBy(chooser, failed ? 'List unavailable' : 'Select Location');
+      expect(inChooser.map(({ text }) => text)).toEqual(inForm);
+      const said = within(list).queryByText('We could not fetch the clinics.');
+      expect(Boolean(said)).toBe(failed);
+      // None chosen is a choice as well.
+      const chosen = inChooser[0]?.value ?? '';
+      fireEvent.change(chooser, { target: { value: chosen } });
+      expect(location).toHaveValue(chosen);
+      if (failed) seen.failures += 1;
+      seen.stores += inForm.length;
+      sessionStorage.clear();
+    },
+  });
+  expect(seen.stores).toBeGreaterThan(runs / 100);
+  expect(seen.failures).toBeGreaterThan(0);
+});
+
+/** What is said at once. */
+function spoken(): string[] {
+  const alerts = [...document.querySelectorAll('[role="alert"]')];
+  return alerts.map(({ textContent }) => textContent).filter((text) => text !== '');
+}
+
+it('the login logs in, asks for a new password, or says why not', async () => {
+  expectConsole('error', 'The login failed unexpectedly.');
+  answerRequests([]);
+  const seen = { logins: 0, newPasswords: 0, refusals: 0, otherSteps: 0, surprises: 0 };
+  /** Where one is, and what is said there. */
+  const says = {
+    logins: /^\/appointmentlist login: Login successful!$/,
+    newPasswords: /^\/login new password: $/,
+    refusals: /^\/login login: Login failed: [^]+ - /,
+    otherSteps:
+      /^\/login login: This account needs another step that can’t be done here \([^]+\)\. Ask /,
+    surprises: /^\/login login: An unexpected error occurred\. Please try again\.$/,
+  };
+  const rejection = { __type: 'NotAuthorizedException', message: 'Incorrect.' };
+  await tryPage({
+    address: '/login',
+    call: ['post', 'https://cognito-idp.ap-south-1.amazonaws.com/'],
+    item: signInAnswer,
+    statuses: [200, 400, 500],
+    among: [
+      none,
+      [400, JSON.stringify(rejection)],
+      JSON.stringify({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's-1' }),
+      JSON.stringify({ ChallengeName: 'SMS_MFA', Session: 's-1' }),
+      JSON.stringify({ AuthenticationResult: { IdToken: sampleToken() } }),
+      // No token that could be sent.
+      JSON.stringify({ AuthenticationResult: { IdToken: 'a\nb' } }),
+    ],
+    waits: true,
+    again: async ({ router }) => {
+      localStorage.clear();
+      fireEvent(window, new StorageEvent('storage', { key: null }));
+      if (router.state.location.pathname !== '/login') await act(() => router.navigate('/login'));
+      const back = screen.queryByText('Back to the login');
+      if (back) fireEvent.click(back);
+      const email = await screen.findByLabelText('Email');
+      fireEvent.change(email, { target: { value: 'staff@vetbuddy.example' } });
+      fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Sample-1' } });
+      fireEvent.click(screen.getByText('Login', { selector: 'button' }));
+    },
+    // Whatever comes of it is told, but for the new password's own form.
+    settled: () =>
+      screen.queryByText('Logging in…') === null &&
+      isNotBusy() &&
+      (spoken().length > 0 || screen.queryByText('Choose a new password') !== null),
+    check: ({ router }) => {
+      const page = router.state.location.pathname;
+      const form = screen.queryByText('Choose a new password') ? 'new password' : 'login';
+      const now = `${page} ${form}: ${spoken().join(' and ')}`;
+      const kinds = Object.keys(says) as (keyof typeof says)[];
+      const outcome = kinds.filter((kind) => says[kind].test(now));
+      expect({ now, outcome }).toEqual({ now, outcome: [expect.any(String)] });
+      expect(Boolean(localStorage.getItem('idToken'))).toBe(outcome[0] === 'logins');
+      seen[outcome[0]!] += 1;
+    },
+  });
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
 });

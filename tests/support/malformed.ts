@@ -78,3 +78,25 @@ export const visitFields = [
 ];
 
 export const storeFields = ['id', 'store_name', 'vet_consultation', 'pet_vaccination', 'surgery'];
+
+const nearlyText = fc.oneof({ weight: 3, arbitrary: fc.string() }, anyValue);
+
+/** What Cognito may say: a token, a step to take first, a refusal. */
+export const signInAnswer = fc.oneof(
+  fc.record({ AuthenticationResult: fc.record({ IdToken: nearlyText, AccessToken: anyValue }) }),
+  fc.record({ ChallengeName: nearlyText, Session: anyValue }),
+  fc.record({ __type: nearlyText, message: anyValue }),
+  fc.record({ __type: nearlyText, Message: anyValue }),
+);
+
+/** The same for a new password, with the refusals that are told apart. */
+export const newPasswordAnswer = fc.oneof(
+  signInAnswer,
+  fc.record({
+    __type: fc.constantFrom('InvalidPasswordException', 'x#NotAuthorizedException:y'),
+    message: fc.oneof(
+      anyValue,
+      fc.constantFrom('Invalid session', 'session can only be used once', 'not long enough'),
+    ),
+  }),
+);
