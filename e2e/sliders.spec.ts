@@ -1,0 +1,40 @@
+import { readThrough } from './support/comeAlive.ts';
+import { expect, test } from './support/test.ts';
+
+/** Slides in view, by the width of the window in px (specification, section 9). */
+const inView = [
+  { width: 1199, vets: 4, articles: 3, partners: 5 },
+  { width: 1198, vets: 2, articles: 2, partners: 5 },
+  { width: 767, vets: 2, articles: 2, partners: undefined },
+  { width: 766, vets: 1, articles: 1, partners: undefined },
+];
+
+for (const { width, ...expected } of inView) {
+  test(`sliders show what the specification says, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await readThrough(page);
+    const kinds = { vets: 'Next vet', articles: 'Next article', partners: 'Next partner' };
+    for (const [kind, next] of Object.entries(kinds)) {
+      const count = expected[kind as keyof typeof kinds];
+      if (!count) continue;
+      const section = page.locator('section', { has: page.getByRole('button', { name: next }) });
+      const row = section.getByRole('group', { name: 'Slides' });
+      await row.scrollIntoViewIfNeeded();
+      await expect(row, kind).toHaveAttribute('data-enhanced');
+      // Slides aside can be neither read nor reached.
+      await expect(row.locator('[aria-roledescription="slide"]:not([inert])'), kind).toHaveCount(
+        count,
+      );
+      const edges = await row.boundingBox();
+      let whole = 0;
+      for (const slide of await row.locator('[aria-roledescription="slide"]').all()) {
+        const box = await slide.boundingBox();
+        if (box && edges && box.x >= edges.x - 1 && box.x + box.width <= edges.x + edges.width + 1)
+          whole += 1;
+      }
+      expect(whole, kind).toBe(count);
+    }
+  });
+}
