@@ -18,7 +18,10 @@ export function hostingFiles(security: Headers) {
   };
 }
 
-/** `_headers` for Cloudflare Pages and Netlify. Both drop the first header where a later rule names it again. */
+/**
+ * `_headers` for Cloudflare Pages and Netlify. No header is named by two rules: Cloudflare would send both. The rules know
+ * no status, so a missing asset's 404 is kept as long as an asset (README, Deploying).
+ */
 function headersFile(security: Headers): string {
   const lines = (headers: Headers) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
