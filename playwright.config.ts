@@ -14,6 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Machines that test are often busy ones.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results/e2e',

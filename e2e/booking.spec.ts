@@ -92,7 +92,7 @@ test('Book Now leads to the form, below the header', async ({ page }) => {
   const section = page.locator('#contacts');
   // Within a pixel: where the sections above have fractions of one, the browser scrolls to a whole one.
   await expect
-    .poll(async () => Math.abs(((await section.boundingBox())?.y ?? -1) - 80), { timeout: 5000 })
+    .poll(async () => Math.abs(((await section.boundingBox())?.y ?? -1) - 80))
     .toBeLessThanOrEqual(1);
   await bookingForm(page);
 });

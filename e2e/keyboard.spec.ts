@@ -190,7 +190,6 @@ for (const [width, height] of [
   [320, 256],
 ] as const) {
   test(`the focus is seen wherever it goes, ${width} × ${height}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/devcontact', '/VetbuddyVisits']) {
       await page.goto(path);

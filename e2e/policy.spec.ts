@@ -24,7 +24,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 test('no page wants anything that the policy forbids', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const broken = await watchPolicy(page);
   for (const path of oneOfEach([...(await publicPages(request)), ...unlisted, '/error'])) {
     await page.goto(path);
@@ -126,7 +125,6 @@ test('addresses and words from the API are shown, not run', async ({ page }) => 
 });
 
 test('what stands in an address is words at most', async ({ page, request }) => {
-  test.setTimeout(90_000);
   const broken = await watchPolicy(page);
   const trap = `"><img src=x onerror="${mark}"><script>${mark}</script>`;
   const names = ['phone', 'page', 'store', 'type', 'pet', 'q', 'search', 'category', 'from', 'to'];

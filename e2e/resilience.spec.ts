@@ -20,7 +20,6 @@ test.describe('where the browser refuses storage', () => {
   });
 
   test('every public page comes to life', async ({ page, request }) => {
-    test.setTimeout(120_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     for (const path of oneOfEach(await publicPages(request))) {
@@ -60,7 +59,6 @@ test('where no script arrives, every page says whom to ring and when', async ({
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   let refused = 0;
   await page.route('**/assets/*.js', (route) => {
     refused += 1;
@@ -75,10 +73,10 @@ test('where no script arrives, every page says whom to ring and when', async ({
 });
 
 test.describe('after a redeploy', () => {
-  /** The timetable's chunk is gone; gives the times that its page was loaded as a document. */
-  async function loseTimetable(page: Page, until: () => boolean = () => false) {
+  /** A chunk is gone; gives the addresses that were loaded as a document. */
+  async function lose(page: Page, chunk: RegExp, until: () => boolean = () => false) {
     const loads: string[] = [];
-    await page.route(/\/assets\/TimetablePage-.*\.js$/, (route) =>
+    await page.route(chunk, (route) =>
       until() ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
     );
     page.on('request', (request) => {
@@ -86,6 +84,8 @@ test.describe('after a redeploy', () => {
     });
     return loads;
   }
+
+  const timetable = /\/assets\/TimetablePage-.*\.js$/;
 
   /** Goes there within the site, as the browser's own forward would. */
   async function goToTimetable(page: Page) {
@@ -99,7 +99,7 @@ test.describe('after a redeploy', () => {
     page,
   }) => {
     let loads: string[] = [];
-    loads = await loseTimetable(page, () => loads.includes('/timetable'));
+    loads = await lose(page, timetable, () => loads.includes('/timetable'));
     await page.goto('/ContactGrooming');
     const asked = wish({ type: 'Grooming' });
     await fillIn(await bookingForm(page), asked);
@@ -116,7 +116,7 @@ test.describe('after a redeploy', () => {
   });
 
   test('a part that stays gone is explained, and does not load for ever', async ({ page }) => {
-    const loads = await loseTimetable(page);
+    const loads = await lose(page, timetable);
     await page.goto('/about');
     await comeAlive(page);
     await goToTimetable(page);
@@ -127,5 +127,37 @@ test.describe('after a redeploy', () => {
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
     await page.waitForTimeout(1000);
     expect(loads).toEqual(['/about', '/timetable']);
+  });
+
+  test('a press on a part that is gone loads the page afresh once, then says why', async ({
+    page,
+  }) => {
+    const loads = await lose(page, /\/assets\/TabsPart-.*\.js$/);
+    await page.goto('/');
+    await comeAlive(page);
+    await page.getByRole('tab', { name: 'Surgery' }).click();
+    await expect.poll(() => loads).toEqual(['/', '/']);
+    await comeAlive(page);
+    await page.getByRole('tab', { name: 'Surgery' }).click();
+    await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
+    expect(loads).toEqual(['/', '/']);
+  });
+
+  test('a booking form that is gone loads the page afresh once, then gives the number', async ({
+    page,
+  }) => {
+    const loads = await lose(page, /\/assets\/AppointmentBooking-.*\.js$/);
+    await page.goto('/');
+    await comeAlive(page);
+    const form = page.getByRole('form', { name: 'Book an appointment' });
+    await form.getByLabel('Name', { exact: true }).fill('Asha Rao');
+    await expect.poll(() => loads).toEqual(['/', '/']);
+    await comeAlive(page);
+    await form.scrollIntoViewIfNeeded();
+    const word = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+    await expect(word.locator('a[href^="tel:"]')).toBeVisible();
+    expect(loads).toEqual(['/', '/']);
+    await word.getByRole('button', { name: 'Load the page again' }).click();
+    await expect.poll(() => loads).toEqual(['/', '/', '/']);
   });
 });

@@ -1,4 +1,4 @@
-// Looks through a production build for what must not be in it: `node scripts/checkDist.mjs [folder]`.
+// Looks through a production build for what must not be in it, and for styles in the wrong order: `node scripts/checkDist.mjs [folder]`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,27 @@ function sandboxTexts() {
     // The client id is a setting: somebody may build with the sample one.
     return literals.filter((text) => text !== 'sample-client');
   });
+}
+
+/** As src/styles/index.css has them: the first that a page's styles name is the weakest. */
+const layers = ['reset', 'base', 'components', 'pages'];
+
+/**
+ * @param {string} folder a built site
+ * @param {string} page an HTML file in it
+ * @returns {string[]} what is wrong with the order of its styles
+ */
+function wrongOrder(folder, page) {
+  const links = readFileSync(join(folder, page), 'utf8').match(/<link[^>]*rel="stylesheet"[^>]*>/g);
+  const styles = (links ?? [])
+    .filter((link) => !link.includes(' disabled'))
+    .map((link) => readFileSync(join(folder, /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8'))
+    .join('');
+  const named = [...new Set([...styles.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer ?? ''))];
+  const order = layers.filter((layer) => named.includes(layer));
+  return named.length > 2 && named.join() === order.join()
+    ? []
+    : [`${page}: its styles name the layers as ${named.join(', ') || 'nothing'}`];
 }
 
 /**
@@ -34,6 +55,8 @@ export function problemsOf(folder) {
       .filter((text) => (typeof text === 'string' ? content.includes(text) : text.test(content)))
       .map((text) => `${name}: holds ${String(text)}`);
   });
+  for (const file of files)
+    if (file.endsWith('.html')) problems.push(...wrongOrder(folder, relative(folder, file)));
   if (!files.some((file) => relative(folder, file) === 'index.html'))
     problems.push('no index.html');
   if (!files.some((file) => file.endsWith('.js'))) problems.push('no script');
@@ -45,5 +68,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = problemsOf(folder);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${folder} holds nothing of the sandbox.`);
+  else console.log(`${folder} holds nothing of the sandbox, and its styles are in order.`);
 }

@@ -125,7 +125,7 @@ const steps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
     count: e2eCount,
   },
-  { name: 'size', run: ['scripts/benchList.mjs', '--tries', '3'] },
+  { name: 'size', run: ['scripts/benchList.mjs', '--tries', '5'] },
   { name: 'engines', run: ['scripts/engines.mjs', '--optional'], count: enginesCount },
 ];
 

@@ -1,7 +1,7 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
-import { reloadOnce } from '#src/app/staleVersion.ts';
 import { whenWanted } from '#src/app/whenWanted.ts';
+import { reloadWhenOnline } from '#src/components/staleVersion.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -9,7 +9,7 @@ if (!container) throw new Error('index.html has no #root');
 whenWanted(container, async () => {
   const { mount } = await import('#src/app/mount.tsx').catch((error: unknown) => {
     // After a redeploy. Where a reload does not help, the page stays as it is: readable, its links at work.
-    reloadOnce();
+    reloadWhenOnline();
     throw error;
   });
   // A task of its own, so that presses and scrolling come in between.

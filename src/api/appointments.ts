@@ -74,7 +74,11 @@ export function useAppointments(): AppointmentsResult {
   const query = useMemo(
     () =>
       new Query({
-        call: (signal) => fetchAppointments(token, signal),
+        // Not asked for before it is known as whom.
+        call: (signal) =>
+          token === undefined
+            ? new Promise<Appointment[]>(() => undefined)
+            : fetchAppointments(token, signal),
         failureMessage: 'The appointment requests could not be loaded.',
       }),
     [token],

@@ -56,7 +56,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The token as it is now, following log in and log out in this tab and in others; null on the server and while hydrating. */
-export function useIdToken(): string | null {
-  return useSyncExternalStore(subscribe, getIdToken, () => null);
+/**
+ * The token as it is now, following log in and log out in this tab and in others; null where nobody is logged in,
+ * undefined where that is not known yet: on the server and while hydrating.
+ */
+export function useIdToken(): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(subscribe, getIdToken, () => undefined);
 }

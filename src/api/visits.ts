@@ -79,14 +79,6 @@ export interface VisitsPageResult extends VisitsResult {
 
 const noVisits: Visit[] = [];
 
-const nothingAsked: VisitsResult = {
-  visits: noVisits,
-  status: 'success',
-  error: null,
-  isFetching: false,
-  retry: () => undefined,
-};
-
 /** One page of all visits. The page before stays in view while the next one loads; a newer request cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
   const query = useMemo(
@@ -122,6 +114,5 @@ export function useVisitsByPhone(phone: string | null | undefined): VisitsResult
     [asked],
   );
   const { data, status, error, isFetching } = useQuery(query);
-  if (!asked) return nothingAsked;
   return { visits: data ?? noVisits, status, error, isFetching, retry: query.retry };
 }

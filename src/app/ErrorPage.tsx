@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { isMissingPart, reloadWhenOnline } from '#src/components/staleVersion.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';
-import { isMissingPart, reloadWhenOnline } from './staleVersion.ts';
 
 /**
  * What a visitor sees when a page breaks: the message, never a stack, and two ways on (specification, section 8). Where a

@@ -19,10 +19,11 @@ export function Root() {
 
 /**
  * What a position is kept under. A page that was opened from outside (typed, a bookmark) has no key of its own; it must
- * not open where another visit to it stood in this tab. Where it stood before a reload, the browser knows.
+ * not open where another visit to it stood in this tab. Where it stood before a reload, the browser knows. An anchor that
+ * the browser followed by itself has no key either.
  */
-function scrollKey({ key }: Location) {
-  return key === 'default' ? `opened ${performance.timeOrigin}` : key;
+function scrollKey({ key, hash }: Location) {
+  return key === 'default' ? `opened ${performance.timeOrigin}${hash}` : key;
 }
 
 /** The address stays as it is: '#main' would be in the way of the page's own anchors. */

@@ -1,12 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Fetches a page of the site before its link is pressed: when the link is hovered, touched or focused, and, once
- * somebody has begun to move about, when it comes into view. Where data is to be saved, only what is reached for.
- * `routes`: the route table. Returns a function that looks at the links of a page that has just been shown.
+ * Fetches a page of the site before its link is pressed: when the link is hovered, touched or focused, or comes into
+ * view. Where data is to be saved, only what is reached for. For a page that somebody moves about on: one that is only
+ * read needs no other. `routes`: the route table. Returns a function that looks at the links of a page that has just
+ * been shown.
  */
 export function fetchAhead(routes: RouteObject[]): () => void {
-  const seen = new Set<string>();
+  // The page at hand is here; asked for again, all of its parts would come with it.
+  const seen = new Set([window.location.pathname]);
 
   const fetchPage = (link: HTMLAnchorElement) => {
     const { origin, pathname } = new URL(link.href);
@@ -35,16 +37,8 @@ export function fetchAhead(routes: RouteObject[]): () => void {
     for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
   };
 
-  let movesAbout = false;
-  const begin = () => {
-    movesAbout = true;
-    watchLinks();
-  };
-  for (const move of ['scroll', 'pointerdown', 'keydown'])
-    document.addEventListener(move, begin, { once: true, passive: true });
-  return () => {
-    if (movesAbout) watchLinks();
-  };
+  watchLinks();
+  return watchLinks;
 }
 
 function savesData(): boolean {

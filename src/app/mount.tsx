@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { fetchAhead } from './fetchAhead.ts';
+import { LazyPart } from '#src/components/lazyPart.ts';
+import { reloadOnce, reloadWhenOnline } from '#src/components/staleVersion.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -47,11 +48,35 @@ export async function mount(container: HTMLElement) {
   });
 
   container.dataset.alive = '';
-  const lookAtLinks = fetchAhead(routes);
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') setTimeout(lookAtLinks);
+  whenSomebodyMoves(async () => {
+    const { fetchAhead } = await import('./fetchAhead.ts');
+    const lookAtLinks = fetchAhead(routes);
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') setTimeout(lookAtLinks);
+    });
   });
 }
+
+/** Signs of somebody who may be about to press a link. */
+const moves = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+function whenSomebodyMoves(then: () => Promise<void>) {
+  const done = new AbortController();
+  const begin = () => {
+    done.abort();
+    // Without it every link is as it was: its page is fetched when it is pressed.
+    then().catch(() => undefined);
+  };
+  for (const move of moves)
+    document.addEventListener(move, begin, { signal: done.signal, passive: true });
+}
+
+// After a redeploy the page is loaded afresh, once; where that was just tried the route's error page says so.
+LazyPart.onMissing = (giveUp) => {
+  reloadWhenOnline(() => {
+    if (!reloadOnce()) giveUp();
+  });
+};
 
 /** Tells when the page answers to presses: its effects have run. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {

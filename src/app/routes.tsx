@@ -56,17 +56,19 @@ const sitePages = [
   page(paths.timetable, 'timetable/TimetablePage', { wall: 'sky' }),
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
-  page(paths.devHome, 'dev-home/DevHomePage', noindex),
+  page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.
   page('*', 'not-found/NotFoundPage', { wall: 'sky', ...noindex }),
 ];
 
+const list = { ...noindex, readsQuery: true } as const;
+
 const staffPages = [
-  page(paths.appointmentList, 'appointment-list/AppointmentListPage', noindex),
-  page(paths.devAppointmentList, 'appointment-list/AppointmentListPage', noindex),
-  page(paths.visits, 'visits/VisitsPage', noindex),
-  page(paths.visitsByPhone, 'visits-by-phone/VisitsByPhonePage', noindex),
+  page(paths.appointmentList, 'appointment-list/AppointmentListPage', list),
+  page(paths.devAppointmentList, 'appointment-list/AppointmentListPage', list),
+  page(paths.visits, 'visits/VisitsPage', list),
+  page(paths.visitsByPhone, 'visits-by-phone/VisitsByPhonePage', list),
 ];
 
 const plainPages = [page(paths.login, 'login/LoginPage', noindex)];

@@ -3,11 +3,14 @@
  * is on only from such a click until its scroll has ended.
  */
 export function smoothOnSamePage(event: React.MouseEvent) {
-  const link = (event.target as Element).closest('a[href*="#"]');
+  // A tab shows what it names without going there.
+  const link = (event.target as Element).closest('a[href*="#"]:not([role="tab"])');
   if (!(link instanceof HTMLAnchorElement)) return;
   const samePage = link.pathname === window.location.pathname && link.host === window.location.host;
   const id = link.hash.slice(1);
-  if (samePage && document.getElementById(id)) scrollSmoothlyOnce(id);
+  const target = document.getElementById(id);
+  // To a field the form's own summary leads: it shows the label above it.
+  if (samePage && target && !target.matches('input, select, textarea')) scrollSmoothlyOnce(id);
 }
 
 /** Signs of a visitor who scrolls on their own. */
@@ -19,11 +22,15 @@ const framesAtRest = 6;
 /** ms that a scroll may take to begin: the router follows an anchor once the page's parts are here. */
 const patience = 1500;
 
+/** Ends the scroll that is under way. */
+let endLast: () => void = () => undefined;
+
 /**
  * Makes the scroll to come a smooth one. Where it ends, the section is looked for once more: what was loaded on the way
- * may have moved it. A visitor who scrolls meanwhile is left alone. Without `id` there is nothing to look for.
+ * may have moved it. A visitor who scrolls or goes back meanwhile is left alone. Without `id` there is nothing to look for.
  */
 export function scrollSmoothlyOnce(id = '') {
+  endLast();
   const html = document.documentElement;
   const ended = new AbortController();
   const { signal } = ended;
@@ -34,6 +41,8 @@ export function scrollSmoothlyOnce(id = '') {
     ended.abort();
     delete html.dataset.smooth;
   };
+  endLast = stop;
+  window.addEventListener('popstate', stop, { signal });
   for (const sign of ownScrolling) document.addEventListener(sign, stop, { signal, passive: true });
 
   const start = performance.now();

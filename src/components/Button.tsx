@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 
@@ -21,15 +21,38 @@ function lookProps({ kind = 'primary', size = 'large', wide, className }: Omit<L
   };
 }
 
+interface Leaving {
+  /** It goes when it has done its work: the focus is left to what it stands in (`tabIndex={-1}`), not lost. */
+  leaves?: boolean;
+}
+
 /** A button in the page's own looks; `type` is 'button' unless said otherwise. */
 export function Button({
   kind,
   size,
   wide,
   className,
+  leaves,
+  onClick,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} {...lookProps({ kind, size, wide, className })} />;
+}: Look & Leaving & ButtonHTMLAttributes<HTMLButtonElement>) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (leaves) passFocusOn(event.currentTarget);
+    onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      {...lookProps({ kind, size, wide, className })}
+    />
+  );
+}
+
+function passFocusOn(button: HTMLButtonElement) {
+  button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
 /** A link that looks like a button. Addresses of the site go through the router, others (tel:, https:) don't. */

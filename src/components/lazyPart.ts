@@ -11,20 +11,26 @@ interface LazyModule {
 
 /** A part of a page whose script comes later than its markup; see WhenNear. */
 export class LazyPart {
+  /** What is done where a part that is wanted can't be had; the app sets it (app/mount.tsx). `giveUp`: shows an error. */
+  static onMissing: (giveUp: () => void) => void = (giveUp) => giveUp();
   /** It answers to presses. */
   alive = false;
   private readonly load: () => Promise<PartModule>;
   private readonly arrived: Promise<LazyModule>;
   private arrive: (module: LazyModule) => void = () => undefined;
+  private fail: (error: unknown) => void = () => undefined;
   private here?: LazyModule;
   private fetching?: Promise<void>;
   private pressed?: HTMLElement;
 
   constructor(load: () => Promise<PartModule>) {
     this.load = load;
-    this.arrived = new Promise((resolve) => {
+    this.arrived = new Promise((resolve, reject) => {
       this.arrive = resolve;
+      this.fail = reject;
     });
+    // It is told where it shows, if it shows.
+    this.arrived.catch(() => undefined);
   }
 
   /** For React.lazy: settles once it was fetched, however late; at once where it is here, so that nothing flashes. */
@@ -55,10 +61,10 @@ export class LazyPart {
     this.fetch().catch(() => undefined);
   };
 
-  /** A control that was pressed too early, to be pressed again. */
+  /** A control that was pressed too early, to be pressed again. It is never without an answer. */
   hold(control: HTMLElement) {
     this.pressed = control;
-    this.wake();
+    this.fetch().catch((error: unknown) => LazyPart.onMissing(() => this.fail(error)));
   }
 
   live() {

@@ -23,7 +23,8 @@ export function readBookingLink(search: string): BookingLink | undefined {
 export function withoutBookingLink(search: string): string {
   const query = new URLSearchParams(search);
   for (const key of keys) query.delete(key);
-  return query.size > 0 ? `?${query}` : '';
+  const rest = query.toString();
+  return rest && `?${rest}`;
 }
 
 /** The query of a link to the form with a store filled in, and a type where one is given: '?store=12&type=Surgery'. */

@@ -54,8 +54,8 @@ export function parametersOf(view: RequestView): URLSearchParams {
 
 /** Of an address's query (`?q=asha&x=1`) the view alone: '?q=asha', or '' for the whole list. */
 export function viewQuery(search: string): string {
-  const query = parametersOf(viewOf(new URLSearchParams(search)));
-  return query.size > 0 ? `?${query}` : '';
+  const query = parametersOf(viewOf(new URLSearchParams(search))).toString();
+  return query && `?${query}`;
 }
 
 /** What is searched of each request, made once: as long as the request itself lives. */

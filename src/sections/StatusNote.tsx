@@ -12,7 +12,7 @@ interface StatusNoteProps {
 /** A quiet line above a list that says what a person can do about it. */
 export function StatusNote({ message, children }: StatusNoteProps) {
   return (
-    <div className={styles.note} data-note="" data-empty={message ? undefined : ''}>
+    <div className={styles.note} tabIndex={-1} data-note="" data-empty={message ? undefined : ''}>
       {message && <Info aria-hidden strokeWidth={1.5} className={styles.icon} />}
       <p role="status" className={styles.message}>
         {message}

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fireEvent } from '@testing-library/react';
-import { scrollSmoothlyOnce } from '#src/app/smoothScroll.ts';
+import { scrollSmoothlyOnce, smoothOnSamePage } from '#src/app/smoothScroll.ts';
 
 const scrollIntoView = vi.fn<() => void>();
 const isSmooth = () => 'smooth' in document.documentElement.dataset;
@@ -19,6 +19,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // A scroll that a test left under way.
+  fireEvent.wheel(document);
   vi.useRealTimers();
 });
 
@@ -68,4 +70,50 @@ it('leaves a visitor alone who scrolls meanwhile', () => {
   expect(isSmooth()).toBe(false);
   frames(20);
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('leaves one alone who goes back meanwhile', () => {
+  scrollSmoothlyOnce('contacts');
+  scrollTo(40);
+  frames(1);
+  fireEvent.popState(window);
+  expect(isSmooth()).toBe(false);
+  frames(20);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('ends with the next', () => {
+  scrollSmoothlyOnce('contacts');
+  scrollTo(40);
+  frames(1);
+  scrollSmoothlyOnce();
+  expect(isSmooth()).toBe(true);
+  scrollTo(20);
+  frames(20);
+  expect(isSmooth()).toBe(false);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+describe('a press on the page', () => {
+  const press = (link: string) => {
+    document.body.insertAdjacentHTML('beforeend', link);
+    const target = document.body.lastElementChild!;
+    smoothOnSamePage({ target } as unknown as React.MouseEvent);
+  };
+
+  it('on an anchor of the page makes the scroll smooth', () => {
+    press('<a href="#contacts">Book</a>');
+    expect(isSmooth()).toBe(true);
+  });
+
+  it.each([
+    ['a tab, which goes nowhere', '<a role="tab" href="#contacts">Surgery</a>'],
+    ['a line of the summary of errors, which shows the label', '<a href="#name">Name</a>'],
+    ['an anchor of another page', '<a href="/about#contacts">About</a>'],
+    ['a button', '<button>Book</button>'],
+  ])('on %s does not', (_, link) => {
+    document.body.insertAdjacentHTML('beforeend', '<input id="name">');
+    press(link);
+    expect(isSmooth()).toBe(false);
+  });
 });

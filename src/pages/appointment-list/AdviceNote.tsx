@@ -16,12 +16,12 @@ export function AdviceNote({ advice, onRetry, onClear }: AdviceNoteProps) {
   return (
     <StatusNote message={advice?.message}>
       {offer.includes('try again') && (
-        <Button kind="secondary" size="compact" onClick={onRetry}>
+        <Button kind="secondary" size="compact" leaves onClick={onRetry}>
           Try again
         </Button>
       )}
       {offer.includes('show all') && (
-        <Button kind="secondary" size="compact" onClick={onClear}>
+        <Button kind="secondary" size="compact" leaves onClick={onClear}>
           Show all requests
         </Button>
       )}

@@ -29,7 +29,7 @@ import { useRequestView } from './useRequestView.ts';
 /** /appointmentlist and /devappointmentlist: the admin table (specification, sections 4, 8 and 9). */
 export function Component() {
   const { appointments, status, error, retry, loadedAt, isFetching } = useAppointments();
-  const token = useIdToken();
+  const token = useIdToken() ?? null;
   const [view, change] = useRequestView();
   const [opened, setOpened] = useOwned<Appointment>(token);
   const [links, setLinks] = useState(false);

@@ -34,7 +34,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
       {status !== 'pending' && stores.length === 0 && (
         <div className={styles.note}>
           <p>The locations could not be loaded.</p>
-          <Button kind="secondary" size="compact" onClick={retry}>
+          <Button kind="secondary" size="compact" leaves onClick={retry}>
             Try again
           </Button>
         </div>

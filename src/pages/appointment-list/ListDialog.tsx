@@ -18,6 +18,7 @@ export function ListDialog({ dialog, title, line, onClose, children }: ListDialo
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={styles.dialog}
       closedby="any"

@@ -8,7 +8,7 @@ import { StatusNote } from '#src/sections/StatusNote.tsx';
 
 /** For whoever comes here logged in: the way on, and the way out; or that the login has run out. */
 export function LoggedInNote() {
-  const token = useIdToken();
+  const token = useIdToken() ?? null;
   const logOut = useLogOut();
   const expired = useIsExpired(token);
   return (

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { isMissingPart, reloadOnce, reloadWhenOnline } from '#src/components/staleVersion.ts';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import type { AppointmentBooking } from './AppointmentBooking.tsx';
@@ -54,6 +55,8 @@ export function LazyBooking(props: BookingProps) {
     } catch (error) {
       console.error('The booking form could not be fetched.', error);
       busy.current = false;
+      // After a redeploy. The browser gives back what was typed into the prerendered form.
+      if (isMissingPart(error) && navigator.onLine && reloadOnce()) return;
       setFailed(true);
     }
   }
@@ -75,7 +78,7 @@ export function LazyBooking(props: BookingProps) {
         <arrived.Form {...props} typed={arrived.typed} />
       ) : (
         <>
-          <div role="alert">{failed && <Failure onRetry={() => void load()} />}</div>
+          <div role="alert">{failed && <Failure />}</div>
           <Prerendered {...props} />
           <p className={styles.waiting}>
             The booking form is on its way. If it does not come, call{' '}
@@ -102,15 +105,20 @@ function Prerendered(props: BookingProps) {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure() {
   return (
     <div className={styles.failure}>
       <p>
-        The booking form could not be fetched. Try again, or call{' '}
+        The booking form could not be fetched. Load the page again, or call{' '}
         <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>.
       </p>
-      <Button kind="secondary" size="compact" onClick={onRetry}>
-        Try again
+      {/* Asked for again, a file that failed once fails again in some browsers, and after a redeploy in all. */}
+      <Button
+        kind="secondary"
+        size="compact"
+        onClick={() => reloadWhenOnline(() => window.location.reload())}
+      >
+        Load the page again
       </Button>
     </div>
   );

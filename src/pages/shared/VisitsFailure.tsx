@@ -12,7 +12,7 @@ export function VisitsFailure({ failed, onRetry }: { failed: boolean; onRetry: (
         kind="error"
         message={failed ? 'Failed to fetch data. Please try again later.' : undefined}
       >
-        <Button size="compact" onClick={onRetry}>
+        <Button size="compact" leaves onClick={onRetry}>
           <RotateCw aria-hidden />
           Try again
         </Button>

@@ -34,7 +34,7 @@ export function VisitsList(props: VisitsListProps) {
   }
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} tabIndex={-1}>
       <ListHead title={title} status={statusLine()} />
       <VisitsFailure failed={failed} onRetry={result.retry} />
       {none && <NothingFound heading="No visits found.">{nothing}</NothingFound>}

@@ -26,7 +26,7 @@ export function Component() {
                 There is none for <strong>{phone}</strong>. Check the phone number in the address,
                 or load the list again.
               </p>
-              <Button kind="secondary" size="small" onClick={result.retry}>
+              <Button kind="secondary" size="small" leaves onClick={result.retry}>
                 <RotateCw aria-hidden />
                 Load again
               </Button>

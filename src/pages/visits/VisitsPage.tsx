@@ -39,7 +39,7 @@ export function Component() {
           beyond ? (
             <>
               <p>{`There is no page ${page}. The list ends with page ${pages}.`}</p>
-              <Button kind="secondary" size="small" onClick={() => goTo(pages)}>
+              <Button kind="secondary" size="small" leaves onClick={() => goTo(pages)}>
                 {`Go to page ${pages}`}
               </Button>
             </>
@@ -49,7 +49,7 @@ export function Component() {
                 Visits show here once a clinic has closed one. If you expected some, load the list
                 again.
               </p>
-              <Button kind="secondary" size="small" onClick={result.retry}>
+              <Button kind="secondary" size="small" leaves onClick={result.retry}>
                 <RotateCw aria-hidden />
                 Load again
               </Button>

@@ -22,12 +22,14 @@ export function isMissingPart(error: unknown): boolean {
  * Returns a function that calls it off.
  */
 export function reloadWhenOnline(reload: () => void = reloadOnce): () => void {
+  // Not `reload` itself: it would be handed the event.
+  const go = () => reload();
   if (navigator.onLine) {
-    reload();
+    go();
     return () => undefined;
   }
-  window.addEventListener('online', reload, { once: true });
-  return () => window.removeEventListener('online', reload);
+  window.addEventListener('online', go, { once: true });
+  return () => window.removeEventListener('online', go);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isMissingPart, reloadOnce, reloadWhenOnline } from '#src/app/staleVersion.ts';
+import { isMissingPart, reloadOnce, reloadWhenOnline } from '#src/components/staleVersion.ts';
 
 describe('A site that was renewed under an open page', () => {
   it.each([
@@ -50,5 +50,14 @@ describe('A site that was renewed under an open page', () => {
     online.mockReturnValue(true);
     reloadWhenOnline(reload);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is reloaded then, once, as at any other time', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    reloadWhenOnline();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
