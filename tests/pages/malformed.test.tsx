@@ -181,7 +181,11 @@ function askForStores() {
 const stores = {
   call: ['get', '*/admin-stores-list'] as ['get', string],
   item: recordOf(...storeFields),
-  among: [none, JSON.stringify([{ id: 1, store_name: 'Adyar', surgery: true }])],
+  among: [
+    none,
+    JSON.stringify([{ id: 1, store_name: 'Adyar', surgery: true }]),
+    JSON.stringify(['7', 8, ' 9 ', 1e21, 10, 8].map((id) => ({ id, store_name: null }))),
+  ],
   again: askForStores,
 };
 
