@@ -15,8 +15,6 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { loggedIn } from '#tests/support/staff.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => stopTheClock());
 afterEach(() => {
   vi.useRealTimers();

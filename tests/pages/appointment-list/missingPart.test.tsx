@@ -4,8 +4,6 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const lost =
   'Failed to fetch dynamically imported module: https://x.example/assets/BookingLinks.js';
 

@@ -1,9 +1,6 @@
 import { within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-// Every section there is, in jsdom.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Seen inside a section that has them, never alone. */
 const parts = ['ClinicRow', 'FactLine', 'SampleControl', 'SessionCell', 'WeekCard'];

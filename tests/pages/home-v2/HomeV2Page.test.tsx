@@ -1,10 +1,7 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-
-// A long page, in jsdom.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('the medical-style home', () => {
   it('opens with what it is, and leads to the booking form', async () => {

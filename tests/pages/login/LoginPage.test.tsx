@@ -6,8 +6,6 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const signInAddress = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 
 /** Answers the sign-in and gives the bodies that came. */
