@@ -1,6 +1,6 @@
 // Serves a built site with a real nginx and its generated configuration, and asks it for everything that a host must
-// answer: `node scripts/nginx.mjs [folder]`. Takes an nginx that is there, or Debian's package (as root); where there is
-// neither, it says aloud that it was left out.
+// answer: `node scripts/nginx.mjs [folder]`. Takes an nginx that is there, or in CI Debian's package (as root); where
+// there is neither, it says aloud that it was left out.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,8 @@ const origin = 'http://127.0.0.1:4320';
 function findNginx() {
   const found = findProgram('nginx');
   if (found) return found;
-  install('nginx-light');
+  // Its package starts a server, which nobody wants on their own machine.
+  if (process.env.CI) install('nginx-light');
   return findProgram('nginx');
 }
 
