@@ -36,6 +36,19 @@ test('what is filled in before the page is alive counts, the press on the button
   await expect(page).toHaveURL('/appointmentlist');
 });
 
+test('what is filled in above the list before the page is alive counts', async ({ page }) => {
+  await logIn(page);
+  const letGo = await holdScripts(page, '**/assets/mount-*.js');
+  await page.goto('/appointmentlist', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('rahul.48@example.com');
+  await page.getByLabel('Sort By').selectOption('Oldest');
+  letGo();
+  await expect(page).toHaveURL('/appointmentlist?q=rahul.48%40example.com&sort=Oldest');
+  await expect(search).toHaveValue('rahul.48@example.com');
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
 test('no password lands in the address where no script has arrived', async ({ page }) => {
   const letGo = await holdScripts(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });

@@ -15,7 +15,7 @@ function announce(): void {
 /** The token of the person logged in, or null. Never throws. */
 export function getIdToken(): string | null {
   try {
-    return localStorage.getItem(key) || inMemory;
+    return inMemory ?? (localStorage.getItem(key) || null);
   } catch {
     return inMemory;
   }

@@ -89,7 +89,7 @@ export function useVisitsPage(page: number): VisitsPageResult {
   const [last, setLast] = useState<VisitsPage>();
   if (data && data !== last) setLast(data);
 
-  const isPreviousPage = status === 'pending' && last !== undefined;
+  const isPreviousPage = status === 'pending' && last !== undefined && last.visits.length > 0;
   const shown = isPreviousPage ? last : data;
   return {
     visits: shown?.visits ?? noVisits,

@@ -47,4 +47,19 @@ describe('the token of whoever is logged in', () => {
     act(() => clearIdToken());
     expect(result.current).toBeNull();
   });
+
+  it('is the newer one where the browser keeps an older one and refuses it; log out ends both', () => {
+    localStorage.setItem('idToken', 'the-old-token');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const { result } = renderHook(useIdToken);
+    act(() => storeIdToken('the-new-token'));
+    expect(localStorage.getItem('idToken')).toBe('the-old-token');
+    expect(result.current).toBe('the-new-token');
+    expect(getIdToken()).toBe('the-new-token');
+    act(() => clearIdToken());
+    expect(result.current).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
 });

@@ -120,7 +120,9 @@ describe('the visits of a phone number', () => {
       const seen = watchCall('get', address, () => json({ data: [] }));
       const { result } = renderHook(() => useVisitsByPhone(phone));
       act(() => result.current.retry());
-      expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false });
+      await waitFor(() =>
+        expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false }),
+      );
       expect(seen).toHaveLength(0);
     },
   );

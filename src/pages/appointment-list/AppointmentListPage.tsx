@@ -67,7 +67,12 @@ export function Component() {
   return (
     <div className={styles.list}>
       <PageMeta title="Appointment Requests" noindex />
-      <Alert kind="success" message={notice} onDismiss={dismissNotice} />
+      <Alert
+        kind="success"
+        // Not beside 'You are not logged in', after a logout in another tab.
+        message={token && !error?.refused ? notice : undefined}
+        onDismiss={dismissNotice}
+      />
       <ListHead
         title="Appointment Requests"
         status={statusLine({

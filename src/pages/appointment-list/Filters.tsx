@@ -1,4 +1,5 @@
 import { Download, Search } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
@@ -20,11 +21,36 @@ const lastDay = '9999-12-31';
 
 /** What narrows and orders the list, and the way to take it along. */
 export function Filters({ view, onChange, onExport, exporting, empty }: FiltersProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const atStart = useRef({ view, onChange });
+
+  // The prerendered fields can be filled in before the script is there.
+  useLayoutEffect(() => {
+    const { view: first, onChange: tell } = atStart.current;
+    const field = (name: keyof RequestView) =>
+      box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
+    const {
+      words = '',
+      from = '',
+      to = '',
+      sort = first.sort,
+    } = {
+      words: field('words'),
+      from: field('from'),
+      to: field('to'),
+      sort: appointmentSorts.find((name) => name === field('sort')),
+    };
+    const isTyped =
+      words !== first.words || from !== first.from || to !== first.to || sort !== first.sort;
+    if (isTyped) tell({ words, from, to, sort });
+  }, []);
+
   return (
-    <div className={styles.filters} role="search" aria-label="Appointment requests">
+    <div ref={box} className={styles.filters} role="search" aria-label="Appointment requests">
       <div className={styles.search}>
         <TextField
           label="Search"
+          name="words"
           type="search"
           placeholder="Name, mobile or e-mail"
           autoComplete="off"
@@ -36,6 +62,7 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
       </div>
       <TextField
         label="From Date"
+        name="from"
         type="date"
         max={lastDay}
         value={view.from}
@@ -43,6 +70,7 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
       />
       <TextField
         label="To Date"
+        name="to"
         type="date"
         max={lastDay}
         value={view.to}
@@ -50,6 +78,7 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
       />
       <SelectField
         label="Sort By"
+        name="sort"
         value={view.sort}
         onChange={(event) => {
           const sort = appointmentSorts.find((name) => name === event.target.value);

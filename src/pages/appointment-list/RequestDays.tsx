@@ -61,7 +61,7 @@ export function RequestDays({ requests, period, onPeriod }: RequestDaysProps) {
           <Turn
             label="Earlier days"
             icon={ChevronLeft}
-            dead={start <= counted.first}
+            dead={!counted.first || start <= counted.first}
             onPress={() => turn(-1)}
           />
           <Turn

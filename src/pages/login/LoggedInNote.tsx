@@ -18,7 +18,7 @@ export function LoggedInNote() {
           See the requests
         </ButtonLink>
       )}
-      <Button kind="secondary" size="compact" onClick={logOut}>
+      <Button kind="secondary" size="compact" leaves onClick={logOut}>
         Log out
       </Button>
     </StatusNote>

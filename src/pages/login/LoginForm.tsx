@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SignInChallenged } from '#src/api/signIn.ts';
+import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
@@ -23,6 +24,7 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
   const passwordField = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [notice, dismissNotice] = useArrivalNotice();
+  const token = useIdToken();
   const [earlier, setEarlier] = useState('');
   const login = useLogin({
     firstEmail,
@@ -61,7 +63,8 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
   return (
     // 'dialog': a press before the script is here does nothing, so that no password lands in the address bar.
     <form className={styles.form} method="dialog" noValidate onSubmit={submit} aria-label="Login">
-      <Alert kind="success" message={notice} onDismiss={dismissNotice} />
+      {/* Not beside 'You are logged in', after a login in another tab. */}
+      <Alert kind="success" message={token ? undefined : notice} onDismiss={dismissNotice} />
       <Alert kind="error" message={login.message ?? (earlier || undefined)} onDismiss={dismiss} />
       <TextField
         ref={emailField}

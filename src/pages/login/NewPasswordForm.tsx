@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#src/api/ApiError.ts';
 import { newPassword, NewPasswordRefused, SessionOver, SessionUsed } from '#src/api/newPassword.ts';
-import type { SignInChallenged } from '#src/api/signIn.ts';
+import { SignInChallenged } from '#src/api/signIn.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
@@ -13,15 +14,15 @@ interface NewPasswordFormProps {
   onBack: (problem?: string) => void;
 }
 
-/** Why only a new login helps; undefined: this form still can. */
-function reasonToLeave(error: unknown): string | undefined {
-  if (error instanceof SessionOver) {
+const maybeSaved =
+  'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.';
+
+/** Why only a new login helps; undefined: this form still can. `isUnclear`: an earlier try may have been taken. */
+function reasonToLeave(error: unknown, isUnclear: boolean): string | undefined {
+  if (error instanceof SessionOver && !isUnclear) {
     return 'That took too long. Log in again with the password you were given.';
   }
-  if (error instanceof SessionUsed) {
-    return 'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.';
-  }
-  return undefined;
+  return error instanceof SessionUsed || error instanceof SessionOver ? maybeSaved : undefined;
 }
 
 /** The first login: the password that was handed out gives way to one that only its owner knows. */
@@ -29,8 +30,13 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
+  // Sent, and no answer yet; or none came that says which password counts.
+  const isSending = useRef(false);
+  const isUnclear = useRef(false);
   const attempt = useAttempt((error) => {
-    const reason = reasonToLeave(error);
+    isSending.current = false;
+    const reason = reasonToLeave(error, isUnclear.current);
+    isUnclear.current = error instanceof ApiError || error instanceof SignInChallenged;
     if (reason) {
       onBack(reason);
       return undefined;
@@ -51,6 +57,7 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
       field.current?.focus();
       return;
     }
+    isSending.current = true;
     void attempt.run((signal) => newPassword(challenge, password, signal));
   }
 
@@ -94,7 +101,12 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
       >
         {attempt.busy ? 'Saving…' : 'Save and log in'}
       </Button>
-      <Button kind="secondary" size="small" wide onClick={() => onBack()}>
+      <Button
+        kind="secondary"
+        size="small"
+        wide
+        onClick={() => onBack(isSending.current || isUnclear.current ? maybeSaved : undefined)}
+      >
         Back to the login
       </Button>
     </form>

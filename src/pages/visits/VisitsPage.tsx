@@ -59,7 +59,11 @@ export function Component() {
       >
         {!beyond && !(none && pages === 1) && result.status !== 'pending' && (
           <ListFoot
-            line={none || result.status === 'error' ? '' : shown(page, result.visits.length)}
+            line={
+              none || result.isPreviousPage || result.status === 'error'
+                ? ''
+                : shown(page, result.visits.length)
+            }
           >
             <Pager label="Visits" page={page} pages={Math.max(page, pages)} onPage={goTo} />
           </ListFoot>

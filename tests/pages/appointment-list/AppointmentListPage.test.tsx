@@ -602,6 +602,20 @@ describe('requests by day', () => {
     expect(chart.getByRole('button', { name: /^Monday 1 Jun 2026: 1 request/ })).toBeVisible();
   });
 
+  it('can’t be turned where a search finds nothing', async () => {
+    const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
+    const range = chart.getByText(/^\d+ \w+ 2026 to \d+ \w+ 2026$/);
+    const before = range.textContent;
+    choose('Search', 'nobody');
+    const earlier = chart.getByRole('button', { name: 'Earlier days' });
+    const later = chart.getByRole('button', { name: 'Later days' });
+    await waitFor(() => expect(earlier).toHaveAttribute('aria-disabled', 'true'));
+    expect(later).toHaveAttribute('aria-disabled', 'true');
+    await user.click(earlier);
+    await user.click(later);
+    expect(range).toHaveTextContent(before);
+  });
+
   it('begin where something lies ahead, in the list and in what a search finds', async () => {
     loggedIn();
     answerRequests([
@@ -770,6 +784,55 @@ describe('the export', () => {
     const { user } = await open();
     await user.click(exportButton());
     expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
+  });
+});
+
+describe('a successful login', () => {
+  const said = () => screen.queryByText('Login successful!');
+
+  async function logIn() {
+    answerRequests(days(1));
+    const view = await renderAt('/login');
+    await view.user.type(screen.getByRole('textbox', { name: 'Email' }), 'staff@vetbuddy.example');
+    await view.user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026');
+    await view.user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('cell', { name: 'Owner 1' });
+    expect(said()).toBeVisible();
+    expectConsole('error', 'The appointment requests could not be loaded.');
+    return view;
+  }
+
+  function answerWith(code: number) {
+    server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: code })));
+  }
+
+  it('is no longer spoken of once another tab logs out', async () => {
+    await logIn();
+    answerWith(401);
+    localStorage.removeItem('idToken');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue: null }));
+    });
+    expect(said()).not.toBeInTheDocument();
+    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
+  });
+
+  it('is no longer spoken of once it is no longer accepted', async () => {
+    const { user } = await logIn();
+    answerWith(401);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(
+      await screen.findByText('Your login is no longer accepted. Log in again.'),
+    ).toBeVisible();
+    expect(said()).not.toBeInTheDocument();
+  });
+
+  it('was one, also where the list fails afterwards', async () => {
+    const { user } = await logIn();
+    answerWith(500);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
+    expect(said()).toBeVisible();
   });
 });
 

@@ -322,6 +322,32 @@ describe('someone who is already logged in', () => {
     expect(note).toBeEmptyDOMElement();
   });
 
+  it('keeps the place in the page when logging out', async () => {
+    loggedIn();
+    const { user } = await renderAt('/login');
+    const button = await screen.findByRole('button', { name: 'Log out' });
+    await user.click(button);
+    await alert();
+    expect(button).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    // From where the button stood, not from the top.
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  });
+
+  it('is not told of the logout any longer once another tab logs in', async () => {
+    loggedIn();
+    const { user } = await renderAt('/login');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await alert()).toHaveTextContent(/^You are logged out\.$/);
+    const newValue = loggedIn();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue }));
+    });
+    expect(screen.getByText(/^You are logged in as/)).toBeVisible();
+    expect(screen.queryByText('You are logged out.')).not.toBeInTheDocument();
+  });
+
   it('is logged out here when another tab logs out', async () => {
     loggedIn();
     await renderAt('/login');

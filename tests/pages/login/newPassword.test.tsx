@@ -6,6 +6,11 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
 const cognito = 'https://cognito-idp.ap-south-1.amazonaws.com/';
+const maybeSaved =
+  'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.';
+
+/** An answer that does not come. */
+const held = new Promise<Response>(() => undefined);
 
 /** Logs in with the password that was handed out. */
 async function firstLogin() {
@@ -26,7 +31,7 @@ function choose(password: string) {
 }
 
 /** Answers what is sent from now on, and gives the bodies. */
-function answerWith(answer: () => Response): unknown[] {
+function answerWith(answer: () => Response | Promise<Response>): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     http.post(cognito, async ({ request }) => {
@@ -166,23 +171,22 @@ describe('the first login', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 
-  it('says that the new password may be saved where its answer got lost on the way', async () => {
-    await firstLogin();
-    expectConsole('error', 'The login failed unexpectedly.');
-    const lost = answerWith(() => HttpResponse.error());
-    choose('Brand-New-Paws-1');
-    await screen.findByText('An unexpected error occurred. Please try again.');
-    expect(lost).toHaveLength(1);
-    answerWith(() => sessionRefused('can only be used once'));
-    choose('Brand-New-Paws-1');
-    expect(
-      await screen.findByText(
-        'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    expect(screen.queryByText(/^That took too long/)).not.toBeInTheDocument();
-  });
+  it.each(['can only be used once', 'is expired'])(
+    'says that the new password may be saved where its answer got lost on the way, and the session then %s',
+    async (words) => {
+      await firstLogin();
+      expectConsole('error', 'The login failed unexpectedly.');
+      const lost = answerWith(() => HttpResponse.error());
+      choose('Brand-New-Paws-1');
+      await screen.findByText('An unexpected error occurred. Please try again.');
+      expect(lost).toHaveLength(1);
+      answerWith(() => sessionRefused(words));
+      choose('Brand-New-Paws-1');
+      expect(await screen.findByText(maybeSaved)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+      expect(screen.queryByText(/^That took too long/)).not.toBeInTheDocument();
+    },
+  );
 
   it('names the step that comes after the new password, where there is one', async () => {
     await firstLogin();
@@ -230,6 +234,49 @@ describe('the first login', () => {
         { AuthParameters: { USERNAME: 'new.starter@vetbuddy.example' } },
       ],
     ]);
+  });
+
+  it.each([
+    ['while the new password is being saved', () => held, 'Saving…'],
+    [
+      'after its answer got lost',
+      () => {
+        expectConsole('error', 'The login failed unexpectedly.');
+        return HttpResponse.error();
+      },
+      'An unexpected error occurred. Please try again.',
+    ],
+  ])(
+    'says that the new password may be saved to whoever goes back %s',
+    async (_, answer, words) => {
+      const { user } = await firstLogin();
+      const bodies = answerWith(answer);
+      choose('Brand-New-Paws-1');
+      expect(await screen.findByText(words)).toBeVisible();
+      await waitFor(() => expect(bodies).toHaveLength(1));
+      await user.click(screen.getByRole('button', { name: 'Back to the login' }));
+      expect(await screen.findByText(maybeSaved)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    },
+  );
+
+  it('says no such thing to whoever goes back after a refusal, also one after a lost answer', async () => {
+    const { user } = await firstLogin();
+    expectConsole('error', 'The login failed unexpectedly.');
+    answerWith(() => HttpResponse.error());
+    choose('short');
+    await screen.findByText('An unexpected error occurred. Please try again.');
+    answerWith(() =>
+      HttpResponse.json(
+        { __type: 'InvalidPasswordException', message: 'Too simple.' },
+        { status: 400 },
+      ),
+    );
+    choose('short');
+    await screen.findByText('This password can’t be used: Too simple.');
+    await user.click(screen.getByRole('button', { name: 'Back to the login' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(screen.queryByText(maybeSaved)).not.toBeInTheDocument();
   });
 
   it('can be left for the login', async () => {

@@ -173,6 +173,44 @@ describe('My Visits', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('says that it is loading, and not that there are none, on the way back from beyond the end', async () => {
+    let letGo: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    answerVisits(async (page) => {
+      if (page !== '5') return { data: [], totalPages: 5 };
+      await asked;
+      return { data: [visit(41)], totalPages: 5 };
+    });
+    const { user } = await renderAt('/VetbuddyVisits?page=9');
+    await user.click(await screen.findByRole('button', { name: 'Go to page 5' }));
+    expect(screen.getByText('Loading visits…')).toBeVisible();
+    expect(screen.queryByText('No visits found.')).not.toBeInTheDocument();
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await waitFor(() => expect(column('ID')).toEqual(['41']));
+  });
+
+  it('does not count the rows of one page under the number of the next', async () => {
+    let letGo: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    answerVisits(async (page) => {
+      if (page === '2') await asked;
+      return { data: page === '2' ? [visit(11)] : [visit(1), visit(2)], totalPages: 2 };
+    });
+    const { user } = await renderAt('/VetbuddyVisits');
+    expect(await screen.findByText('Showing visits 1 to 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    expect(column('ID')).toEqual(['1', '2']);
+    expect(screen.queryByText(/^Showing visit/)).not.toBeInTheDocument();
+    letGo();
+    expect(await screen.findByText('Showing visit 11')).toBeVisible();
+  });
+
   it('follows only links that lead to a web address', async () => {
     answerVisits(() => ({
       data: [
