@@ -143,21 +143,38 @@ test.describe('after a redeploy', () => {
     expect(loads).toEqual(['/', '/']);
   });
 
-  test('a booking form that is gone loads the page afresh once, then gives the number', async ({
+  test('a booking form that is gone loads the page afresh once, then answers a press and sends nothing later', async ({
     page,
   }) => {
-    const loads = await lose(page, /\/assets\/AppointmentBooking-.*\.js$/);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/appointment-booking')) sent.push(request.method());
+    });
+    let isBack = false;
+    const loads = await lose(page, /\/assets\/AppointmentBooking-.*\.js$/, () => isBack);
     await page.goto('/');
     await comeAlive(page);
     const form = page.getByRole('form', { name: 'Book an appointment' });
-    await form.getByLabel('Name', { exact: true }).fill('Asha Rao');
-    await expect.poll(() => loads).toEqual(['/', '/']);
-    await comeAlive(page);
     await form.scrollIntoViewIfNeeded();
+    await expect.poll(() => loads).toEqual(['/', '/']);
+
+    await comeAlive(page);
+    await form.getByLabel('Name', { exact: true }).fill('Asha Rao');
+    await form.getByLabel('Comments').fill('Limping since Saturday.');
+    await form.getByRole('button', { name: 'Book Appointment' }).click();
     const word = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
-    await expect(word.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(word).toBeFocused();
+    await expect(word.locator('a[href^="tel:"]')).toBeInViewport();
     expect(loads).toEqual(['/', '/']);
+
+    isBack = true;
     await word.getByRole('button', { name: 'Load the page again' }).click();
     await expect.poll(() => loads).toEqual(['/', '/', '/']);
+    expect(await valuesOf(await bookingForm(page))).toMatchObject({
+      name: 'Asha Rao',
+      comments: 'Limping since Saturday.',
+    });
+    await expect(form.getByRole('alert')).toHaveCount(1);
+    expect(sent).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { scrollSmoothlyOnce } from './smoothScroll.ts';
 
 interface AnchorLinkProps {
@@ -17,6 +17,7 @@ interface AnchorLinkProps {
 /** A link to a section: of the page at hand where it has that section, else of the home page. */
 export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorLinkProps) {
   const navigate = useNavigate();
+  const { hash } = useLocation();
 
   function follow(event: React.MouseEvent) {
     onFollow?.();
@@ -24,7 +25,8 @@ export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorL
     if (newTab || !anchor || !document.getElementById(anchor)) return;
     event.preventDefault();
     scrollSmoothlyOnce(anchor);
-    void navigate({ hash: anchor });
+    // There already: back shall lead back.
+    void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }
 
   return <Link to={href} aria-current={current} onClick={follow} {...rest} />;

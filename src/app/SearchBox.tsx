@@ -8,7 +8,15 @@ export function SearchBox({ disclosure }: { disclosure: Disclosure }) {
   return (
     <>
       <div className={styles.scrim} hidden={!open} aria-hidden onClick={close} />
-      <div id={panelId} className={styles.box} hidden={!open}>
+      <div
+        id={panelId}
+        className={styles.box}
+        hidden={!open}
+        // Whoever tabs on to the page must see where they are.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) close();
+        }}
+      >
         {/* Mounted on each opening, so that the press on the toggle leads straight into the field. */}
         <div className="wrap">{open && <LazySearchField onLeave={close} />}</div>
       </div>

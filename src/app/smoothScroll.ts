@@ -6,11 +6,10 @@ export function smoothOnSamePage(event: React.MouseEvent) {
   // A tab shows what it names without going there.
   const link = (event.target as Element).closest('a[href*="#"]:not([role="tab"])');
   if (!(link instanceof HTMLAnchorElement)) return;
-  const samePage = link.pathname === window.location.pathname && link.host === window.location.host;
   const id = link.hash.slice(1);
-  const target = document.getElementById(id);
+  const target = link.pathname === window.location.pathname && document.getElementById(id);
   // To a field the form's own summary leads: it shows the label above it.
-  if (samePage && target && !target.matches('input, select, textarea')) scrollSmoothlyOnce(id);
+  if (target && !target.matches('input, select, textarea')) scrollSmoothlyOnce(id);
 }
 
 /** Signs of a visitor who scrolls on their own. */

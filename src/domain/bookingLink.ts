@@ -45,7 +45,10 @@ export function answersOf(
   variant: BookingVariant,
 ): LinkAnswers {
   const store = stores.find(({ id }) => String(id) === link.store);
-  const types = appointmentTypesFor(store, variant);
+  // Without a clinic it is kept for the one that will be chosen.
+  const types = (store ? [store] : [undefined, ...stores]).flatMap((one) =>
+    appointmentTypesFor(one, variant),
+  );
   const answers: LinkAnswers['answers'] = {};
   const missing: string[] = [];
 

@@ -107,11 +107,10 @@ function Chooser({
           {button}
         </ButtonLink>
       </div>
-      {status === 'failed' && (
-        <p role="status" className={styles.trouble}>
-          The list of clinics did not load. You can still ring us, or try the booking form.
-        </p>
-      )}
+      <p role="status" className={status === 'failed' ? styles.trouble : undefined}>
+        {status === 'failed' &&
+          'The list of clinics did not load. You can still ring us, or try the booking form.'}
+      </p>
     </div>
   );
 }

@@ -65,6 +65,19 @@ describe('header', () => {
     section.remove();
   });
 
+  it('leads back with one step, however often ‘Book Now’ was pressed', async () => {
+    const { getByRole, user, router } = await renderAt('/');
+    const book = within(getByRole('banner')).getByRole('link', { name: 'Book Now' });
+    await user.click(book);
+    await waitFor(() => expect(router.state.location.hash).toBe('#contacts'));
+    const first = router.state.location.key;
+    await user.click(book);
+    await waitFor(() => expect(router.state.location.key).not.toBe(first));
+    expect(router.state.location.hash).toBe('#contacts');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+  });
+
   it('opens and closes the menu by its toggle, and by Escape with the focus back on it', async () => {
     const { getByRole, queryByRole, user } = await renderAt('/about');
     const toggle = getByRole('button', { name: 'Menu' });

@@ -112,6 +112,18 @@ describe('the search in the header', () => {
     expect(getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
+  it('stays open for Tab within it, and closes for Tab on to the page, which keeps the focus', async () => {
+    const { field, user, getByRole, queryByRole } = await openSearch();
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.tab();
+    const submit = within(field.closest('form')!).getByRole('button', { name: 'Search' });
+    expect(submit).toHaveFocus();
+    expect(field).toBeVisible();
+    await user.tab();
+    expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull();
+    expect(getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('forgives typing errors', async () => {
     const { field, user, options, spoken } = await openSearch();
     await user.type(field, 'vacinnation');

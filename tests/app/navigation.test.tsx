@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
@@ -11,6 +11,14 @@ describe('going from page to page', () => {
     expect(document.body).toHaveFocus();
     await act(() => router.navigate('/doctors'));
     expect(getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('puts the focus on the heading where the search that had it has closed', async () => {
+    const { getByRole, findByRole, router, user } = await renderAt('/blog');
+    await user.click(within(getByRole('banner')).getByRole('button', { name: 'Search' }));
+    await user.type(await findByRole('combobox', { name: 'Search this site' }), 'ticks{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=ticks'));
+    await waitFor(() => expect(getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('scrolls a new page to its top', async () => {

@@ -39,14 +39,25 @@ describe('a booking link', () => {
 
   test('leaves out what there is not, and names it', () => {
     expect(answersOf({ store: '99', type: 'Surgery', pet: 'Fox' }, stores, 'full')).toEqual({
-      answers: {},
-      missing: ['location', 'appointment type', 'pet type'],
+      answers: { appointmentType: 'Surgery' },
+      missing: ['location', 'pet type'],
     });
     expect(answersOf({ ...link, type: 'Vet Consultation' }, stores, 'full').missing).toEqual([
       'appointment type',
     ]);
     expect(answersOf(link, stores, 'simple').missing).toEqual(['appointment type']);
     expect(answersOf({ store: '', type: '', pet: '' }, stores, 'full').missing).toEqual([]);
+  });
+
+  test('without a clinic keeps a type that one of them offers', () => {
+    const asked = { store: '', type: 'surgery', pet: '' };
+    const kept = { answers: { appointmentType: 'Surgery' }, missing: [] };
+    expect(answersOf(asked, stores, 'full')).toEqual(kept);
+    expect(answersOf({ ...asked, type: 'Vet Consultation' }, stores, 'full')).toEqual({
+      answers: {},
+      missing: ['appointment type'],
+    });
+    expect(answersOf({ ...asked, type: 'grooming' }, stores, 'simple').missing).toEqual([]);
   });
 });
 

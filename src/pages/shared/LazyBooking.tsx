@@ -6,6 +6,8 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { isMissingPart, reloadOnce, reloadWhenOnline } from '#src/components/staleVersion.ts';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
+import { emptyDraft } from '#src/domain/booking.ts';
+import { filledIn, loadDraft, saveDraft } from '#src/sections/booking/draftStorage.ts';
 import type { AppointmentBooking } from './AppointmentBooking.tsx';
 import { takeOver, type TypedEarly } from './earlyForm.ts';
 import styles from './LazyBooking.module.css';
@@ -38,6 +40,14 @@ export function LazyBooking(props: BookingProps) {
   const [failed, setFailed] = useState(false);
   const busy = useRef(false);
   const sent = useRef(false);
+  const failure = useRef<HTMLDivElement>(null);
+
+  /** Not every browser gives back what was typed into the prerendered form when the page is loaded afresh. */
+  function keepTyped() {
+    const { variant } = props;
+    const { typed } = takeOver(place.current!);
+    saveDraft(variant, { ...emptyDraft, ...loadDraft(variant), ...filledIn(typed) });
+  }
 
   async function load() {
     if (busy.current) return;
@@ -55,9 +65,14 @@ export function LazyBooking(props: BookingProps) {
     } catch (error) {
       console.error('The booking form could not be fetched.', error);
       busy.current = false;
-      // After a redeploy. The browser gives back what was typed into the prerendered form.
+      // What was asked for is answered now; it must not be sent later, unasked.
+      const wasSent = sent.current;
+      sent.current = false;
+      keepTyped();
+      // After a redeploy.
       if (isMissingPart(error) && navigator.onLine && reloadOnce()) return;
-      setFailed(true);
+      flushSync(() => setFailed(true));
+      if (wasSent) failure.current?.focus();
     }
   }
 
@@ -71,6 +86,7 @@ export function LazyBooking(props: BookingProps) {
       data-own-booking
       onSubmit={() => {
         sent.current = true;
+        setFailed(false);
         void load();
       }}
     >
@@ -78,7 +94,9 @@ export function LazyBooking(props: BookingProps) {
         <arrived.Form {...props} typed={arrived.typed} />
       ) : (
         <>
-          <div role="alert">{failed && <Failure />}</div>
+          <div ref={failure} tabIndex={-1} role="alert">
+            {failed && <Failure />}
+          </div>
           <Prerendered {...props} />
           <p className={styles.waiting}>
             The booking form is on its way. If it does not come, call{' '}

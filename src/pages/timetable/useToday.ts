@@ -6,7 +6,15 @@ import { clinicNow, weekdayOf } from '#src/domain/clock.ts';
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => {
-    setToday(weekdayOf(clinicNow(new Date(), config.clinicTimeZone).date));
+    const look = () => setToday(weekdayOf(clinicNow(new Date(), config.clinicTimeZone).date));
+    look();
+    // A page that was left open overnight.
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
   }, []);
   return today;
 }

@@ -43,7 +43,8 @@ export function BookingOutcome({ state, phone, ...confirmation }: BookingOutcome
           </p>
         )}
       </Alert>
-      {made && !showEarlier && (
+      {/* Beside a failure it would read as what has failed. */}
+      {made && !showEarlier && !busy && outcome !== 'failed' && (
         <Confirmation
           {...confirmation}
           made={made}

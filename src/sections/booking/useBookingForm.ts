@@ -101,7 +101,7 @@ export function useBookingForm(options: BookingFormOptions) {
       answers.mobileNumber = normaliseMobileNumber(value);
     }
     if (name === 'location') {
-      answers.appointmentType = keepTypeIfOffered(draft.appointmentType, typesAt(value));
+      answers.appointmentType = keepTypeIfOffered(typed.appointmentType, typesAt(value));
     }
     change(answers);
   }

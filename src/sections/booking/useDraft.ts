@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { emptyDraft } from '#src/domain/booking.ts';
+import { emptyDraft, normaliseMobileNumber } from '#src/domain/booking.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { filledIn, forgetDraft, loadDraft, saveDraft } from './draftStorage.ts';
 
@@ -22,7 +22,7 @@ export function useDraft(
   typed?: Readonly<Record<string, string>>,
 ) {
   const [draft, setDraft] = useState(() =>
-    typed ? { ...emptyDraft, ...filledIn(typed) } : emptyDraft,
+    typed ? { ...emptyDraft, ...filledEarly(typed) } : emptyDraft,
   );
   const [applied, setApplied] = useState<BookingPrefill>();
 
@@ -34,7 +34,7 @@ export function useDraft(
   // A prerendered page can be typed into before its script runs: what the fields hold by then is taken over, before
   // what an earlier visit left. In a layout effect, so that no other render can write the empty state over it.
   useLayoutEffect(() => {
-    const found = form.current ? filledIn(Object.fromEntries(new FormData(form.current))) : {};
+    const found = form.current ? filledEarly(Object.fromEntries(new FormData(form.current))) : {};
     const kept = { ...loadDraft(variant), ...found };
     if (Object.keys(kept).length > 0) {
       setDraft((current) => ({ ...current, ...kept, ...filledIn({ ...current }) }));
@@ -55,4 +55,11 @@ export function useDraft(
   }
 
   return { draft, change, clear };
+}
+
+/** What stood in the fields before the script was there. It may have been pasted or filled in by the browser. */
+function filledEarly(record: Readonly<Record<string, unknown>>): Partial<BookingDraft> {
+  const found = filledIn(record);
+  if (found.mobileNumber) found.mobileNumber = normaliseMobileNumber(found.mobileNumber);
+  return found;
 }

@@ -16,6 +16,17 @@ interface Sent {
 /** Bookings without an answer yet. Here and not in the form: whoever leaves the page and comes back must not book twice. */
 const underWay = new Map<BookingVariant, Sent>();
 
+/** The forms that are on the page. Not by the form that sent it: whoever came back meanwhile reads it in a new one. */
+const onPage = new Set<BookingVariant>();
+
+/** Where a booking failed while its form was not on the page: the next one says so. */
+const failedUnseen = new Set<BookingVariant>();
+
+/** Asks before the page is left for good: the form would come back filled in, as if nothing had been sent. */
+function askFirst(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
 interface SendingOptions {
   variant: BookingVariant;
   onBooked: (asked: BookingMade) => void;
@@ -32,6 +43,12 @@ export function useSending(options: SendingOptions) {
   useEffect(() => {
     latest.current = options;
   });
+  useEffect(() => {
+    onPage.add(variant);
+    return () => {
+      onPage.delete(variant);
+    };
+  }, [variant]);
 
   const follow = useRef(async ({ asked, answer }: Sent, isWanted: () => boolean) => {
     setOutcome(undefined);
@@ -39,6 +56,7 @@ export function useSending(options: SendingOptions) {
     const slow = setTimeout(() => setProgress('slow'), SLOW_MS);
     const result = await answer;
     clearTimeout(slow);
+    if (result === 'failed' && !onPage.has(variant)) failedUnseen.add(variant);
     if (!isWanted()) return;
     // At once, so that what is shown can be scrolled to.
     flushSync(() => {
@@ -51,6 +69,7 @@ export function useSending(options: SendingOptions) {
 
   // Sent from here before the page was left.
   useEffect(() => {
+    if (failedUnseen.delete(variant)) setOutcome('failed');
     const sent = underWay.get(variant);
     if (!sent) return;
     let here = true;
@@ -62,8 +81,9 @@ export function useSending(options: SendingOptions) {
 
   function send(call: () => Promise<void>, asked: BookingMade) {
     if (underWay.has(variant)) return;
-    const sent = { asked, answer: outcomeOf(call()).finally(() => underWay.delete(variant)) };
+    const sent = { asked, answer: outcomeOf(call()).finally(() => settle(variant)) };
     underWay.set(variant, sent);
+    window.addEventListener('beforeunload', askFirst);
     // To its end, also where the page is left meanwhile: what was booked is no draft any longer.
     void follow.current(sent, () => true);
   }
@@ -76,6 +96,11 @@ export function useSending(options: SendingOptions) {
     isLocked: () => underWay.has(variant),
     dismiss: () => setOutcome(undefined),
   };
+}
+
+function settle(variant: BookingVariant) {
+  underWay.delete(variant);
+  if (underWay.size === 0) window.removeEventListener('beforeunload', askFirst);
 }
 
 async function outcomeOf(answer: Promise<void>): Promise<Outcome> {

@@ -93,6 +93,17 @@ describe('the landing page', () => {
     await waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
   });
 
+  it('says by the chooser that the clinics did not load, in a place that was there before', async () => {
+    expectConsole('error', 'The stores list could not be loaded.');
+    server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
+    const { getByRole, user } = await renderAt('/');
+    const strip = within(getByRole('region', { name: 'Locations, hours and emergencies' }));
+    const status = strip.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await user.click(strip.getByRole('combobox'));
+    expect(await strip.findByText(/The list of clinics did not load/)).toBe(status);
+  });
+
   it('books at a clinic of the list, for what the pet needs, with one call for the list', async () => {
     const calls: string[] = [];
     const count = ({ request }: { request: Request }) => void calls.push(request.url);

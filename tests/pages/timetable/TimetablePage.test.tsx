@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -94,6 +94,16 @@ describe('timetable', () => {
       'href',
       '/timetable#monday',
     );
+    expect(thePage().getAllByText('Today')).toHaveLength(2);
+  });
+
+  it('marks the new day when a page left open overnight is looked at again', async () => {
+    itIs('2026-11-16T06:00:00Z');
+    await renderAt('/timetable');
+    expect(planner().getByRole('columnheader', { name: 'Monday Today' })).toBeInTheDocument();
+    vi.setSystemTime(new Date('2026-11-17T06:00:00Z'));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(planner().getByRole('columnheader', { name: 'Tuesday Today' })).toBeInTheDocument();
     expect(thePage().getAllByText('Today')).toHaveLength(2);
   });
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { stores as sampleStores } from '#sandbox/data/stores.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import {
@@ -113,6 +114,17 @@ describe('what was asked for', () => {
     expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
   });
 
+  it('does not stand beside a second one that failed', async () => {
+    expectConsole('error', 'The booking was not accepted.');
+    const { user, findByText, getByRole, queryByRole } = await book();
+    expect(getByRole('region', { name: 'What you asked for' })).toBeVisible();
+    collectBookings(() => HttpResponse.error());
+    await fillIn({ 'Pet Type': 'Dog' });
+    await user.click(bookButton());
+    expect(await findByText(messages.failed)).toBeVisible();
+    expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
+  });
+
   it.each(['junk', '{"id":"x"}', '7'])('that was kept as %s is not shown', async (kept) => {
     sessionStorage.setItem('bookingMade:full-with-creation-date', kept);
     const { queryByRole } = await renderAt('/devcontact');
@@ -143,6 +155,20 @@ describe('a booking link', () => {
     expect(field('Location')).toHaveValue('12');
     expect(field('Appointment Type')).toHaveValue('');
     expect(field('Pet Type')).toHaveValue('');
+  });
+
+  it.each([
+    ['11', 'Surgery'],
+    ['12', ''],
+  ])('without a clinic keeps its type for the one chosen: at %s %j', async (clinic, type) => {
+    const { user, findByDisplayValue, queryByText } = await renderAt(
+      '/devcontact?type=Surgery&pet=Cat',
+    );
+    await findByDisplayValue('Cat');
+    expect(queryByText(/The link you followed/)).toBeNull();
+    await user.selectOptions(field('Location'), clinic);
+    expect(field('Appointment Type')).toHaveValue(type);
+    expect(queryByText(/The link you followed/)).toBeNull();
   });
 
   it('fills in once, also where a newer list of clinics comes in after it', async () => {

@@ -54,6 +54,20 @@ describe('what is typed before the script is there', () => {
     container.remove();
   });
 
+  it.each(['stays', 'is replaced'])('is a number without its code where the form %s', (how) => {
+    const container = prerendered();
+    field('Mobile Number').value = '+91 98765-43210';
+    if (how === 'stays') {
+      render(<Form />, { container, hydrate: true });
+    } else {
+      const { typed } = takeOver(container);
+      container.replaceChildren();
+      render(<Form typed={typed} />, { container });
+    }
+    expect(field('Mobile Number')).toHaveValue('9876543210');
+    container.remove();
+  });
+
   it('counts for more than what an earlier visit left', () => {
     sessionStorage.setItem('bookingDraft:simple', '{"name":"Old","email":"old@example.com"}');
     const container = prerendered();

@@ -190,23 +190,51 @@ describe('while the answer is awaited', () => {
   });
 });
 
-describe('whoever leaves the page meanwhile and comes back', () => {
-  async function leaveAndComeBack(release: () => void, when: 'here' | 'away') {
-    const { router, user, findByRole, findByLabelText } = await renderAt('/devcontact');
-    await fillIn();
-    await user.click(bookButton());
-    await act(() => router.navigate('/HomeGrooming'));
-    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    if (when === 'away') release();
-    await act(() => router.navigate('/devcontact'));
-    await findByLabelText('Name');
-    return user;
-  }
+/** Whether the browser would ask before it closes the tab. */
+function asksBeforeLeaving() {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
 
+describe('whoever closes the tab', () => {
+  it('is asked first while a booking is under way, and not before or after', async () => {
+    const { release, answer } = heldAnswer();
+    collectBookings(answer);
+    const { user, findByText } = await renderAt('/devcontact');
+    await fillIn();
+    expect(asksBeforeLeaving()).toBe(false);
+    await user.click(bookButton());
+    expect(asksBeforeLeaving()).toBe(true);
+    release();
+    await findByText(messages.booked);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});
+
+/** The answer comes before they are back, or not until then. */
+async function leaveAndComeBack(release: () => void, when: 'here' | 'away') {
+  const { router, user, findByRole, findByLabelText } = await renderAt('/devcontact');
+  await fillIn();
+  await user.click(bookButton());
+  await act(() => router.navigate('/HomeGrooming'));
+  expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+  if (when === 'away') {
+    release();
+    await waitFor(() => {
+      if (asksBeforeLeaving()) throw new Error('The booking is still under way.');
+    });
+  }
+  await act(() => router.navigate('/devcontact'));
+  await findByLabelText('Name');
+  return { user, router };
+}
+
+describe('whoever leaves the page meanwhile and comes back', () => {
   it('finds it still under way, can’t send it again, and hears how it ended', async () => {
     const { release, answer } = heldAnswer();
     const sent = collectBookings(answer);
-    const user = await leaveAndComeBack(release, 'here');
+    const { user } = await leaveAndComeBack(release, 'here');
     const button = await screen.findByRole('button', { name: 'Booking…' });
     await user.click(button);
     release();
@@ -226,6 +254,26 @@ describe('whoever leaves the page meanwhile and comes back', () => {
     expect(valuesNow()).toEqual(empty);
     expect(sent).toHaveLength(1);
   });
+});
+
+describe('whoever leaves the page before their booking fails', () => {
+  it.each(['here', 'away'] as const)(
+    'hears of it once, coming back: it failed %s',
+    async (when) => {
+      expectConsole('error', logged);
+      const { release, answer } = heldAnswer();
+      collectBookings(() => answer().then(() => HttpResponse.error()));
+      const { router } = await leaveAndComeBack(release, when);
+      release();
+      expect(await screen.findByText(messages.failed)).toBeVisible();
+      expect(field('Name')).toHaveValue('Asha Rao');
+      await act(() => router.navigate('/HomeGrooming'));
+      await screen.findByRole('button', { name: 'Book Appointment' });
+      await act(() => router.navigate('/devcontact'));
+      expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
+      expect(screen.queryByText(messages.failed)).toBeNull();
+    },
+  );
 });
 
 describe('a half-filled booking', () => {
