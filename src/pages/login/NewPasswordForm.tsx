@@ -30,11 +30,9 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
-  // Sent, and no answer yet; or none came that says which password counts.
-  const isSending = useRef(false);
+  // No answer came that says which password counts.
   const isUnclear = useRef(false);
   const attempt = useAttempt((error) => {
-    isSending.current = false;
     const reason = reasonToLeave(error, isUnclear.current);
     isUnclear.current = error instanceof ApiError || error instanceof SignInChallenged;
     if (reason) {
@@ -57,7 +55,6 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
       field.current?.focus();
       return;
     }
-    isSending.current = true;
     void attempt.run((signal) => newPassword(challenge, password, signal));
   }
 
@@ -105,7 +102,7 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
         kind="secondary"
         size="small"
         wide
-        onClick={() => onBack(isSending.current || isUnclear.current ? maybeSaved : undefined)}
+        onClick={() => onBack(attempt.busy || isUnclear.current ? maybeSaved : undefined)}
       >
         Back to the login
       </Button>
