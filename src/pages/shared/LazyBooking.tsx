@@ -43,9 +43,9 @@ export function LazyBooking(props: BookingProps) {
   const failure = useRef<HTMLDivElement>(null);
 
   /** Not every browser gives back what was typed into the prerendered form when the page is loaded afresh. */
-  function keepTyped() {
+  function keepTyped(box: HTMLElement) {
     const { variant } = props;
-    const { typed } = takeOver(place.current!);
+    const { typed } = takeOver(box);
     saveDraft(variant, { ...emptyDraft, ...loadDraft(variant), ...filledIn(typed) });
   }
 
@@ -68,7 +68,10 @@ export function LazyBooking(props: BookingProps) {
       // What was asked for is answered now; it must not be sent later, unasked.
       const wasSent = sent.current;
       sent.current = false;
-      keepTyped();
+      const box = place.current;
+      // The page was left meanwhile.
+      if (!box) return;
+      keepTyped(box);
       // After a redeploy.
       if (isMissingPart(error) && navigator.onLine && reloadOnce()) return;
       flushSync(() => setFailed(true));
