@@ -27,22 +27,17 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
   // The prerendered fields can be filled in before the script is there.
   useLayoutEffect(() => {
     const { view: first, onChange: tell } = atStart.current;
-    const field = (name: keyof RequestView) =>
-      box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
-    const {
-      words = '',
-      from = '',
-      to = '',
-      sort = first.sort,
-    } = {
-      words: field('words'),
-      from: field('from'),
-      to: field('to'),
-      sort: appointmentSorts.find((name) => name === field('sort')),
+    const read = (name: 'words' | 'from' | 'to' | 'sort') =>
+      box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ??
+      first[name];
+    const found = {
+      words: read('words'),
+      from: read('from'),
+      to: read('to'),
+      sort: appointmentSorts.find((sort) => sort === read('sort')) ?? first.sort,
     };
-    const isTyped =
-      words !== first.words || from !== first.from || to !== first.to || sort !== first.sort;
-    if (isTyped) tell({ words, from, to, sort });
+    const names = ['words', 'from', 'to', 'sort'] as const;
+    if (names.some((name) => found[name] !== first[name])) tell(found);
   }, []);
 
   return (
