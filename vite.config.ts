@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { prerender } from './scripts/prerender.ts';
-import { requireAddresses } from './scripts/requireAddresses.ts';
+import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
 
 const routerForProduction = {
@@ -19,7 +19,7 @@ export default defineConfig(({ mode, command }) => {
 
   return {
     // The sandbox's calls come before the host's answers.
-    plugins: [react(), onSandbox ? sandbox() : requireAddresses(), staticHost(), prerender()],
+    plugins: [react(), onSandbox ? sandbox() : requireEnv(), staticHost(), prerender()],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     // The package leads bundlers to its development build, warnings and all.

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { cognitoHandler } from './cognito.ts';
 import { visits } from './data/visits.ts';
-import type { Booking, SandboxStore } from './store.ts';
+import type { Booking, SandboxState } from './sandboxState.ts';
 import { refusal } from './tokens.ts';
 
 const bookingKeys = [
@@ -37,7 +37,7 @@ function positive(text: string | null, otherwise: number): number {
  * The six cloud calls and the warm-up (specification, section 7), at whatever origin and prefix they are asked.
  * The unit tests and the servers answer with the same ones. `now` is in ms.
  */
-export function createHandlers(store: SandboxStore, now: () => number = Date.now): HttpHandler[] {
+export function createHandlers(store: SandboxState, now: () => number = Date.now): HttpHandler[] {
   return [
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { busyPhone } from './data/visits.ts';
 import { clientId, newStarterEmail, samplePassword, staffEmail } from './data/staff.ts';
-import { fileShelf } from './fileShelf.ts';
+import { fileBookingStore } from './fileBookingStore.ts';
 import { createHandlers } from './handlers.ts';
 import { respond } from './httpAdapter.ts';
-import { createStore } from './store.ts';
+import { createSandboxState } from './sandboxState.ts';
 
 const prefix = '/sandbox';
 
@@ -44,7 +44,7 @@ export function sandbox(): Plugin {
   let file = '';
 
   function middleware(): Connect.NextHandleFunction {
-    const handlers = createHandlers(createStore(fileShelf(file)));
+    const handlers = createHandlers(createSandboxState(fileBookingStore(file)));
     return (req, res, next) => {
       if (!req.url?.startsWith(`${prefix}/prod/`) && !req.url?.startsWith(`${prefix}/cognito/`)) {
         next();

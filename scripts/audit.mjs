@@ -1,7 +1,7 @@
 // Asks the registry for known holes in what the site is made of and built with: `npm test` runs it. Exits with 1 where
 // there is one; says so and leaves the check out where the registry does not answer such questions.
 import { spawnSync } from 'node:child_process';
-import { leftOut } from './debian.mjs';
+import { skippedExitCode } from './systemPackages.mjs';
 
 const { stdout, stderr, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
 
@@ -29,7 +29,7 @@ if (vulnerabilities) {
   if (holes.length > 0) process.exitCode = 1;
 } else if (noAnswer.test(message)) {
   console.log(`Left out: the registry does not answer. ${message.replace(/https?:\S+/, '')}`);
-  process.exitCode = leftOut;
+  process.exitCode = skippedExitCode;
 } else {
   console.error(stderr || message || error?.message);
   process.exitCode = 1;

@@ -58,13 +58,13 @@ function listen() {
 
 /** The built site on a sandbox with bookings of its own, in memory: nobody's list changes, and none holds another engine's. */
 async function serve() {
-  /** @type {{ module: typeof import('../sandbox/store.ts') }} */
-  const { module: store } = await runnerImport('./sandbox/store.ts');
+  /** @type {{ module: typeof import('../sandbox/sandboxState.ts') }} */
+  const { module: store } = await runnerImport('./sandbox/sandboxState.ts');
   /** @type {{ module: typeof import('../sandbox/handlers.ts') }} */
   const { module: sandbox } = await runnerImport('./sandbox/handlers.ts');
   /** @type {{ module: typeof import('../sandbox/httpAdapter.ts') }} */
   const { module: http } = await runnerImport('./sandbox/httpAdapter.ts');
-  const handlers = sandbox.createHandlers(store.createStore());
+  const handlers = sandbox.createHandlers(store.createSandboxState());
   /** @type {import('vite').Plugin} */
   const plugin = {
     name: 'vetbuddy:engines-cloud',

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findProgram, install, leftOut } from './debian.mjs';
+import { findProgram, install, skippedExitCode } from './systemPackages.mjs';
 
 const folder = resolve(process.argv[2] ?? 'dist');
 const origin = 'http://127.0.0.1:4320';
@@ -145,5 +145,5 @@ if (nginx) {
   if (problems.length > 0) process.exitCode = 1;
 } else {
   console.warn('LEFT OUT: no nginx here (Debian: apt-get install nginx-light).');
-  process.exitCode = leftOut;
+  process.exitCode = skippedExitCode;
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/files.ts';
-import { businessData } from './businessData.ts';
+import { jsonLd } from './jsonLd.ts';
 import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
 import { licences } from './licences.ts';
 import { robots, sharingTags, sitemap, webManifest } from './siteFiles.ts';
@@ -13,7 +13,7 @@ import { robots, sharingTags, sitemap, webManifest } from './siteFiles.ts';
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
 /** The shell's module, whose styles every page needs. */
-const shell = 'src/app/mount.tsx';
+const shell = 'src/app/startApp.tsx';
 
 /** First in the template's head: what comes later is read with it. */
 const charset = '<meta charset="utf-8" />';
@@ -84,7 +84,7 @@ class Site {
   }
 
   async renderAll() {
-    for (const { address } of this.renderer.addressesToRender()) {
+    for (const { address } of this.renderer.pathsToPrerender()) {
       await this.write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, address);
     }
     await this.write('404.html', unknownAddress);
@@ -93,7 +93,7 @@ class Site {
   /** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */
   async writeFiles() {
     const { siteUrl } = readSettings(this.env);
-    const listed = this.renderer.addressesToRender().filter((page) => page.listed);
+    const listed = this.renderer.pathsToPrerender().filter((page) => page.listed);
     const site: Record<string, string> = {
       'robots.txt': robots(siteUrl),
       'manifest.webmanifest': webManifest(),
@@ -123,7 +123,7 @@ class Site {
     const styles = await this.styles(modules);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const { siteUrl } = readSettings(this.env);
-    const business = address === '/' ? businessData(siteUrl) : '';
+    const business = address === '/' ? jsonLd(siteUrl) : '';
     const sharing = handle.noindex ? '' : sharingTags(siteUrl);
     const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
     return this.template
@@ -175,7 +175,7 @@ class Site {
   private lazyParts(module: string, seen = new Set<string>()): string[] {
     return this.withImports(module)
       .flatMap((name) => this.manifest[name]?.dynamicImports ?? [])
-      .filter((name) => /^src\/(sections|pages\/shared)\//.test(name) && !seen.has(name))
+      .filter((name) => /^src\/(sections|features|pages)\//.test(name) && !seen.has(name))
       .flatMap((name) => [name, ...this.lazyParts(name, seen.add(name))]);
   }
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findProgram, install, leftOut } from './debian.mjs';
+import { findProgram, install, skippedExitCode } from './systemPackages.mjs';
 import { runnerImport } from 'vite';
 
 /** @typedef {import('../src/domain/types.ts').Appointment} Appointment */
@@ -201,7 +201,7 @@ const work = mkdtempSync(join(tmpdir(), 'vetbuddy-spreadsheet-'));
 try {
   if (!office) {
     console.warn('LEFT OUT: no LibreOffice here (Debian: apt-get install libreoffice-calc-nogui).');
-    process.exitCode = optional ? leftOut : 1;
+    process.exitCode = optional ? skippedExitCode : 1;
   } else {
     // Without the guard it would run, or this check could not fail.
     const [bare] = open('"Name"\r\n"=1+1"\r\n', ways['told to run formulas']);

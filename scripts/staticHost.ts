@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
-import { answerFor } from './hosting/answers.ts';
+import { answerFor } from './hosting/resolveRequest.ts';
 import { caching, hashed, securityHeaders } from './hosting/headers.ts';
 
 /** What the built site is made of, a clinic's photographs too. They and fonts are packed already; an SVG is text. */

@@ -1,13 +1,13 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
-import { whenWanted } from '#src/app/whenWanted.ts';
-import { reloadWhenOnline } from '#src/components/staleVersion.ts';
+import { hydrateOnIdle } from '#src/app/hydrateOnIdle.ts';
+import { reloadWhenOnline } from '#src/components/chunkErrors.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-whenWanted(container, async () => {
-  const { mount } = await import('#src/app/mount.tsx').catch((error: unknown) => {
+hydrateOnIdle(container, async () => {
+  const { mount } = await import('#src/app/startApp.tsx').catch((error: unknown) => {
     // After a redeploy. Where a reload does not help, the page stays as it is: readable, its links at work.
     reloadWhenOnline();
     throw error;

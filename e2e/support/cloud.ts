@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { fileShelf } from '#sandbox/fileShelf.ts';
+import { fileBookingStore } from '#sandbox/fileBookingStore.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { respond } from '#sandbox/httpAdapter.ts';
-import { createStore } from '#sandbox/store.ts';
+import { createSandboxState } from '#sandbox/sandboxState.ts';
 
 /** The calls of specification section 7, by what tells them apart on the wire. */
 const callPaths = {
@@ -65,7 +65,7 @@ function breakDown(fault: Fault, req: IncomingMessage, res: ServerResponse): boo
 
 /** The stand-in cloud on its own origin, with CORS and with failures to order. Bookings go to `file`. */
 export function createCloud(file: string): Server {
-  const handlers = createHandlers(createStore(fileShelf(file)));
+  const handlers = createHandlers(createSandboxState(fileBookingStore(file)));
   const orders = new Map<string, FaultOrder['faults']>();
 
   function faultFor(req: IncomingMessage): Fault | undefined {

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findProgram, install } from '#scripts/debian.mjs';
+import { findProgram, install } from '#scripts/systemPackages.mjs';
 import { choice, control } from './engine.mjs';
 
 const find = () => findProgram('firefox-esr', 'firefox');

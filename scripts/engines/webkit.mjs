@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findProgram, install } from '#scripts/debian.mjs';
+import { findProgram, install } from '#scripts/systemPackages.mjs';
 import { choice, control } from './engine.mjs';
 
 /** The key under which WebDriver hands elements back and forth (W3C WebDriver, section 12). */

@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 
   /** The API wants a person to log in, or to log in again (401, 403). */
-  get refused(): boolean {
+  get unauthorized(): boolean {
     return this.status === 401 || this.status === 403;
   }
 }

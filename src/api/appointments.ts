@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { config } from '#src/config/env.ts';
 import { prepareAppointments } from '#src/domain/appointments.ts';
 import { datePart } from '#src/domain/clock.ts';
-import { inSlices } from '#src/domain/slices.ts';
+import { inSlices } from '#src/domain/timeSlicing.ts';
 import type { Appointment } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { Query } from './Query.ts';
-import { recordsUnderData, textField } from './records.ts';
+import { recordsUnderData, textField } from './parse.ts';
 import { useIdToken } from './session.ts';
 import { useQuery } from './useQuery.ts';
 
 /**
  * POST for the appointment requests (specification, section 7, call 4): the body is `{}`, the token a bearer credential;
- * without a token there is no Authorization header. Throws ApiError; `refused` says that logging in would help.
+ * without a token there is no Authorization header. Throws ApiError; `unauthorized` says that logging in would help.
  */
 export async function fetchAppointments(
   token: string | null,

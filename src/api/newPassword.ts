@@ -9,18 +9,18 @@ export class NewPasswordRefused extends Error {
 }
 
 /** The sign-in that asked for the new password is too long ago (three minutes, as Cognito is delivered). */
-export class SessionOver extends Error {
-  override readonly name = 'SessionOver';
+export class ChallengeExpired extends Error {
+  override readonly name = 'ChallengeExpired';
 }
 
 /** This sign-in's answer was given before, and may have been taken: what Cognito said to it got lost on the way. */
-export class SessionUsed extends Error {
-  override readonly name = 'SessionUsed';
+export class ChallengeAnswered extends Error {
+  override readonly name = 'ChallengeAnswered';
 }
 
 /**
  * POST to Cognito: answers NEW_PASSWORD_REQUIRED (RespondToAuthChallenge) with a new password, as typed. Throws
- * NewPasswordRefused, SessionOver, SessionUsed, SignInRejected, SignInChallenged (yet another step), or ApiError.
+ * NewPasswordRefused, ChallengeExpired, ChallengeAnswered, SignInRejected, SignInChallenged (yet another step), or ApiError.
  * Stores nothing.
  */
 export async function newPassword(
@@ -57,8 +57,8 @@ function meaningOf(error: ApiError): Error {
   if (type === 'InvalidPasswordException') return new NewPasswordRefused(inWords(detail));
   if (type !== 'NotAuthorizedException') return rejection;
   // Before the other: this sentence speaks of the session as well.
-  if (/only be used once/i.test(detail)) return new SessionUsed(detail);
-  return /session/i.test(detail) ? new SessionOver(detail) : rejection;
+  if (/only be used once/i.test(detail)) return new ChallengeAnswered(detail);
+  return /session/i.test(detail) ? new ChallengeExpired(detail) : rejection;
 }
 
 /** What Cognito's policy may find wanting, and what to do about it. */

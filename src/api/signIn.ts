@@ -1,7 +1,7 @@
 import { config } from '#src/config/env.ts';
 import { ApiError } from './ApiError.ts';
 import { send } from './client.ts';
-import { isRecord, textField } from './records.ts';
+import { isRecord, textField } from './parse.ts';
 
 /** Cognito refused: a wrong password, an unknown user, too many attempts … */
 export class SignInRejected extends Error {

@@ -1,9 +1,9 @@
 import { config } from '#src/config/env.ts';
-import type { Store } from '#src/domain/types.ts';
+import type { Clinic } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { Query } from './Query.ts';
-import { isRecord, textField } from './records.ts';
+import { isRecord, textField } from './parse.ts';
 import { withRetries } from './retry.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -11,18 +11,18 @@ import { useQuery } from './useQuery.ts';
  * GET the stores (specification, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
  * the console and no stores. Stores without a usable id are left out. Throws ApiError.
  */
-export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
+export async function fetchStores(signal?: AbortSignal): Promise<Clinic[]> {
   const list = listOf(await answerOf(signal));
   if (!list) {
     console.warn('The stores list is not an array.');
     return [];
   }
-  const stores = new Map<number, Store>();
+  const clinics = new Map<number, Clinic>();
   for (const item of list) {
-    const store = storeOf(item);
-    if (store && !stores.has(store.id)) stores.set(store.id, store);
+    const clinic = clinicOf(item);
+    if (clinic && !clinics.has(clinic.id)) clinics.set(clinic.id, clinic);
   }
-  return [...stores.values()];
+  return [...clinics.values()];
 }
 
 /** A body that is no JSON is as little a list as any other thing. */
@@ -40,16 +40,16 @@ function listOf(answer: unknown): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined;
 }
 
-function storeOf(item: unknown): Store | undefined {
+function clinicOf(item: unknown): Clinic | undefined {
   if (!isRecord(item)) return undefined;
   const id = idOf(item.id);
   if (id === undefined) return undefined;
   return {
     id,
     // A choice without words could not be chosen.
-    store_name: textField(item.store_name).trim() || `Store ${id}`,
-    vet_consultation: isTrue(item.vet_consultation),
-    pet_vaccination: isTrue(item.pet_vaccination),
+    name: textField(item.store_name).trim() || `Store ${id}`,
+    vetConsultation: isTrue(item.vet_consultation),
+    petVaccination: isTrue(item.pet_vaccination),
     surgery: isTrue(item.surgery),
   };
 }
@@ -66,14 +66,14 @@ function isTrue(value: unknown): boolean {
 
 export interface StoresResult {
   /** [] while loading and after a failure (specification, section 8). */
-  stores: Store[];
+  clinics: Clinic[];
   /** `pending` also while an empty or failed list is asked for again. */
   status: 'pending' | 'error' | 'success';
   /** Asks again. */
   retry: () => void;
 }
 
-const noStores: Store[] = [];
+const noClinics: Clinic[] = [];
 
 /** Several parts of a page read the stores; one call serves them all, for five minutes. */
 export const storesQuery = new Query({
@@ -87,9 +87,9 @@ export const loadStores = storesQuery.load;
 
 /** The stores for a form. A failure is logged once, after the retries. */
 export function useStores(): StoresResult {
-  const { data = noStores, status, isFetching } = useQuery(storesQuery);
+  const { data = noClinics, status, isFetching } = useQuery(storesQuery);
   return {
-    stores: data,
+    clinics: data,
     status: isFetching && data.length === 0 ? 'pending' : status,
     retry: storesQuery.retry,
   };

@@ -5,7 +5,7 @@ import type { Visit } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { Query } from './Query.ts';
-import { isRecord, recordsUnderData, textField } from './records.ts';
+import { isRecord, recordsUnderData, textField } from './parse.ts';
 import { withRetries } from './retry.ts';
 import { useQuery } from './useQuery.ts';
 

@@ -32,7 +32,7 @@ export function BookingBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** True while a part marked `data-own-booking` is on screen, or a field has the focus and with it the keyboard. */
+/** True while a part marked `data-hides-booking-bar` is on screen, or a field has the focus and with it the keyboard. */
 function useOwnWayToBook(key: string): boolean {
   const [inTheWay, setInTheWay] = useState(true);
 
@@ -62,7 +62,7 @@ function isTyping(): boolean {
 }
 
 function isOwnBookingOnScreen(): boolean {
-  const parts = [...document.querySelectorAll('[data-own-booking]')];
+  const parts = [...document.querySelectorAll('[data-hides-booking-bar]')];
   return parts.some((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < window.innerHeight;

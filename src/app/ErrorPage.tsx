@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { isMissingPart, reloadWhenOnline } from '#src/components/staleVersion.ts';
+import { isChunkLoadError, reloadWhenOnline } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -13,7 +13,7 @@ import styles from './ErrorPage.module.css';
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const isStale = isMissingPart(error);
+  const isStale = isChunkLoadError(error);
   useEffect(() => (isStale ? reloadWhenOnline() : undefined), [isStale]);
 
   return (

@@ -1,4 +1,4 @@
-import { BrandIcon } from '#src/components/BrandIcons.tsx';
+import { SocialIcon } from '#src/components/SocialIcons.tsx';
 import { Logo } from '#src/components/Logo.tsx';
 import { brand } from '#src/content/brand.ts';
 import { footerNotes, footerServices, footerSocial, quickLinks } from '#src/content/footer.ts';
@@ -35,7 +35,7 @@ export function Footer() {
               {footerSocial.map(({ glyph, label, href }) => (
                 <li key={glyph}>
                   <a href={href} aria-label={label}>
-                    <BrandIcon glyph={glyph} />
+                    <SocialIcon glyph={glyph} />
                   </a>
                 </li>
               ))}

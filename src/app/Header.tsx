@@ -8,14 +8,14 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useDisclosure, useOpenPart } from './useDisclosure.ts';
+import { useDisclosure, useExclusiveDisclosure } from './useDisclosure.ts';
 import { useScrollDirection } from './useScrollDirection.ts';
 
 /** Logo, navigation, search, booking. It leaves while the page scrolls down and returns on the way up. */
 export function Header() {
   const scroll = useScrollDirection();
   const { pathname } = useLocation();
-  const part = useOpenPart();
+  const part = useExclusiveDisclosure();
   const menu = useDisclosure('menu', part);
   const search = useDisclosure('search', part);
   // One at most is open: to close one is to close both.

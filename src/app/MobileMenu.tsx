@@ -1,3 +1,4 @@
+import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { anchors, bookingHref } from '#src/config/paths.ts';
@@ -5,7 +6,7 @@ import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
-import { LazySearchField } from './LazySearchField.tsx';
+import { LazySearchField } from '#src/features/search/LazySearchField.tsx';
 import type { Disclosure } from './useDisclosure.ts';
 
 interface MobileMenuProps {
@@ -34,7 +35,11 @@ export function MobileMenu({ disclosure: { open, close, panelId }, pathname }: M
       >
         Book Now
       </AnchorLink>
-      <div className={styles.search}>{open && <LazySearchField onLeave={close} waits />}</div>
+      <div className={styles.search}>
+        {open && (
+          <LazySearchField loadSearch={loadSiteSearch} phone={brand.phone} onLeave={close} waits />
+        )}
+      </div>
       <dl className={styles.hours}>
         <div>
           <dt>Appointments</dt>

@@ -1,5 +1,7 @@
+import { brand } from '#src/content/brand.ts';
+import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import styles from './SearchBox.module.css';
-import { LazySearchField } from './LazySearchField.tsx';
+import { LazySearchField } from '#src/features/search/LazySearchField.tsx';
 import type { Disclosure } from './useDisclosure.ts';
 
 /** The box under the header, and the shade over the page behind it, which closes it. */
@@ -18,7 +20,11 @@ export function SearchBox({ disclosure }: { disclosure: Disclosure }) {
         }}
       >
         {/* Mounted on each opening, so that the press on the toggle leads straight into the field. */}
-        <div className="wrap">{open && <LazySearchField onLeave={close} />}</div>
+        <div className="wrap">
+          {open && (
+            <LazySearchField loadSearch={loadSiteSearch} phone={brand.phone} onLeave={close} />
+          )}
+        </div>
       </div>
     </>
   );

@@ -9,9 +9,10 @@ import { TopBar } from './TopBar.tsx';
 
 /** Header, the routed page, footer (specification, section 2: shared layout). */
 export function SiteLayout() {
-  const { wall = 'mint', topBar } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const { headerTone = 'mint', topBar } = (useMatches().at(-1)?.handle ??
+    {}) as Partial<RouteHandle>;
   return (
-    <div className={styles.layout} data-wall={wall}>
+    <div className={styles.layout} data-header-tone={headerTone}>
       {topBar && <TopBar />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -2,7 +2,7 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { Logo } from '#src/components/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
-import { Account } from './Account.tsx';
+import { Account } from '#src/features/session/Account.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 import styles from './StaffLayout.module.css';
 

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { BrandIcon } from '#src/components/BrandIcons.tsx';
+import { SocialIcon } from '#src/components/SocialIcons.tsx';
 import { brand } from '#src/content/brand.ts';
 import styles from './TopBar.module.css';
 
@@ -31,7 +31,7 @@ export function TopBar({ variant = 'plain' }: TopBarProps) {
           {socialLinks.map(({ glyph, label, href }) => (
             <li key={glyph}>
               <a href={href} aria-label={label}>
-                <BrandIcon glyph={glyph} />
+                <SocialIcon glyph={glyph} />
               </a>
             </li>
           ))}

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { publicAddresses } from './addresses.ts';
+import { prerenderPaths } from './prerenderPaths.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
 
@@ -20,11 +20,11 @@ export interface RenderedPage {
 }
 
 /** Every address that gets a file of its own, and whether search engines may list it. */
-export function addressesToRender(): { address: string; listed: boolean }[] {
+export function pathsToPrerender(): { address: string; listed: boolean }[] {
   const fixed = leaves(routes)
     .filter(({ path }) => path && !/[:*]/.test(path))
     .map(({ path, handle }) => ({ address: path!, listed: !(handle as RouteHandle).noindex }));
-  return [...fixed, ...publicAddresses.map((address) => ({ address, listed: true }))];
+  return [...fixed, ...prerenderPaths.map((address) => ({ address, listed: true }))];
 }
 
 function leaves(branch: RouteObject[]): RouteObject[] {

@@ -41,25 +41,25 @@ const noindex = { noindex: true } as const;
 
 const sitePages = [
   page(paths.home, 'home/HomePage', { topBar: true }),
-  page(paths.homeV2, 'home-v2/HomeV2Page', { wall: 'sky' }),
+  page(paths.homeV2, 'home-v2/HomeV2Page', { headerTone: 'sky' }),
   page(paths.homeV3, 'home-v3/HomeV3Page'),
   page(paths.homeGrooming, 'home-grooming/HomeGroomingPage'),
   page(paths.contactGrooming, 'contact-grooming/ContactGroomingPage'),
   page(paths.about, 'about/AboutPage'),
-  page(paths.service, 'service/ServicePage', { wall: 'sky' }),
-  page('/service/:serviceId', 'service-details/ServiceDetailsPage', { wall: 'cream' }),
-  page(paths.blog, 'blog/BlogPage', { wall: 'cream', readsQuery: true }),
-  page('/blog/:blogId', 'blog-post/BlogPostPage', { wall: 'cream' }),
-  page(paths.appointments, 'appointments/AppointmentsPage', { wall: 'sky' }),
-  page(paths.doctors, 'doctors/DoctorsPage'),
-  page('/doctors/:doctorId', 'doctor/DoctorPage'),
-  page(paths.timetable, 'timetable/TimetablePage', { wall: 'sky' }),
+  page(paths.service, 'service/ServicePage', { headerTone: 'sky' }),
+  page('/service/:serviceId', 'service-details/ServiceDetailsPage', { headerTone: 'cream' }),
+  page(paths.blog, 'blog/BlogPage', { headerTone: 'cream', readsQuery: true }),
+  page('/blog/:blogId', 'article/ArticlePage', { headerTone: 'cream' }),
+  page(paths.appointments, 'appointments/AppointmentsPage', { headerTone: 'sky' }),
+  page(paths.vets, 'vets/VetsPage'),
+  page('/doctors/:doctorId', 'vet/VetPage'),
+  page(paths.timetable, 'timetable/TimetablePage', { headerTone: 'sky' }),
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.
-  page('*', 'not-found/NotFoundPage', { wall: 'sky', ...noindex }),
+  page('*', 'not-found/NotFoundPage', { headerTone: 'sky', ...noindex }),
 ];
 
 const list = { ...noindex, readsQuery: true } as const;

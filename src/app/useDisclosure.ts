@@ -21,7 +21,7 @@ export interface Disclosure {
 type OpenPart = [open: string, show: (part: string) => void];
 
 /** Of a set of disclosures one at most is open, and none once the visitor has gone somewhere else. */
-export function useOpenPart(): OpenPart {
+export function useExclusiveDisclosure(): OpenPart {
   const { key } = useLocation();
   const [at, setAt] = useState(key);
   const [open, show] = useState('');

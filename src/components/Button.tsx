@@ -21,9 +21,9 @@ function lookProps({ kind = 'primary', size = 'large', wide, className }: Omit<L
   };
 }
 
-interface Leaving {
+interface PassingFocus {
   /** It goes when it has done its work: the focus is left to what it stands in (`tabIndex={-1}`), not lost. */
-  leaves?: boolean;
+  passesFocus?: boolean;
 }
 
 /** A button in the page's own looks; `type` is 'button' unless said otherwise. */
@@ -32,12 +32,12 @@ export function Button({
   size,
   wide,
   className,
-  leaves,
+  passesFocus,
   onClick,
   ...rest
-}: Look & Leaving & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & PassingFocus & ButtonHTMLAttributes<HTMLButtonElement>) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (leaves) passFocusOn(event.currentTarget);
+    if (passesFocus) passFocusOn(event.currentTarget);
     onClick?.(event);
   }
 

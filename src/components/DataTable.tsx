@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { CutText } from './CutText.tsx';
+import { TruncatedText } from './TruncatedText.tsx';
 import styles from './DataTable.module.css';
 
 /** One column of a table. */
@@ -26,7 +26,7 @@ export interface Column<Row> {
    * marked 'when' the card is a short one, without headings: title and corner; when, and at the end reach; kinds, strung
    * together; a line. 'record' columns are not on it: what the title opens must say them. Keep that order in the table.
    */
-  card?: 'title' | 'corner' | 'first' | 'when' | 'reach' | 'kind' | 'line' | 'record';
+  cardSlot?: 'title' | 'corner' | 'first' | 'when' | 'reach' | 'kind' | 'line' | 'record';
   sorted?: 'ascending' | 'descending';
 }
 
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function HeadCell<Row>({ column }: { column: Column<Row> }) {
-  const { header, align, pin, sorted, card } = column;
+  const { header, align, pin, sorted, cardSlot } = column;
   return (
     <th
       scope="col"
@@ -97,7 +97,7 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
       className={styles.head}
       data-align={align}
       data-pin={pin}
-      data-card={card}
+      data-card-slot={cardSlot}
       aria-sort={sorted}
     >
       {header}
@@ -108,7 +108,7 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
 }
 
 /** What a cell tells the style sheet. */
-function marks<Row>({ header, look, align, pin, wide, twoLines, card }: Column<Row>) {
+function marks<Row>({ header, look, align, pin, wide, twoLines, cardSlot }: Column<Row>) {
   return {
     'data-label': header,
     'data-look': look,
@@ -116,7 +116,7 @@ function marks<Row>({ header, look, align, pin, wide, twoLines, card }: Column<R
     'data-pin': pin,
     'data-wide': wide || undefined,
     'data-lines': twoLines ? '2' : undefined,
-    'data-card': card,
+    'data-card-slot': cardSlot,
   };
 }
 
@@ -130,7 +130,7 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
   return (
     <tr role="row" className={styles.row} data-marked={badge ? '' : undefined}>
       {columns.map((column) => {
-        const { header, cell, href, onPress, card } = column;
+        const { header, cell, href, onPress, cardSlot } = column;
         const content = cell(row);
         const empty = content === '' || undefined;
         return (
@@ -140,10 +140,10 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
             className={styles.cell}
             {...marks(column)}
             data-nothing={empty}
-            data-badged={(badge && card === 'title') || undefined}
+            data-badged={(badge && cardSlot === 'title') || undefined}
           >
             {typeof content === 'string' ? (
-              <CutText
+              <TruncatedText
                 text={content}
                 label={header}
                 href={href?.(row)}
@@ -152,7 +152,7 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
             ) : (
               content
             )}
-            {badge && card === 'title' && <span className={styles.badge}>{badge}</span>}
+            {badge && cardSlot === 'title' && <span className={styles.badge}>{badge}</span>}
           </td>
         );
       })}

@@ -12,7 +12,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
     const part = element.current;
     if (!part || !motionIsWelcome()) return;
     let gone = false;
-    void import('./revealEngine.ts').then(({ reveal }) => {
+    void import('./aosAdapter.ts').then(({ reveal }) => {
       if (!gone) reveal(part);
     });
     return () => {

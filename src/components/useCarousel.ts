@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { CarouselEngine, CarouselPlace } from './carouselEngine.ts';
+import type { CarouselEngine, CarouselPlace } from './swiperAdapter.ts';
 import styles from './Carousel.module.css';
 
 export interface CarouselControl extends CarouselPlace {
@@ -120,7 +120,7 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
     let gone = false;
     const start = () => {
       stopWaiting();
-      void import('./carouselEngine.ts').then(({ startSwiper }) => {
+      void import('./swiperAdapter.ts').then(({ startSwiper }) => {
         if (gone || engine.current) return;
         engine.current = startSwiper({
           viewport: row,

@@ -16,13 +16,13 @@ export const paths = {
   service: '/service',
   serviceDetails: (serviceId = 'service-details') => `/service/${encodeURIComponent(serviceId)}`,
   blog: '/blog',
-  blogPost: (blogId: string) => `/blog/${encodeURIComponent(blogId)}`,
+  article: (blogId: string) => `/blog/${encodeURIComponent(blogId)}`,
   /** The articles with a word, of a category or with a tag. */
   blogBy: (part: 'search' | 'category' | 'tag', value: string) =>
     `/blog?${new URLSearchParams({ [part]: value }).toString()}`,
   appointments: '/appointments',
-  doctors: '/doctors',
-  doctor: (doctorId: string) => `/doctors/${encodeURIComponent(doctorId)}`,
+  vets: '/doctors',
+  vet: (vetId: string) => `/doctors/${encodeURIComponent(vetId)}`,
   timetable: '/timetable',
   portfolio: '/portfolio',
   contact: '/contact',

@@ -43,7 +43,7 @@ const signature: Signature = {
   figure: { src: sudha, width: 400, height: 480, alt: '' },
   name: 'Dr Sudha Krishnan',
   role: 'reads every complaint herself',
-  link: { label: 'Meet Dr Krishnan', href: paths.doctor('sudha-krishnan') },
+  link: { label: 'Meet Dr Krishnan', href: paths.vet('sudha-krishnan') },
 };
 
 const stages: LifeStage[] = [
@@ -146,7 +146,7 @@ export const about = {
     turn: 'And one animal at a time.',
     links: [
       { label: 'Book Now', href: bookingHref },
-      { label: 'Meet the doctors', href: paths.doctors },
+      { label: 'Meet the doctors', href: paths.vets },
     ],
     dog: { src: dog, width: 400, height: 460, alt: '' },
     cat: { src: cat, width: 340, height: 420, alt: '' },

@@ -3,14 +3,19 @@ import cat from '#src/assets/pictures/scenes/cat-bare.svg';
 import dog from '#src/assets/pictures/scenes/dog-bare.svg';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import vet from '#src/assets/pictures/scenes/vet-bare.svg';
+import { brand } from './brand.ts';
 
 const urgent = {
   title: 'Don’t wait for a form if',
   text: 'your pet is struggling to breathe, bleeding, or has swallowed something.',
 };
 
-/** What stands with a booking that was made. A sample promise: make it true or change it. */
-export const afterBooking = 'The clinic calls you to confirm the time.';
+/** What every booking form says about the clinic. `next` is a sample promise: make it true or change it. */
+export const bookingForm = {
+  phone: brand.phone,
+  provider: brand.name,
+  next: 'The clinic calls you to confirm the time.',
+};
 
 /** The words around the booking form. What they promise is a sample: make it true or change it. */
 export const bookingContent = {

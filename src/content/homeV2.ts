@@ -19,8 +19,8 @@ import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 import videoPoster from '#src/assets/pictures/places/video-poster.svg';
 import parakeet from '#src/assets/pictures/people/vet-8.svg';
 import { brand } from './brand.ts';
-import { sampleVideo } from './landingMore.ts';
-import { ownPost } from './ownPost.ts';
+import { sampleVideo } from './landingLower.ts';
+import { articleTeaser } from './articleTeaser.ts';
 import { vets } from './vets.ts';
 
 /** Everything that /home-v2, the medical-style home, says. People, patients and reviews are samples. */
@@ -168,7 +168,7 @@ export const solutions = {
   ],
 };
 
-export const nightCall = {
+export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
   text: `Emergency care ${until(brand.hours.emergency)}, in the hospitals. Call first, so that a vet is at the door.`,
   phone: { label: brand.phone.display, href: brand.phone.href },
@@ -222,7 +222,7 @@ export const duty = {
   ].flatMap((id) =>
     vets
       .filter((vet) => vet.id === id)
-      .map(({ name, title, figure }) => ({ name, title, figure, href: paths.doctor(id) })),
+      .map(({ name, title, figure }) => ({ name, title, figure, href: paths.vet(id) })),
   ),
 };
 
@@ -277,12 +277,12 @@ export const steps = {
 export const articles = {
   title: 'Read before you come',
   all: { label: 'See all articles', href: paths.blog },
-  posts: [
-    ownPost('your-cat-hates-the-carrier'),
-    ownPost('when-you-bring-a-puppy'),
-    { ...ownPost('black-claws'), focus: 'left' },
-    ownPost('a-bowl-in-the-shade'),
-    ownPost('two-minutes-a-day'),
-    ownPost('reading-the-vaccine-card'),
+  articles: [
+    articleTeaser('your-cat-hates-the-carrier'),
+    articleTeaser('when-you-bring-a-puppy'),
+    { ...articleTeaser('black-claws'), focus: 'left' },
+    articleTeaser('a-bowl-in-the-shade'),
+    articleTeaser('two-minutes-a-day'),
+    articleTeaser('reading-the-vaccine-card'),
   ] satisfies BlogTeaser[],
 };

@@ -146,9 +146,9 @@ export const vetSlider = {
     content,
     figure,
     ground,
-    link: paths.doctor(id),
+    link: paths.vet(id),
   })),
-  all: { label: 'Meet all vets', href: paths.doctors },
+  all: { label: 'Meet all vets', href: paths.vets },
 };
 
 export const callToAction = {

@@ -14,7 +14,7 @@ import { vets } from './vets.ts';
 function told(vetId: string) {
   const vet = vets.find(({ id }) => id === vetId);
   if (!vet) throw new Error(`The portfolio names a vet that is not there: ${vetId}`);
-  return { label: vet.name, href: paths.doctor(vet.id) };
+  return { label: vet.name, href: paths.vet(vet.id) };
 }
 
 /** Two rails, three frames on each. The stories are samples. */
@@ -22,7 +22,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
   [
     {
       title: 'Bruno and the sock',
-      text: 'Found and removed by endoscope, no cut. Home for dinner.',
+      text: 'BlogResults and removed by endoscope, no cut. Home for dinner.',
       picture: {
         src: endoscopy,
         width: 480,

@@ -1,5 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { sentencesOf } from '#src/domain/posts.ts';
+import { sentencesOf } from '#src/domain/articles.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import ctScan from '#src/assets/pictures/services/ct.svg';
@@ -16,7 +16,7 @@ import vaccination from '#src/assets/pictures/services/vaccination.svg';
 import { about } from './about.ts';
 import { brand } from './brand.ts';
 import { contactPage } from './contact.ts';
-import { loadPosts } from './posts.ts';
+import { loadArticles } from './articles.ts';
 import { servicesPage } from './servicesPage.ts';
 import { vets } from './vets.ts';
 
@@ -79,7 +79,7 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
     vet.goodToKnow,
   ],
   keywords: 'doctor vet veterinarian',
-  href: paths.doctor(vet.id),
+  href: paths.vet(vet.id),
   picture: vet.imageUrl,
 }));
 
@@ -134,14 +134,14 @@ const pages: SearchEntry[] = [
     bookingHref,
   ),
   page('Services', servicesPage.heading, 'treatments care', paths.service),
-  page('Doctors', 'The vets who look after your pet', 'vets team staff people', paths.doctors),
+  page('Doctors', 'The vets who look after your pet', 'vets team staff people', paths.vets),
   page(
     'Timetable',
     'Who is in, and when, from Saturday to Friday',
     'schedule week hours days',
     paths.timetable,
   ),
-  page('Good to know', 'Short articles by our vets', 'blog advice tips posts', paths.blog),
+  page('Good to know', 'Short articles by our vets', 'blog advice tips articles posts', paths.blog),
   page('About us', 'Who we are, and what you can hold us to', 'promises team story', paths.about),
   page('Portfolio', 'Work that we are glad to show', 'gallery pictures cases', paths.portfolio),
   page(
@@ -154,14 +154,14 @@ const pages: SearchEntry[] = [
 
 /** Everything that the site's search can find. The articles' texts are fetched for it. */
 export async function loadSearchEntries(): Promise<SearchEntry[]> {
-  const articles = (await loadPosts()).map((post): SearchEntry => ({
+  const articles = (await loadArticles()).map((article): SearchEntry => ({
     group: 'Articles',
-    title: post.title,
-    text: post.subtitle,
-    lines: sentencesOf(post),
-    keywords: `${post.category} ${post.tags.join(' ')} ${post.author.name}`,
-    href: paths.blogPost(post.id),
-    picture: post.picture.src,
+    title: article.title,
+    text: article.subtitle,
+    lines: sentencesOf(article),
+    keywords: `${article.category} ${article.tags.join(' ')} ${article.author.name}`,
+    href: paths.article(article.id),
+    picture: article.picture.src,
   }));
   return [...services, ...vetEntries, ...articles, ...questions, ...hours, ...pages];
 }

@@ -17,7 +17,7 @@ function withVet(
 ): Session[] {
   const vet = vets.find(({ id }) => id === vetId);
   if (!vet) throw new Error(`The timetable names a vet that is not there: ${vetId}`);
-  const who = { label: vet.name, href: paths.doctor(vet.id) };
+  const who = { label: vet.name, href: paths.vet(vet.id) };
   return times.map(([day, from, until]) => ({
     day,
     from,
@@ -80,7 +80,7 @@ export const sessions: Session[] = [
 
 /** A vet's own week, day by day: '10.00 to 13.00', or nothing where they are away. */
 export function weekOf(vetId: string): { day: string; hours?: string }[] {
-  const own = sessions.filter(({ who }) => who.href === paths.doctor(vetId));
+  const own = sessions.filter(({ who }) => who.href === paths.vet(vetId));
   return weekdays.map((day) => ({
     day,
     hours: sessionsOn(own, day).map(sessionHours).join(', ') || undefined,

@@ -1,5 +1,8 @@
-import type { Picture } from '#src/domain/contentTypes.ts';
 import cat from '#src/assets/pictures/scenes/waitcat.svg';
+import { brand } from './brand.ts';
 
-/** Stands where a list of visits would, when there are none. */
-export const waitingCat: Picture = { src: cat, width: 300, height: 225, alt: '' };
+/** What the visit lists show besides the visits: the picture of an empty list, and whom to write to. */
+export const visitsContent = {
+  picture: { src: cat, width: 300, height: 225, alt: '' },
+  email: brand.email,
+};

@@ -1,5 +1,5 @@
 import { datePart, minutesOf } from './clock.ts';
-import { inSlices } from './slices.ts';
+import { inSlices } from './timeSlicing.ts';
 import type { Appointment, Visit } from './types.ts';
 
 /** Rows on a page of the staff list, and of the visits (specification, section 9). */
@@ -89,7 +89,7 @@ function inOrder({ dated, moments }: Prepared, sort: AppointmentSort): readonly 
 }
 
 /** Those for a day between two, both included, by date part; '' is no bound. Without bounds the list itself. */
-export function betweenDays(
+export function filterByDate(
   list: readonly Appointment[],
   { from, to }: Pick<AppointmentQuery, 'from' | 'to'>,
 ): readonly Appointment[] {
@@ -105,7 +105,7 @@ export function queryAppointments(
   list: readonly Appointment[],
   { from, to, sort }: AppointmentQuery,
 ): readonly Appointment[] {
-  return betweenDays(orderedAppointments(list, sort), { from, to });
+  return filterByDate(orderedAppointments(list, sort), { from, to });
 }
 
 /** One page of a list. */
@@ -122,7 +122,7 @@ export interface Page<T> {
 }
 
 /** Page `page` (from 1) of a list, `size` rows a page; a page outside the list becomes the nearest one. */
-export function pageOf<T>(list: readonly T[], page: number, size: number): Page<T> {
+export function paginate<T>(list: readonly T[], page: number, size: number): Page<T> {
   const total = list.length;
   const pages = Math.max(1, Math.ceil(total / size));
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pages);

@@ -7,7 +7,7 @@ import type {
   BookingPayload,
   BookingVariant,
   ClockTime,
-  Store,
+  Clinic,
 } from './types.ts';
 
 /** The form before anybody typed: selects stand on their placeholders. */
@@ -152,14 +152,14 @@ export function toBookingPayload(draft: BookingDraft, creationDate?: string): Bo
 
 /**
  * The appointment types a form offers (specification, sections 4 and 9): the simple form Grooming alone, the others
- * what the chosen store's flags allow; nothing while no store is chosen.
+ * what the chosen store's flags allow; nothing while no clinic is chosen.
  */
-export function appointmentTypesFor(store: Store | undefined, variant: BookingVariant): string[] {
+export function appointmentTypesFor(clinic: Clinic | undefined, variant: BookingVariant): string[] {
   if (variant === 'simple') return ['Grooming'];
   const types: string[] = [];
-  if (store?.vet_consultation) types.push('Vet Consultation');
-  if (store?.pet_vaccination) types.push('Pet Vaccination');
-  if (store?.surgery) types.push('Surgery');
+  if (clinic?.vetConsultation) types.push('Vet Consultation');
+  if (clinic?.petVaccination) types.push('Pet Vaccination');
+  if (clinic?.surgery) types.push('Surgery');
   return types;
 }
 

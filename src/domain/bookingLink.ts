@@ -1,5 +1,5 @@
 import { appointmentTypesFor, petTypes } from './booking.ts';
-import type { BookingDraft, BookingVariant, Store } from './types.ts';
+import type { BookingDraft, BookingVariant, Clinic } from './types.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat#contacts`. '' is a thing it does not name. */
 export interface BookingLink {
@@ -27,8 +27,8 @@ export function withoutBookingLink(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** The query of a link to the form with a store filled in, and a type where one is given: '?store=12&type=Surgery'. */
-export function bookingLinkTo({ id }: Pick<Store, 'id'>, type?: string): string {
+/** The query of a link to the form with a clinic filled in, and a type where one is given: '?store=12&type=Surgery'. */
+export function bookingLinkTo({ id }: Pick<Clinic, 'id'>, type?: string): string {
   return `?${new URLSearchParams({ store: String(id), ...(type && { type }) }).toString()}`;
 }
 
@@ -38,21 +38,21 @@ interface LinkAnswers {
   missing: string[];
 }
 
-/** What of a link can be filled into a form, given the stores; what doesn't exist is left out and named. */
+/** What of a link can be filled into a form, given the clinics; what doesn't exist is left out and named. */
 export function answersOf(
   link: BookingLink,
-  stores: readonly Store[],
+  clinics: readonly Clinic[],
   variant: BookingVariant,
 ): LinkAnswers {
-  const store = stores.find(({ id }) => String(id) === link.store);
+  const clinic = clinics.find(({ id }) => String(id) === link.store);
   // Without a clinic it is kept for the one that will be chosen.
-  const types = (store ? [store] : [undefined, ...stores]).flatMap((one) =>
+  const types = (clinic ? [clinic] : [undefined, ...clinics]).flatMap((one) =>
     appointmentTypesFor(one, variant),
   );
   const answers: LinkAnswers['answers'] = {};
   const missing: string[] = [];
 
-  if (store) answers.location = String(store.id);
+  if (clinic) answers.location = String(clinic.id);
   else if (link.store) missing.push('location');
 
   const type = sameWord(types, link.type);

@@ -1,5 +1,5 @@
 import { appointmentTypesFor } from './booking.ts';
-import type { Store } from './types.ts';
+import type { Clinic } from './types.ts';
 
 /** What an owner can come for: the types that a store's flags allow, and the simple form's own (specification, section 9). */
 export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'] as const;
@@ -8,15 +8,15 @@ export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'G
 export type ClinicNeed = (typeof clinicNeeds)[number] | '';
 
 /**
- * What can be booked at a store for that need. No flag speaks of grooming: its form takes every store, so it is offered
+ * What can be booked at a clinic for that need. No flag speaks of grooming: its form takes every clinic, so it is offered
  * at each, and only named where it is asked for.
  */
-export function servicesAt(store: Store, need: ClinicNeed): string[] {
-  const types = appointmentTypesFor(store, 'full');
+export function servicesAt(clinic: Clinic, need: ClinicNeed): string[] {
+  const types = appointmentTypesFor(clinic, 'full');
   return need === 'Grooming' ? [...types, need] : types;
 }
 
-/** The stores that can be booked for a need, in the list's order; all of them where none is given. */
-export function clinicsFor(stores: readonly Store[], need: ClinicNeed): Store[] {
-  return stores.filter((store) => need === '' || servicesAt(store, need).includes(need));
+/** The clinics that can be booked for a need, in the list's order; all of them where none is given. */
+export function clinicsFor(clinics: readonly Clinic[], need: ClinicNeed): Clinic[] {
+  return clinics.filter((clinic) => need === '' || servicesAt(clinic, need).includes(need));
 }

@@ -34,7 +34,7 @@ export interface BlogTeaser {
   author: string;
   thumbnail: Picture;
   btnText: string;
-  /** An address of this site, or of an outside post (https). */
+  /** An address of this site, or of an outside article (https). */
   postLink: string;
   authorIcon: string;
   category: string;

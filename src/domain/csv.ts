@@ -1,5 +1,5 @@
 import { datePart } from './clock.ts';
-import { nextTurn } from './slices.ts';
+import { nextTurn } from './timeSlicing.ts';
 import type { Appointment } from './types.ts';
 
 /** The columns of the export, in order (specification, section 9). */

@@ -217,7 +217,7 @@ function headingFor(query: string, count: number, close: boolean): string {
 }
 
 /** A text in pieces, those marked that a search meant: 'ticks' → [tick][s] for 'tick'. */
-export function markMatches(
+export function highlightMatches(
   text: string,
   query: string,
   close: boolean,

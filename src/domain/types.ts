@@ -1,9 +1,9 @@
-/** A store as the rest of the site knows it (specification, section 3). */
-export interface Store {
+/** A clinic as the rest of the site knows it (specification, section 3). */
+export interface Clinic {
   id: number;
-  store_name: string;
-  vet_consultation: boolean;
-  pet_vaccination: boolean;
+  name: string;
+  vetConsultation: boolean;
+  petVaccination: boolean;
   surgery: boolean;
 }
 

@@ -86,9 +86,9 @@ describe('the appointment requests', () => {
     [401, true],
     [403, true],
     [500, false],
-  ])('say of a %s whether logging in would help', async (status, refused) => {
+  ])('say of a %s whether logging in would help', async (status, unauthorized) => {
     watchCall('post', address, () => json({ message: 'Unauthorized' }, status));
-    await expect(fetchAppointments('t')).rejects.toMatchObject({ status, refused });
+    await expect(fetchAppointments('t')).rejects.toMatchObject({ status, unauthorized });
   });
 
   // A token that was tampered with, or is not ours.

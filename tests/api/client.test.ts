@@ -39,8 +39,8 @@ describe('a call', () => {
 
 describe('a call that goes wrong', () => {
   it.each([
-    ['a status', () => json({}, 418), { kind: 'status', status: 418, refused: false }],
-    ['a status that asks to log in', () => json({}, 401), { kind: 'status', refused: true }],
+    ['a status', () => json({}, 418), { kind: 'status', status: 418, unauthorized: false }],
+    ['a status that asks to log in', () => json({}, 401), { kind: 'status', unauthorized: true }],
     ['a broken line', () => Response.error(), { kind: 'network', status: undefined }],
   ])('says what it was: %s', async (_, answer, expected) => {
     watchCall('get', url, answer);

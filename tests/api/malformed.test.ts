@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import { fetchAppointments } from '#src/api/appointments.ts';
 import { bookAppointment } from '#src/api/booking.ts';
-import { newPassword, NewPasswordRefused, SessionOver, SessionUsed } from '#src/api/newPassword.ts';
+import {
+  newPassword,
+  NewPasswordRefused,
+  ChallengeExpired,
+  ChallengeAnswered,
+} from '#src/api/newPassword.ts';
 import { signIn, SignInChallenged, SignInRejected } from '#src/api/signIn.ts';
 import { fetchStores } from '#src/api/stores.ts';
 import { fetchVisitsByPhone, fetchVisitsPage, type VisitsPage } from '#src/api/visits.ts';
 import { emptyDraft } from '#src/domain/booking.ts';
-import type { Appointment, Store, Visit } from '#src/domain/types.ts';
+import type { Appointment, Clinic, Visit } from '#src/domain/types.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import {
   anyValue,
@@ -65,12 +70,12 @@ const requests = ['post', 'https://vet-care.cloud.test/prod/admin-booking-list']
 const visits = ['get', 'https://visits.cloud.test/prod/xml/vetbuddy-visits'] as const;
 const cognito = ['post', 'https://cognito-idp.ap-south-1.amazonaws.com/'] as const;
 
-function checkStores(list: Store[]) {
+function checkStores(list: Clinic[]) {
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-  for (const { id, store_name: name, ...flags } of list) {
+  for (const { id, name, ...flags } of list) {
     expect(Number.isFinite(id)).toBe(true);
     expect(name.trim()).not.toBe('');
-    expect(Object.keys(flags)).toEqual(['vet_consultation', 'pet_vaccination', 'surgery']);
+    expect(Object.keys(flags)).toEqual(['vetConsultation', 'petVaccination', 'surgery']);
     for (const flag of Object.values(flags)) expect(typeof flag).toBe('boolean');
   }
 }
@@ -142,7 +147,13 @@ async function cognitoOutcome(call: () => Promise<{ idToken: string }>) {
     return await call();
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ApiError) throw error;
-    const known = [SignInRejected, SignInChallenged, NewPasswordRefused, SessionOver, SessionUsed];
+    const known = [
+      SignInRejected,
+      SignInChallenged,
+      NewPasswordRefused,
+      ChallengeExpired,
+      ChallengeAnswered,
+    ];
     if (known.some((kind) => error instanceof kind)) return error;
     throw error;
   }

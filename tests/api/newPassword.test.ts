@@ -8,9 +8,9 @@ const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 const challenge = new SignInChallenged('NEW_PASSWORD_REQUIRED', 's-1', 'user-1');
 
 it.each([
-  ['Invalid session for the user, session is expired.', 'SessionOver'],
-  ['Invalid session for the user.', 'SessionOver'],
-  ['Invalid session for the user, session can only be used once.', 'SessionUsed'],
+  ['Invalid session for the user, session is expired.', 'ChallengeExpired'],
+  ['Invalid session for the user.', 'ChallengeExpired'],
+  ['Invalid session for the user, session can only be used once.', 'ChallengeAnswered'],
   ['Incorrect username or password.', 'SignInRejected'],
 ])('tells apart why Cognito refuses: %s', async (message, name) => {
   watchCall('post', address, () => json({ __type: 'NotAuthorizedException', message }, 400));

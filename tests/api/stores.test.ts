@@ -60,7 +60,7 @@ describe('the stores list', () => {
         { id: 5, store_name: {} },
       ]),
     );
-    expect((await fetchStores()).map((found) => found.store_name)).toEqual(['Store 4', 'Store 5']);
+    expect((await fetchStores()).map((found) => found.name)).toEqual(['Store 4', 'Store 5']);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('a form that needs the stores', () => {
     const { result } = renderHook(useStores);
     expect(result.current).toMatchObject({ stores: [], status: 'pending' });
     await waitFor(() => expect(result.current.status).toBe('success'));
-    expect(result.current.stores).toHaveLength(6);
+    expect(result.current.clinics).toHaveLength(6);
   });
 
   it('shares one call with every other part of the page', async () => {
@@ -104,7 +104,7 @@ describe('a form that needs the stores', () => {
     const second = renderHook(useStores);
     await waitFor(() => expect(second.result.current.status).toBe('success'));
     expect(await loadStores()).toEqual([store]);
-    expect(first.result.current.stores).toEqual([store]);
+    expect(first.result.current.clinics).toEqual([store]);
     expect(seen).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('a form that needs the stores', () => {
     const { result } = renderHook(useStores);
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(seen).toHaveLength(3);
-    expect(result.current.stores).toEqual([]);
+    expect(result.current.clinics).toEqual([]);
   });
 
   it('does not ask again where asking can not help', async () => {
@@ -132,7 +132,7 @@ describe('a form that needs the stores', () => {
   it('says nothing of a failure that passed', async () => {
     watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
     const { result } = renderHook(useStores);
-    await waitFor(() => expect(result.current.stores).toEqual([store]));
+    await waitFor(() => expect(result.current.clinics).toEqual([store]));
   });
 
   it('gets them when it tries again later', async () => {
@@ -141,6 +141,6 @@ describe('a form that needs the stores', () => {
     const { result } = renderHook(useStores);
     await waitFor(() => expect(result.current.status).toBe('error'));
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.stores).toEqual([store]));
+    await waitFor(() => expect(result.current.clinics).toEqual([store]));
   });
 });

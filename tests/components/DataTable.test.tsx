@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CutText } from '#src/components/CutText.tsx';
+import { TruncatedText } from '#src/components/TruncatedText.tsx';
 import { type Column, DataTable } from '#src/components/DataTable.tsx';
-import { Pager } from '#src/components/Pager.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
 
 interface Cat {
   name: string;
@@ -11,7 +11,7 @@ interface Cat {
 }
 
 const columns: Column<Cat>[] = [
-  { header: 'Name', cell: (cat) => cat.name, sorted: 'ascending', card: 'title' },
+  { header: 'Name', cell: (cat) => cat.name, sorted: 'ascending', cardSlot: 'title' },
   { header: 'Weight', cell: (cat) => cat.weight },
 ];
 
@@ -89,7 +89,7 @@ describe('a text that may be too long', () => {
 
   it('is plain where it fits', () => {
     layOut(100, 100);
-    render(<CutText text={long} label="Comments" />);
+    render(<TruncatedText text={long} label="Comments" />);
     expect(screen.getByText(long)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -97,7 +97,7 @@ describe('a text that may be too long', () => {
   it('opens and closes by keyboard and by press where it is cut', async () => {
     layOut(300, 100);
     const user = userEvent.setup();
-    render(<CutText text={long} label="Comments" />);
+    render(<TruncatedText text={long} label="Comments" />);
     const button = screen.getByRole('button', { name: 'Comments in full' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.tab();
@@ -110,7 +110,7 @@ describe('a text that may be too long', () => {
 
   it('shows in full under a mouse, and goes with Esc, scrolling or the mouse', () => {
     layOut(300, 100);
-    render(<CutText text={long} label="Comments" />);
+    render(<TruncatedText text={long} label="Comments" />);
     const holder = screen.getByText(long).parentElement!;
     const shown = () => screen.queryAllByText(long).length === 2;
     fireEvent.pointerEnter(holder, { pointerType: 'mouse' });
@@ -127,7 +127,7 @@ describe('a text that may be too long', () => {
 
   it('is not covered by its own popup under a finger', () => {
     layOut(300, 100);
-    render(<CutText text={long} label="Comments" />);
+    render(<TruncatedText text={long} label="Comments" />);
     fireEvent.pointerEnter(screen.getByText(long).parentElement!, { pointerType: 'touch' });
     expect(screen.getAllByText(long)).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('a text that may be too long', () => {
       disconnect() {}
     } as unknown as typeof ResizeObserver;
     layOut(100, 100);
-    render(<CutText text={long} label="Comments" />);
+    render(<TruncatedText text={long} label="Comments" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     layOut(100, 50);
     act(() => changed());
@@ -152,7 +152,9 @@ describe('a text that may be too long', () => {
 
   it('keeps its link when it is cut', () => {
     layOut(300, 100);
-    render(<CutText text="asha@mail.example" label="Email" href="mailto:asha@mail.example" />);
+    render(
+      <TruncatedText text="asha@mail.example" label="Email" href="mailto:asha@mail.example" />,
+    );
     expect(screen.getByRole('link', { name: 'asha@mail.example' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Email in full' })).toBeVisible();
   });
@@ -161,7 +163,7 @@ describe('a text that may be too long', () => {
 describe('the pager', () => {
   function pager(page: number, pages: number) {
     const onPage = vi.fn<(page: number) => void>();
-    render(<Pager label="Cats" page={page} pages={pages} onPage={onPage} />);
+    render(<Pagination label="Cats" page={page} pages={pages} onPage={onPage} />);
     return {
       onPage,
       previous: screen.getByRole('button', { name: 'Previous' }),

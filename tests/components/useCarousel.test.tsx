@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vetSlider } from '#src/content/landing.ts';
-import { VetSlider } from '#src/sections/VetSlider.tsx';
+import { VetSlider } from '#src/sections/people/VetSlider.tsx';
 
 const slideWidth = 300;
 

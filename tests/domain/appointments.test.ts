@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AppointmentSort,
   appointmentSorts,
-  pageOf,
+  paginate,
   pageSize,
   queryAppointments,
   sortVisitsById,
@@ -189,7 +189,7 @@ describe('pages', () => {
   });
 
   test('show their rows and where they stand', () => {
-    expect(pageOf(list, 1, 15)).toEqual({
+    expect(paginate(list, 1, 15)).toEqual({
       rows: list.slice(0, 15),
       page: 1,
       pages: 3,
@@ -197,17 +197,24 @@ describe('pages', () => {
       first: 1,
       last: 15,
     });
-    expect(pageOf(list, 3, 15)).toMatchObject({
+    expect(paginate(list, 3, 15)).toMatchObject({
       rows: list.slice(30),
       page: 3,
       first: 31,
       last: 37,
     });
-    expect(pageOf(list.slice(0, 30), 2, 15)).toMatchObject({ page: 2, pages: 2, last: 30 });
+    expect(paginate(list.slice(0, 30), 2, 15)).toMatchObject({ page: 2, pages: 2, last: 30 });
   });
 
   test('of nothing are one empty page', () => {
-    expect(pageOf([], 1, 15)).toEqual({ rows: [], page: 1, pages: 1, total: 0, first: 0, last: 0 });
+    expect(paginate([], 1, 15)).toEqual({
+      rows: [],
+      page: 1,
+      pages: 1,
+      total: 0,
+      first: 0,
+      last: 0,
+    });
   });
 
   test.each([
@@ -220,16 +227,16 @@ describe('pages', () => {
     [NaN, 1],
     [2.7, 2],
   ])('beyond the ends become the nearest: %d → %d', (asked, page) => {
-    expect(pageOf(list, asked, 15).page).toBe(page);
+    expect(paginate(list, asked, 15).page).toBe(page);
   });
 
   test('joined are the whole list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 20 }), (rows, size) => {
-        const { pages } = pageOf(rows, 1, size);
+        const { pages } = paginate(rows, 1, size);
         const joined = Array.from(
           { length: pages },
-          (_, index) => pageOf(rows, index + 1, size).rows,
+          (_, index) => paginate(rows, index + 1, size).rows,
         );
         expect(joined.flat()).toEqual(rows);
       }),

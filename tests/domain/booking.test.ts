@@ -13,7 +13,7 @@ import {
 } from '#src/domain/booking.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { allSlots } from '#src/domain/slots.ts';
-import type { BookingDraft, Store } from '#src/domain/types.ts';
+import type { BookingDraft, Clinic } from '#src/domain/types.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
 
@@ -347,11 +347,11 @@ describe('what is sent', () => {
 });
 
 describe('appointment types', () => {
-  const store: Store = {
+  const store: Clinic = {
     id: 1,
-    store_name: 'Indiranagar',
-    vet_consultation: true,
-    pet_vaccination: true,
+    name: 'Indiranagar',
+    vetConsultation: true,
+    petVaccination: true,
     surgery: true,
   };
 
@@ -361,17 +361,17 @@ describe('appointment types', () => {
       'Pet Vaccination',
       'Surgery',
     ]);
-    expect(appointmentTypesFor({ ...store, pet_vaccination: false }, 'full')).toEqual([
+    expect(appointmentTypesFor({ ...store, petVaccination: false }, 'full')).toEqual([
       'Vet Consultation',
       'Surgery',
     ]);
     expect(
-      appointmentTypesFor({ ...store, vet_consultation: false }, 'full-with-creation-date'),
+      appointmentTypesFor({ ...store, vetConsultation: false }, 'full-with-creation-date'),
     ).toEqual(['Pet Vaccination', 'Surgery']);
   });
 
   test('are none at a store without any, and none before a store is chosen', () => {
-    const none = { ...store, vet_consultation: false, pet_vaccination: false, surgery: false };
+    const none = { ...store, vetConsultation: false, petVaccination: false, surgery: false };
     expect(appointmentTypesFor(none, 'full')).toEqual([]);
     expect(appointmentTypesFor(undefined, 'full')).toEqual([]);
     expect(appointmentTypesFor(undefined, 'full-with-creation-date')).toEqual([]);

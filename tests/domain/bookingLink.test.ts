@@ -7,8 +7,8 @@ import {
   withoutBookingLink,
 } from '#src/domain/bookingLink.ts';
 
-const flags = { vet_consultation: false, pet_vaccination: true, surgery: true };
-const stores = [{ id: 12, store_name: 'Twelve', ...flags }];
+const flags = { vetConsultation: false, petVaccination: true, surgery: true };
+const stores = [{ id: 12, name: 'Twelve', ...flags }];
 const link = { store: '12', type: 'Surgery', pet: 'Cat' };
 
 describe('a booking link', () => {

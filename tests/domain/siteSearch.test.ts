@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createSearch,
-  markMatches,
+  highlightMatches,
   searchWords,
   type SearchEntry,
 } from '#src/domain/siteSearch.ts';
@@ -156,7 +156,7 @@ describe('what is shown', () => {
 
 describe('marking', () => {
   const marked = (text: string, query: string, close = false) =>
-    markMatches(text, query, close)
+    highlightMatches(text, query, close)
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join('');
 
@@ -177,7 +177,7 @@ describe('marking', () => {
         fc.string(),
         fc.boolean(),
         (text, query, close) => {
-          const pieces = markMatches(text, query, close);
+          const pieces = highlightMatches(text, query, close);
           expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         },
       ),

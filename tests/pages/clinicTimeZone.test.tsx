@@ -10,7 +10,7 @@ import {
   fillIn,
   messages,
   stopTheClock,
-} from '#tests/sections/booking/bookingKit.ts';
+} from '#tests/features/booking/bookingKit.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -9,7 +9,7 @@ import {
   stopTheClock,
   valuesNow,
   whole,
-} from '#tests/sections/booking/bookingKit.ts';
+} from '#tests/features/booking/bookingKit.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';

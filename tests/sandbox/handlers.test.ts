@@ -5,18 +5,18 @@ import { appointments } from '#sandbox/data/appointments.ts';
 import { newStarterEmail, samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { busyPhone, visits } from '#sandbox/data/visits.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
-import { createStore } from '#sandbox/store.ts';
+import { createSandboxState } from '#sandbox/sandboxState.ts';
 
 /** Noon of an ordinary day, ms. */
 const noon = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;
 
 let now = noon;
-let handlers = createHandlers(createStore());
+let handlers = createHandlers(createSandboxState());
 
 beforeEach(() => {
   now = noon;
-  handlers = createHandlers(createStore(), () => now);
+  handlers = createHandlers(createSandboxState(), () => now);
 });
 
 interface Answer {

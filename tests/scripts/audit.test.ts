@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { leftOut } from '#scripts/debian.mjs';
+import { skippedExitCode } from '#scripts/systemPackages.mjs';
 
 /** Runs the check with an npm that says this and no more. */
 function audit(says: { stdout: string; stderr?: string }) {
@@ -28,10 +28,10 @@ function audit(says: { stdout: string; stderr?: string }) {
 const registry = 'https://registry.example.com/-/npm/v1/security';
 
 it.each([
-  ['npm 11', `404 Not Found - POST ${registry}/advisories/bulk - Not found`],
+  ['npm 11', `404 Not BlogResults - POST ${registry}/advisories/bulk - Not found`],
   [
     'npm 10 and older, which ask again',
-    `404 Not Found - POST ${registry}/audits/quick - Not found`,
+    `404 Not BlogResults - POST ${registry}/audits/quick - Not found`,
   ],
   ['a computer without a network', 'getaddrinfo ENOTFOUND registry.example.com'],
   ['a computer whose names are not looked up', 'getaddrinfo EAI_AGAIN registry.example.com'],
@@ -41,7 +41,7 @@ it.each([
   const { status, stdout } = audit({ stdout: JSON.stringify({ message, error: {} }) });
   expect(stdout).toMatch(/^Left out: /);
   expect(stdout).not.toContain('https:');
-  expect(status).toBe(leftOut);
+  expect(status).toBe(skippedExitCode);
 });
 
 it.each([

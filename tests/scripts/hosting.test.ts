@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { addressesToRender } from '#src/app/renderPage.tsx';
+import { pathsToPrerender } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/files.ts';
 import { caching, contentSecurityPolicy, securityHeaders } from '#scripts/hosting/headers.ts';
 import { robots, sitemap, webManifest } from '#scripts/siteFiles.ts';
@@ -70,7 +70,7 @@ describe('The content security policy', () => {
 });
 
 describe('The hosting files', () => {
-  const pages = addressesToRender().map(({ address }) => address);
+  const pages = pathsToPrerender().map(({ address }) => address);
 
   it.each(pages.filter((address) => address !== '/'))(
     'lead CloudFront from %s to its file',
@@ -174,7 +174,7 @@ describe('The hosting files', () => {
 });
 
 describe('What search engines read', () => {
-  const listed = addressesToRender()
+  const listed = pathsToPrerender()
     .filter((page) => page.listed)
     .map(({ address }) => address);
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { publicAddresses } from '#src/app/addresses.ts';
+import { prerenderPaths } from '#src/app/prerenderPaths.ts';
 import { routes } from '#src/app/routes.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 
@@ -36,7 +36,7 @@ function isDeadEnd(href: string): boolean {
   const { pathname, hash } = new URL(href, 'https://site.example');
   if (hash && !isSection(pathname, hash.slice(1))) return true;
   if (matchRoutes(routes, pathname)?.at(-1)?.route.path === '*') return true;
-  return withKnownIds.test(pathname) && !publicAddresses.includes(pathname);
+  return withKnownIds.test(pathname) && !prerenderPaths.includes(pathname);
 }
 
 /** Anchors lead to sections of the page at hand or of the landing page. */

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { createHandlers } from '#sandbox/handlers.ts';
-import { createStore } from '#sandbox/store.ts';
+import { createSandboxState } from '#sandbox/sandboxState.ts';
 
 /**
  * The stand-in cloud of every test: `server.use(http.get('*\/prod/admin-stores-list', …))` for one test's own answer.
@@ -10,5 +10,5 @@ export const server = setupServer();
 
 /** Sample data afresh, and the answers that one test added gone. */
 export function resetServer(): void {
-  server.resetHandlers(...createHandlers(createStore()));
+  server.resetHandlers(...createHandlers(createSandboxState()));
 }

@@ -18,7 +18,7 @@ const refused: readonly [file: string, imported: string, rule: string][] = [
   ['src/sections/Calls.tsx', '#src/api/stores.ts', 'no-restricted-imports'],
   ['src/sections/Words.tsx', '#src/content/brand.ts', 'no-restricted-imports'],
   ['src/sections/Page.tsx', '#src/pages/shared/x.ts', 'no-restricted-imports'],
-  ['src/components/Section.tsx', '#src/sections/Hero.tsx', 'no-restricted-imports'],
+  ['src/components/Section.tsx', '#src/sections/hero/Hero.tsx', 'no-restricted-imports'],
   ['src/components/Words.tsx', '#src/content/brand.ts', 'no-restricted-imports'],
   ['src/components/Paths.tsx', '#src/config/paths.ts', 'no-restricted-imports'],
   ['src/content/button.ts', '#src/components/Button.tsx', 'no-restricted-imports'],

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { about } from '#src/content/about.ts';
-import { FiguresSentence } from '#src/sections/FiguresSentence.tsx';
-import { LeashOfAges } from '#src/sections/LeashOfAges.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
+import { LifeStages } from '#src/sections/about/LifeStages.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { Promises } from '#src/sections/Promises.tsx';
-import { QuestionList } from '#src/sections/QuestionList.tsx';
-import { StreetBand } from '#src/sections/StreetBand.tsx';
+import { Promises } from '#src/sections/about/Promises.tsx';
+import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
+import { StreetBand } from '#src/sections/about/StreetBand.tsx';
 import styles from './AboutPage.module.css';
 
 /** /about: who they are, and what they can be held to. */
@@ -29,9 +29,9 @@ export function Component() {
       </PageHead>
       <Promises {...about.promises} />
       <StreetBand {...about.street} />
-      <LeashOfAges {...about.life} />
+      <LifeStages {...about.life} />
       <QuestionList {...about.questions} />
-      <FiguresSentence {...about.sum} />
+      <StatsSentence {...about.sum} />
     </>
   );
 }

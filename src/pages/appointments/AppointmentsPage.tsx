@@ -5,10 +5,10 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { appointmentsPage } from '#src/content/appointments.ts';
 import { brand } from '#src/content/brand.ts';
-import { Clipboard } from '#src/sections/Clipboard.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { Clipboard } from '#src/sections/about/Clipboard.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { SampleForm } from '#src/sections/SampleForm.tsx';
+import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
 import styles from './AppointmentsPage.module.css';
 
 /** /appointments: the form is on a clipboard, and the cat looks over it. */
@@ -23,7 +23,7 @@ export function Component() {
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className={styles.links} data-own-booking>
+            <div className={styles.links} data-hides-booking-bar>
               <ButtonLink href={bookingHref} kind="secondary">
                 {bookLabel}
               </ButtonLink>
@@ -35,7 +35,7 @@ export function Component() {
             <PictureImage picture={waiting} className={styles.waiting} />
           </div>
           <Clipboard picture={picture}>
-            <SampleForm {...form} bookingHref={bookingHref} phone={brand.phone} />
+            <DemoForm {...form} bookingHref={bookingHref} phone={brand.phone} />
           </Clipboard>
         </div>
       </PageHead>

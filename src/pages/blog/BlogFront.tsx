@@ -1,36 +1,38 @@
 import { paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blog.ts';
-import { blogFront, postSummaries, type PostId } from '#src/content/postSummaries.ts';
-import { newestFirst, type PostSummary } from '#src/domain/posts.ts';
-import { BlogLead } from '#src/sections/blog/BlogLead.tsx';
-import { NightBand } from '#src/sections/blog/NightBand.tsx';
-import { PostIndex } from '#src/sections/blog/PostIndex.tsx';
-import { PostMosaic } from '#src/sections/blog/PostMosaic.tsx';
+import { blogFront, articleSummaries, type ArticleId } from '#src/content/articleSummaries.ts';
+import { newestFirst, type ArticleSummary } from '#src/domain/articles.ts';
+import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
+import { EmergencyArticleBand } from '#src/sections/articles/EmergencyArticleBand.tsx';
+import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
+import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
 
-const byId = new Map<PostId, PostSummary>(postSummaries.map((post) => [post.id, post]));
+const byId = new Map<ArticleId, ArticleSummary>(
+  articleSummaries.map((article) => [article.id, article]),
+);
 
-function postOf(id: PostId): PostSummary {
+function articleOf(id: ArticleId): ArticleSummary {
   return byId.get(id)!;
 }
 
 const { lead, tall, small, night } = blogFront;
 const inFront = new Set<string>([lead, tall, ...small, night]);
-const rest = newestFirst(postSummaries).filter(({ id }) => !inFront.has(id));
+const rest = newestFirst(articleSummaries).filter(({ id }) => !inFront.has(id));
 
 /** How /blog opens when nothing is asked for: every article once. */
 export function BlogFront() {
-  const nightPost = postOf(night);
+  const emergencyArticle = articleOf(night);
   return (
     <>
-      <BlogLead post={postOf(lead)} href={paths.blogPost(lead)} />
-      <PostMosaic tall={postOf(tall)} small={small.map(postOf)} hrefOf={paths.blogPost} />
-      <NightBand
-        heading={nightPost.title}
-        text={nightPost.subtitle}
-        link={{ label: blogPage.nightLink, href: paths.blogPost(night) }}
-        picture={nightPost.picture}
+      <LeadArticle article={articleOf(lead)} href={paths.article(lead)} />
+      <ArticleMosaic tall={articleOf(tall)} small={small.map(articleOf)} hrefOf={paths.article} />
+      <EmergencyArticleBand
+        heading={emergencyArticle.title}
+        text={emergencyArticle.subtitle}
+        link={{ label: blogPage.nightLink, href: paths.article(night) }}
+        picture={emergencyArticle.picture}
       />
-      <PostIndex heading={blogPage.indexHeading} posts={rest} hrefOf={paths.blogPost} />
+      <ArticleIndex heading={blogPage.indexHeading} articles={rest} hrefOf={paths.article} />
     </>
   );
 }

@@ -1,27 +1,27 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blog.ts';
-import { postSummaries } from '#src/content/postSummaries.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
-import { countCategories, filterPosts } from '#src/domain/posts.ts';
-import { ArticleSearch } from '#src/sections/blog/ArticleSearch.tsx';
-import { TopicLinks } from '#src/sections/blog/TopicLinks.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { countCategories, filterArticles } from '#src/domain/articles.ts';
+import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
+import { TopicLinks } from '#src/sections/articles/TopicLinks.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BlogFront } from './BlogFront.tsx';
 import styles from './BlogPage.module.css';
-import { FoundPosts, FoundOnSite, type Found } from './Found.tsx';
-import { postsHeading, queryOf } from './query.ts';
+import { FoundArticles, FoundOnSite, type BlogResults } from './BlogResults.tsx';
+import { articlesHeading, queryOf } from './blogQuery.ts';
 
 /**
  * What the address asks for, found before the page shows; null for /blog itself. The words of the whole site are fetched
  * for a search alone.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Found | null> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResults | null> {
   const query = queryOf(new URL(request.url).searchParams);
-  if (query?.kind === 'posts') {
-    const posts = filterPosts(postSummaries, query);
-    return { ...query, posts, heading: postsHeading(query, posts) };
+  if (query?.kind === 'articles') {
+    const articles = filterArticles(articleSummaries, query);
+    return { ...query, articles, heading: articlesHeading(query, articles) };
   }
   if (query?.kind === 'search') {
     const result = (await loadSiteSearch())(query.search);
@@ -58,15 +58,15 @@ export function Component() {
         </p>
       </PageHead>
       {!found && <BlogFront />}
-      {found?.kind === 'posts' && <FoundPosts {...found} />}
+      {found?.kind === 'articles' && <FoundArticles {...found} />}
       {found?.kind === 'search' && <FoundOnSite {...found} />}
     </>
   );
 }
 
-function topicLinks(found: Found | null) {
-  const chosen = found?.kind === 'posts' ? found.category.toLowerCase() : undefined;
-  const topics = countCategories(postSummaries).map(({ name }) => ({
+function topicLinks(found: BlogResults | null) {
+  const chosen = found?.kind === 'articles' ? found.category.toLowerCase() : undefined;
+  const topics = countCategories(articleSummaries).map(({ name }) => ({
     label: name,
     href: paths.blogBy('category', name),
     current: chosen === name.toLowerCase(),

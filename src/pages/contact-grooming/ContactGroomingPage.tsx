@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { brand } from '#src/content/brand.ts';
-import { groomingContent } from '#src/content/booking.ts';
-import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
-import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { groomingContent, bookingForm } from '#src/content/booking.ts';
+import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
+import { BookingSection } from '#src/features/booking/BookingSection.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ContactGroomingPage.module.css';
 
@@ -24,7 +24,7 @@ export function Component() {
       />
       <div className={styles.booking}>
         <BookingSection {...section} phone={brand.phone}>
-          <AppointmentBooking variant="simple" headingLevel={2} />
+          <ConnectedBookingForm {...bookingForm} variant="simple" headingLevel={2} />
         </BookingSection>
       </div>
     </>

@@ -6,10 +6,10 @@ import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contact.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import type { ClinicAddress } from '#src/domain/pageContent.ts';
-import { AddressList } from '#src/sections/AddressList.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { AddressList } from '#src/sections/clinics/AddressList.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { SampleSheet } from '#src/sections/SampleSheet.tsx';
+import { DemoSheet } from '#src/sections/contact/DemoSheet.tsx';
 import styles from './ContactPage.module.css';
 
 /** /contact: the phone number is the headline, and behind it is somebody who picks up. */
@@ -52,7 +52,7 @@ export function Component() {
       <div className={styles.ground}>
         <div className={`wrap ${styles.grid}`}>
           <AddressList {...addresses} bookingHref={bookingAt} />
-          <SampleSheet {...form} bookingHref={bookingHref} phone={brand.phone} />
+          <DemoSheet {...form} bookingHref={bookingHref} phone={brand.phone} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
-import { bookingContent } from '#src/content/booking.ts';
+import { bookingContent, bookingForm } from '#src/content/booking.ts';
 import { brand } from '#src/content/brand.ts';
-import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
-import { BookingSection } from '#src/sections/booking/BookingSection.tsx';
+import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
+import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /devcontact: the full booking form, which also sends when the booking was made. */
@@ -10,7 +10,7 @@ export function Component() {
     <>
       <PageMeta title={bookingContent.title} noindex />
       <BookingSection {...bookingContent} headingLevel={1} phone={brand.phone}>
-        <AppointmentBooking variant="full-with-creation-date" headingLevel={2} />
+        <ConnectedBookingForm {...bookingForm} variant="full-with-creation-date" headingLevel={2} />
       </BookingSection>
     </>
   );

@@ -1,8 +1,8 @@
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { blog, booking } from './blogSamples.tsx';
+import { blog, booking } from './articleSamples.tsx';
 import { homes, unrouted } from './homeSamples.tsx';
 import { pages } from './pageSamples.tsx';
-import type { Sample } from './Sample.ts';
+import type { Sample } from './GallerySample.ts';
 import styles from './GalleryPage.module.css';
 
 const groups: { title: string; samples: Sample[] }[] = [

@@ -11,44 +11,44 @@ import {
   serviceTabs,
   vetSlider,
 } from '#src/content/landing.ts';
-import { landingTeasers, partners, testimonials, videoBand } from '#src/content/landingMore.ts';
-import * as reusable from '#src/content/reusable.ts';
-import type { Store } from '#src/domain/types.ts';
-import { About } from '#src/sections/About.tsx';
-import { AboutFigures } from '#src/sections/AboutFigures.tsx';
-import { AboutTwo } from '#src/sections/AboutTwo.tsx';
-import { BlogTeasers } from '#src/sections/BlogTeasers.tsx';
-import { Brands } from '#src/sections/Brands.tsx';
-import { CallToAction } from '#src/sections/CallToAction.tsx';
-import { ClinicList } from '#src/sections/ClinicList.tsx';
-import { ClinicStrip } from '#src/sections/ClinicStrip.tsx';
-import { Counters } from '#src/sections/Counters.tsx';
-import { DutyWindow } from '#src/sections/DutyWindow.tsx';
-import { Hero } from '#src/sections/Hero.tsx';
-import { HeroFeatures } from '#src/sections/HeroFeatures.tsx';
-import { NightCall } from '#src/sections/NightCall.tsx';
-import { NumeralSteps } from '#src/sections/NumeralSteps.tsx';
-import { PatientShelf } from '#src/sections/PatientShelf.tsx';
-import { PatientWords } from '#src/sections/PatientWords.tsx';
-import { ProcessSlider } from '#src/sections/ProcessSlider.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { ProjectGrid } from '#src/sections/ProjectGrid.tsx';
-import { ServiceList } from '#src/sections/ServiceList.tsx';
-import { ServicesMosaic } from '#src/sections/ServicesMosaic.tsx';
-import { ServiceTabs } from '#src/sections/ServiceTabs.tsx';
-import { SolutionCards } from '#src/sections/SolutionCards.tsx';
-import { Testimonials } from '#src/sections/Testimonials.tsx';
-import { TreatmentList } from '#src/sections/TreatmentList.tsx';
-import { VetSlider } from '#src/sections/VetSlider.tsx';
-import { VideoAside } from '#src/sections/VideoAside.tsx';
-import { VideoBand } from '#src/sections/VideoBand.tsx';
-import { WindowHero } from '#src/sections/WindowHero.tsx';
-import type { Sample } from './Sample.ts';
+import { landingTeasers, partners, testimonials, videoBand } from '#src/content/landingLower.ts';
+import * as reusable from '#src/content/unroutedSections.ts';
+import type { Clinic } from '#src/domain/types.ts';
+import { About } from '#src/sections/about/About.tsx';
+import { AboutFigures } from '#src/sections/about/AboutFigures.tsx';
+import { AboutTwo } from '#src/sections/about/AboutTwo.tsx';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
+import { Brands } from '#src/sections/media/Brands.tsx';
+import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
+import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
+import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
+import { Counters } from '#src/sections/about/Counters.tsx';
+import { TeamCarousel } from '#src/sections/people/TeamCarousel.tsx';
+import { Hero } from '#src/sections/hero/Hero.tsx';
+import { HeroFeatures } from '#src/sections/hero/HeroFeatures.tsx';
+import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
+import { NumeralSteps } from '#src/sections/services/NumeralSteps.tsx';
+import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
+import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
+import { ProcessSlider } from '#src/sections/services/ProcessSlider.tsx';
+import { ProcessSteps } from '#src/sections/services/ProcessSteps.tsx';
+import { ProjectGrid } from '#src/sections/media/ProjectGrid.tsx';
+import { ServiceList } from '#src/sections/services/ServiceList.tsx';
+import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
+import { Testimonials } from '#src/sections/people/Testimonials.tsx';
+import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
+import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+import { VideoAside } from '#src/sections/media/VideoAside.tsx';
+import { VideoBand } from '#src/sections/media/VideoBand.tsx';
+import { WindowHero } from '#src/sections/hero/WindowHero.tsx';
+import type { Sample } from './GallerySample.ts';
 
 const top = '#gallery';
 
-function sampleStore(id: number, name: string, open: boolean): Store {
-  return { id, store_name: name, vet_consultation: open, pet_vaccination: open, surgery: open };
+function sampleClinic(id: number, name: string, open: boolean): Clinic {
+  return { id, name: name, vetConsultation: open, petVaccination: open, surgery: open };
 }
 
 /** The sections that no route uses: second about block, hero with feature list, process slider, project grid, service list. */
@@ -82,8 +82,8 @@ export const homes: Sample[] = [
         phone={brand.phone}
         bookingHref={top}
         clinics={[
-          { id: 1, store_name: 'Sample clinic, Indiranagar' },
-          { id: 2, store_name: 'Sample clinic, Adyar' },
+          { id: 1, name: 'Sample clinic, Indiranagar' },
+          { id: 2, name: 'Sample clinic, Adyar' },
         ]}
         status="ready"
         onReach={() => undefined}
@@ -105,8 +105,8 @@ export const homes: Sample[] = [
         {...clinicList}
         phone={brand.phone}
         clinics={[
-          sampleStore(1, 'Sample clinic, Indiranagar', true),
-          sampleStore(2, 'Sample clinic, Adyar', false),
+          sampleClinic(1, 'Sample clinic, Indiranagar', true),
+          sampleClinic(2, 'Sample clinic, Adyar', false),
         ]}
         status="ready"
         onRetry={() => undefined}
@@ -119,15 +119,15 @@ export const homes: Sample[] = [
   { name: 'Testimonials', section: <Testimonials {...testimonials} /> },
   { name: 'VideoBand', section: <VideoBand {...videoBand} /> },
   { name: 'Brands', section: <Brands {...partners} /> },
-  { name: 'BlogTeasers', section: <BlogTeasers id="gallery-blogs" {...landingTeasers} /> },
+  { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...landingTeasers} /> },
   { name: 'WindowHero', section: <WindowHero {...v2.hero} /> },
   { name: 'AboutFigures', section: <AboutFigures id="gallery-about-v2" {...v2.about} /> },
   { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...v2.treatments} /> },
   { name: 'VideoAside', section: <VideoAside {...v2.video} /> },
   { name: 'SolutionCards', section: <SolutionCards {...v2.solutions} /> },
-  { name: 'NightCall', section: <NightCall {...v2.nightCall} /> },
-  { name: 'PatientShelf', section: <PatientShelf {...v2.patients} /> },
-  { name: 'DutyWindow', section: <DutyWindow {...v2.duty} /> },
-  { name: 'PatientWords', section: <PatientWords {...v2.reviews} /> },
+  { name: 'EmergencyBand', section: <EmergencyBand {...v2.emergencyBand} /> },
+  { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
+  { name: 'TeamCarousel', section: <TeamCarousel {...v2.duty} /> },
+  { name: 'PatientTestimonials', section: <PatientTestimonials {...v2.reviews} /> },
   { name: 'NumeralSteps', section: <NumeralSteps {...v2.steps} /> },
 ];

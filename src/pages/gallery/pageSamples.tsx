@@ -4,40 +4,40 @@ import { about } from '#src/content/about.ts';
 import { appointmentsPage } from '#src/content/appointments.ts';
 import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contact.ts';
-import { doctorPage, doctorsPage } from '#src/content/doctors.ts';
+import { vetPage, vetsPage } from '#src/content/vetsPage.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import { serviceDetails } from '#src/content/serviceDetails.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
 import { sessions, timetable, weekOf } from '#src/content/timetable.ts';
 import { vets } from '#src/content/vets.ts';
-import { AddressList } from '#src/sections/AddressList.tsx';
-import { AlarmBox } from '#src/sections/AlarmBox.tsx';
-import { AskBand } from '#src/sections/AskBand.tsx';
-import { AskFor } from '#src/sections/AskFor.tsx';
-import { Clipboard } from '#src/sections/Clipboard.tsx';
-import { FiguresSentence } from '#src/sections/FiguresSentence.tsx';
-import { FirstVisit } from '#src/sections/FirstVisit.tsx';
-import { GalleryRail } from '#src/sections/GalleryRail.tsx';
-import { LeashOfAges } from '#src/sections/LeashOfAges.tsx';
-import { ListFoot } from '#src/sections/ListFoot.tsx';
-import { ListHead } from '#src/sections/ListHead.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
-import { PhaseWall } from '#src/sections/PhaseWall.tsx';
-import { Promises } from '#src/sections/Promises.tsx';
-import { QuestionList } from '#src/sections/QuestionList.tsx';
-import { SampleForm } from '#src/sections/SampleForm.tsx';
-import { SampleFormBand } from '#src/sections/SampleFormBand.tsx';
-import { SampleSheet } from '#src/sections/SampleSheet.tsx';
-import { SectionHead } from '#src/sections/SectionHead.tsx';
-import { ServiceHouse } from '#src/sections/ServiceHouse.tsx';
-import { StatusNote } from '#src/sections/StatusNote.tsx';
-import { StreetBand } from '#src/sections/StreetBand.tsx';
-import { VetCorridor } from '#src/sections/VetCorridor.tsx';
-import { VisitPlanner } from '#src/sections/VisitPlanner.tsx';
-import { WeekGrid } from '#src/sections/WeekGrid.tsx';
-import { WeekList } from '#src/sections/WeekList.tsx';
-import { WorryIndex } from '#src/sections/WorryIndex.tsx';
-import type { Sample } from './Sample.ts';
+import { AddressList } from '#src/sections/clinics/AddressList.tsx';
+import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import { AppointmentRequestForm } from '#src/sections/contact/AppointmentRequestForm.tsx';
+import { Clipboard } from '#src/sections/about/Clipboard.tsx';
+import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
+import { FirstVisit } from '#src/sections/services/FirstVisit.tsx';
+import { GalleryRail } from '#src/sections/media/GalleryRail.tsx';
+import { LifeStages } from '#src/sections/about/LifeStages.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
+import { ListHead } from '#src/components/ListHead.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { ProcedurePhase } from '#src/sections/services/ProcedurePhase.tsx';
+import { Promises } from '#src/sections/about/Promises.tsx';
+import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
+import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
+import { DemoFormBand } from '#src/sections/contact/DemoFormBand.tsx';
+import { DemoSheet } from '#src/sections/contact/DemoSheet.tsx';
+import { SectionHead } from '#src/components/SectionHead.tsx';
+import { ServiceHouse } from '#src/sections/services/ServiceHouse.tsx';
+import { StatusNote } from '#src/components/StatusNote.tsx';
+import { StreetBand } from '#src/sections/about/StreetBand.tsx';
+import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
+import { VisitPlanner } from '#src/sections/services/VisitPlanner.tsx';
+import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
+import { WeekList } from '#src/sections/timetable/WeekList.tsx';
+import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
+import type { Sample } from './GallerySample.ts';
 
 const form = { ...appointmentsPage.form, bookingHref, phone: brand.phone };
 const [vet] = vets;
@@ -62,19 +62,19 @@ export const pages: Sample[] = [
   { name: 'SectionHead', section: <SectionHead title="A heading" lead="And what it is about." /> },
   { name: 'Promises', section: <Promises {...about.promises} /> },
   { name: 'StreetBand', section: <StreetBand {...about.street} /> },
-  { name: 'LeashOfAges', section: <LeashOfAges {...about.life} /> },
+  { name: 'LifeStages', section: <LifeStages {...about.life} /> },
   { name: 'QuestionList', section: <QuestionList {...about.questions} /> },
-  { name: 'FiguresSentence', section: <FiguresSentence {...about.sum} /> },
+  { name: 'StatsSentence', section: <StatsSentence {...about.sum} /> },
   { name: 'ServiceHouse', section: <ServiceHouse {...servicesPage.house} /> },
   { name: 'VisitPlanner', section: <VisitPlanner {...servicesPage.planner} /> },
-  { name: 'AskBand', section: <AskBand {...servicesPage.ask} ground="wash" /> },
+  { name: 'ContactBand', section: <ContactBand {...servicesPage.ask} ground="wash" /> },
   {
-    name: 'PhaseWall',
-    section: <PhaseWall phase={serviceDetails.before.phase} wall="wash" />,
+    name: 'ProcedurePhase',
+    section: <ProcedurePhase phase={serviceDetails.before.phase} wall="wash" />,
   },
-  { name: 'AlarmBox', section: <AlarmBox {...serviceDetails.after.alarm} /> },
-  { name: 'VetCorridor', section: <VetCorridor doors={doctorsPage.walls[0]} /> },
-  { name: 'WorryIndex', section: <WorryIndex {...doctorsPage.worries} /> },
+  { name: 'EmergencyNotice', section: <EmergencyNotice {...serviceDetails.after.alarm} /> },
+  { name: 'TeamGrid', section: <TeamGrid doors={vetsPage.walls[0]} /> },
+  { name: 'SymptomIndex', section: <SymptomIndex {...vetsPage.worries} /> },
   {
     name: 'FirstVisit',
     section: vet && (
@@ -89,21 +89,21 @@ export const pages: Sample[] = [
         week={{
           heading: 'When she is in',
           days: weekOf(vet.id),
-          note: doctorPage.weekNote,
-          link: doctorPage.weekLink,
+          note: vetPage.weekNote,
+          link: vetPage.weekLink,
         }}
       />
     ),
   },
   {
-    name: 'AskFor',
+    name: 'AppointmentRequestForm',
     section: (
-      <AskFor
+      <AppointmentRequestForm
         heading="Ask for somebody"
         lead="To get a time, use the booking form or call."
         bookingHref={bookingHref}
         phone={brand.phone}
-        {...doctorPage.form}
+        {...vetPage.form}
       />
     ),
   },
@@ -114,15 +114,15 @@ export const pages: Sample[] = [
     name: 'AddressList',
     section: <AddressList {...contactPage.addresses} bookingHref={() => bookingHref} />,
   },
-  { name: 'SampleForm', section: <SampleForm {...form} label="Sample form" /> },
+  { name: 'DemoForm', section: <DemoForm {...form} label="Sample form" /> },
   {
-    name: 'SampleSheet',
-    section: <SampleSheet {...form} label="Sample sheet" heading="On a sheet" />,
+    name: 'DemoSheet',
+    section: <DemoSheet {...form} label="Sample sheet" heading="On a sheet" />,
   },
   {
-    name: 'SampleFormBand',
+    name: 'DemoFormBand',
     section: (
-      <SampleFormBand
+      <DemoFormBand
         {...form}
         label="Sample band"
         heading="Beside its heading"
@@ -135,7 +135,7 @@ export const pages: Sample[] = [
     name: 'Clipboard',
     section: (
       <Clipboard picture={appointmentsPage.picture}>
-        <SampleForm {...form} label="Clipboard form" />
+        <DemoForm {...form} label="Clipboard form" />
       </Clipboard>
     ),
   },

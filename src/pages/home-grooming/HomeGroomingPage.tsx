@@ -1,6 +1,6 @@
-import { groomingContent } from '#src/content/booking.ts';
-import { AppointmentBooking } from '#src/pages/shared/AppointmentBooking.tsx';
-import { BookingRoom } from '#src/sections/booking/BookingRoom.tsx';
+import { groomingContent, bookingForm } from '#src/content/booking.ts';
+import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
+import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /HomeGrooming: the simple booking form alone, without a page heading to be seen. */
@@ -9,9 +9,9 @@ export function Component() {
   return (
     <>
       <PageMeta title={formTitle} description={description} />
-      <BookingRoom title={title} {...room}>
-        <AppointmentBooking variant="simple" headingLevel={2} />
-      </BookingRoom>
+      <BookingScene title={title} {...room}>
+        <ConnectedBookingForm {...bookingForm} variant="simple" headingLevel={2} />
+      </BookingScene>
     </>
   );
 }

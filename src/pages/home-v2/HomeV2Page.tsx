@@ -1,9 +1,9 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { about, head, hero } from '#src/content/homeV2.ts';
-import { AboutFigures } from '#src/sections/AboutFigures.tsx';
+import { AboutFigures } from '#src/sections/about/AboutFigures.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { WindowHero } from '#src/sections/WindowHero.tsx';
+import { WindowHero } from '#src/sections/hero/WindowHero.tsx';
 
 const Treatment = whenNear('treatment', () => import('./parts/TreatmentPart.tsx'));
 const People = whenNear('people', () => import('./parts/PeoplePart.tsx'));

@@ -2,10 +2,10 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { LoggedInNote } from './LoggedInNote.tsx';
+import { LoggedInNote } from '#src/features/session/LoggedInNote.tsx';
 import styles from './LoginPage.module.css';
 import { LoginScene } from './LoginScene.tsx';
-import { LoginSteps } from './LoginSteps.tsx';
+import { LoginSteps } from '#src/features/session/LoginSteps.tsx';
 
 /** /login (specification, sections 2, 4 and 5). */
 export function Component() {

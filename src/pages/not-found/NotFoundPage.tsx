@@ -4,7 +4,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { notFound } from '#src/content/notFound.ts';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hills } from './Hills.tsx';
 import styles from './NotFoundPage.module.css';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
-import { AskBand } from '#src/sections/AskBand.tsx';
-import { GalleryRail } from '#src/sections/GalleryRail.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import { GalleryRail } from '#src/sections/media/GalleryRail.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './PortfolioPage.module.css';
 
@@ -32,7 +32,7 @@ export function Component() {
           ))}
         </div>
       </div>
-      <AskBand {...portfolio.ask} />
+      <ContactBand {...portfolio.ask} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { serviceDetails } from '#src/content/serviceDetails.ts';
-import { AlarmBox } from '#src/sections/AlarmBox.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { PhaseWall } from '#src/sections/PhaseWall.tsx';
+import { ProcedurePhase } from '#src/sections/services/ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 
 /** /service/:serviceId: a procedure on three walls, the same whatever the id. */
@@ -31,12 +31,12 @@ export function Component() {
           ))}
         </nav>
       </PageHead>
-      <PhaseWall
+      <ProcedurePhase
         phase={before.phase}
         wall="wash"
         scenery={<PictureImage picture={before.picture} className={styles.waiting} />}
       />
-      <PhaseWall
+      <ProcedurePhase
         phase={during.phase}
         wall="mint-2"
         turned
@@ -46,24 +46,24 @@ export function Component() {
           </div>
         }
       />
-      <PhaseWall
+      <ProcedurePhase
         phase={after.phase}
         wall="sky"
         aside={
           <>
             <PictureImage picture={after.picture} className={styles.asleep} />
-            <AlarmBox {...after.alarm} />
+            <EmergencyNotice {...after.alarm} />
           </>
         }
       >
-        <p className={styles.links} data-own-booking>
+        <p className={styles.links} data-hides-booking-bar>
           {after.links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
               {label}
             </ButtonLink>
           ))}
         </p>
-      </PhaseWall>
+      </ProcedurePhase>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { servicesPage } from '#src/content/servicesPage.ts';
-import { AskBand } from '#src/sections/AskBand.tsx';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { ServiceHouse } from '#src/sections/ServiceHouse.tsx';
-import { VisitPlanner } from '#src/sections/VisitPlanner.tsx';
+import { ServiceHouse } from '#src/sections/services/ServiceHouse.tsx';
+import { VisitPlanner } from '#src/sections/services/VisitPlanner.tsx';
 import styles from './ServicePage.module.css';
 
 /** /service: all services, found by what an owner notices. */
@@ -22,7 +22,7 @@ export function Component() {
       />
       <ServiceHouse {...servicesPage.house} />
       <VisitPlanner {...servicesPage.planner} />
-      <AskBand {...servicesPage.ask} ground="wash" />
+      <ContactBand {...servicesPage.ask} ground="wash" />
     </>
   );
 }

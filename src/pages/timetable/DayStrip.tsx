@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { weekdays } from '#src/domain/timetable.ts';
-import { dayId } from '#src/sections/WeekList.tsx';
+import { dayId } from '#src/sections/timetable/WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
 /** To a day of the list, for narrow screens. */

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { sessions, timetable } from '#src/content/timetable.ts';
-import { PageHead } from '#src/sections/PageHead.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { WeekGrid } from '#src/sections/WeekGrid.tsx';
-import { WeekList } from '#src/sections/WeekList.tsx';
+import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
+import { WeekList } from '#src/sections/timetable/WeekList.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
 import { useToday } from './useToday.ts';
@@ -36,7 +36,7 @@ export function Component() {
         <div className={`wrap ${styles.narrow}`}>
           <WeekList sessions={sessions} today={today} />
         </div>
-        <div className={`wrap ${styles.foot}`} data-own-booking>
+        <div className={`wrap ${styles.foot}`} data-hides-booking-bar>
           <p className="small">{timetable.note}</p>
           <ButtonLink href={timetable.link.href}>{timetable.link.label}</ButtonLink>
         </div>

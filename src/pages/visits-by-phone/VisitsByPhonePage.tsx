@@ -1,44 +1,13 @@
-import { RotateCw } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { useVisitsByPhone } from '#src/api/visits.ts';
-import { Button } from '#src/components/Button.tsx';
-import { VisitsList } from '#src/pages/shared/VisitsList.tsx';
+import { visitsContent } from '#src/content/visits.ts';
+import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /VetcareVetBuddyVisits?phone=…: one telephone number's visits, ascending by id (specification, section 7, call 6). */
+/** /VetcareVetBuddyVisits?phone=… */
 export function Component() {
-  const [address] = useSearchParams();
-  const phone = address.get('phone')?.trim() ?? '';
-  const result = useVisitsByPhone(phone);
-  const count = result.visits.length;
-
   return (
     <>
       <PageMeta title="Visits" noindex />
-      <VisitsList
-        title="Visits"
-        result={result}
-        status={`${count === 1 ? '1 visit' : `${count} visits`} for ${phone}`}
-        nothing={
-          phone ? (
-            <>
-              <p>
-                There is none for <strong>{phone}</strong>. Check the phone number in the address,
-                or load the list again.
-              </p>
-              <Button kind="secondary" size="small" leaves onClick={result.retry}>
-                <RotateCw aria-hidden />
-                Load again
-              </Button>
-            </>
-          ) : (
-            <p>
-              This list needs a phone number. Add it to the end of the address:{' '}
-              <strong>?phone=</strong> and then the number.
-            </p>
-          )
-        }
-      />
+      <VisitsByPhone {...visitsContent} />
     </>
   );
 }

@@ -8,7 +8,7 @@ const lost =
   'Failed to fetch dynamically imported module: https://x.example/assets/BookingLinks.js';
 
 // Stands in for the network: here a module can't be lost on the way in any other manner.
-vi.mock('#src/pages/appointment-list/BookingLinks.tsx', () => ({
+vi.mock('#src/features/requests/BookingLinks.tsx', () => ({
   get BookingLinks() {
     throw new TypeError(lost);
   },

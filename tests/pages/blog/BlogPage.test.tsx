@@ -22,9 +22,9 @@ describe('/blog', () => {
 
   it('leads to each article exactly once', async () => {
     const { findByRole } = await renderAt('/blog');
-    const posts = hrefs(await findByRole('main')).filter((href) => href?.startsWith('/blog/'));
-    expect(posts).toHaveLength(11);
-    expect(new Set(posts).size).toBe(11);
+    const articles = hrefs(await findByRole('main')).filter((href) => href?.startsWith('/blog/'));
+    expect(articles).toHaveLength(11);
+    expect(new Set(articles).size).toBe(11);
   });
 
   it('lists the rest by date, newest first', async () => {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 /** Seen inside a section that has them, never alone. */
-const parts = ['ClinicRow', 'FactLine', 'SampleControl', 'SessionCell', 'WeekCard'];
+const parts = ['ClinicRow', 'FactLine', 'DemoField', 'SessionCell', 'WeekCard'];
 
-const files = Object.keys(import.meta.glob('/src/sections/*.tsx'));
+const files = Object.keys(import.meta.glob('/src/sections/*/*.tsx'));
 const sections = files
-  .map((file) => file.replace('/src/sections/', '').replace('.tsx', ''))
+  .map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
   .filter((name) => !parts.includes(name));
 
 it('shows every section alone, with its name', async () => {

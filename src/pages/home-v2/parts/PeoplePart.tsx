@@ -1,15 +1,15 @@
-import { duty, nightCall, patients } from '#src/content/homeV2.ts';
-import { DutyWindow } from '#src/sections/DutyWindow.tsx';
-import { NightCall } from '#src/sections/NightCall.tsx';
-import { PatientShelf } from '#src/sections/PatientShelf.tsx';
+import { duty, emergencyBand, patients } from '#src/content/homeV2.ts';
+import { TeamCarousel } from '#src/sections/people/TeamCarousel.tsx';
+import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
+import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
 
 /** Whom to ring at night, who was here, who is here. */
 export function Component() {
   return (
     <>
-      <NightCall {...nightCall} />
-      <PatientShelf {...patients} />
-      <DutyWindow {...duty} />
+      <EmergencyBand {...emergencyBand} />
+      <PatientGallery {...patients} />
+      <TeamCarousel {...duty} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { anchors } from '#src/config/paths.ts';
 import { articles, reviews, steps } from '#src/content/homeV2.ts';
-import { BlogTeasers } from '#src/sections/BlogTeasers.tsx';
-import { NumeralSteps } from '#src/sections/NumeralSteps.tsx';
-import { PatientWords } from '#src/sections/PatientWords.tsx';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
+import { NumeralSteps } from '#src/sections/services/NumeralSteps.tsx';
+import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
 
 /** What owners say, how it goes, what to read (#blogs). */
 export function Component() {
   return (
     <>
-      <PatientWords {...reviews} />
+      <PatientTestimonials {...reviews} />
       <NumeralSteps {...steps} />
-      <BlogTeasers id={anchors.blogs} {...articles} />
+      <ArticleTeasers id={anchors.blogs} {...articles} />
     </>
   );
 }

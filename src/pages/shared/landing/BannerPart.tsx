@@ -1,7 +1,7 @@
 import { anchors } from '#src/config/paths.ts';
 import { heroPhone } from '#src/content/home.ts';
 import { bannerSlides } from '#src/content/homeV3.ts';
-import { Hero } from '#src/sections/Hero.tsx';
+import { Hero } from '#src/sections/hero/Hero.tsx';
 
 /** The first screen of /home-v3: the same rooms as on /, in another order and with other words. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { anchors } from '#src/config/paths.ts';
-import { landingTeasers } from '#src/content/landingMore.ts';
-import { BlogTeasers } from '#src/sections/BlogTeasers.tsx';
+import { landingTeasers } from '#src/content/landingLower.ts';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 
 /** Articles (#blogs). */
 export function Component() {
-  return <BlogTeasers id={anchors.blogs} {...landingTeasers} />;
+  return <ArticleTeasers id={anchors.blogs} {...landingTeasers} />;
 }

@@ -1,5 +1,5 @@
-import { partners } from '#src/content/landingMore.ts';
-import { Brands } from '#src/sections/Brands.tsx';
+import { partners } from '#src/content/landingLower.ts';
+import { Brands } from '#src/sections/media/Brands.tsx';
 
 /** The partners, between the film's mint and the articles' cream. */
 export function Component() {

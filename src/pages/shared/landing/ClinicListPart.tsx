@@ -4,10 +4,10 @@ import { brand } from '#src/content/brand.ts';
 import { clinicList } from '#src/content/landing.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import type { ClinicNeed } from '#src/domain/clinics.ts';
-import type { Store } from '#src/domain/types.ts';
-import { prefillBooking } from '#src/pages/shared/bookingPrefill.ts';
-import { useClinics } from '#src/pages/shared/useClinics.ts';
-import { ClinicList } from '#src/sections/ClinicList.tsx';
+import type { Clinic } from '#src/domain/types.ts';
+import { prefillBooking } from '#src/features/booking/bookingPrefill.ts';
+import { useClinics } from '#src/features/booking/useClinics.ts';
+import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
 /** Every clinic, from the call that the chooser and the form share; 'Book here' fills the form in. */
 export function Component() {
@@ -44,12 +44,12 @@ export function Component() {
 }
 
 /** Grooming has a form of its own, on another page: what is chosen goes there by a booking link. */
-function hrefOf(clinic: Store, need: ClinicNeed): string {
+function hrefOf(clinic: Clinic, need: ClinicNeed): string {
   if (need === 'Grooming') return `${paths.contactGrooming}${bookingLinkTo(clinic, need)}`;
   return `#${anchors.contacts}`;
 }
 
-function book({ id }: Store, need: ClinicNeed) {
+function book({ id }: Clinic, need: ClinicNeed) {
   if (need === 'Grooming') return;
   prefillBooking({ location: String(id), appointmentType: need });
 }

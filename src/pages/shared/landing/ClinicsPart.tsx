@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { clinicStrip } from '#src/content/home.ts';
-import { prefillBooking, useBookingPrefill } from '#src/pages/shared/bookingPrefill.ts';
-import { useClinics } from '#src/pages/shared/useClinics.ts';
-import { ClinicStrip } from '#src/sections/ClinicStrip.tsx';
+import { prefillBooking, useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
+import { useClinics } from '#src/features/booking/useClinics.ts';
+import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 
 /** The strip of clinics, hours and the emergency number; the clinic chosen here is filled into the booking form. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
 import { heroPhone, heroSlides, heroTeam } from '#src/content/home.ts';
-import { Hero } from '#src/sections/Hero.tsx';
+import { Hero } from '#src/sections/hero/Hero.tsx';
 
 /** The first screen of /. */
 export function Component() {

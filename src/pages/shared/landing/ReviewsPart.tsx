@@ -1,5 +1,5 @@
-import { testimonials } from '#src/content/landingMore.ts';
-import { Testimonials } from '#src/sections/Testimonials.tsx';
+import { testimonials } from '#src/content/landingLower.ts';
+import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 
 /** What owners say. */
 export function Component() {

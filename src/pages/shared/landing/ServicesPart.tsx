@@ -1,6 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
 import { services } from '#src/content/landing.ts';
-import { ServicesMosaic } from '#src/sections/ServicesMosaic.tsx';
+import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 
 /** The services (#services). */
 export function Component() {

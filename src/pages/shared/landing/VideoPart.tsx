@@ -1,5 +1,5 @@
-import { videoBand } from '#src/content/landingMore.ts';
-import { VideoBand } from '#src/sections/VideoBand.tsx';
+import { videoBand } from '#src/content/landingLower.ts';
+import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 
 /** The video. */
 export function Component() {

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { checkEnv } from '#src/config/checkEnv.ts';
+
+/** Refuses to build a site that points nowhere, with one message that lists all that is wrong. */
+export function requireEnv(): Plugin {
+  return {
+    name: 'vetbuddy:require-addresses',
+    apply: 'build',
+    configResolved({ env }) {
+      const problems = checkEnv(env);
+      if (problems.length === 0) return;
+      const error = new Error(
+        [
+          'The site was not built: it would not know where to call.',
+          ...problems.map((problem) => `  - ${problem}`),
+          'Set them in .env.local or in the environment; .env.example describes each one.',
+          "To see the site without any: 'npm start' or 'npm run preview'.",
+        ].join('\n'),
+      );
+      // Vite prints the stack where there is one; where it was thrown helps nobody.
+      error.stack = error.message;
+      throw error;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { paths } from '#src/config/paths.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { vets } from '#src/content/vets.ts';
+
+/** The addresses behind the routes with a parameter. Any other id under /service shows the same page. */
+export const prerenderPaths: string[] = [
+  paths.serviceDetails(),
+  ...vets.map(({ id }) => paths.vet(id)),
+  ...articleSummaries.map(({ id }) => paths.article(id)),
+];

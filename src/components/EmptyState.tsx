@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  picture: Picture;
+  heading: string;
+  /** Why, and what to do. */
+  children: ReactNode;
+}
+
+/** Where a list would stand: that there is nothing, and what to do. */
+export function EmptyState({ picture, heading, children }: EmptyStateProps) {
+  return (
+    <div className={styles.box}>
+      <img {...picture} alt="" className={styles.picture} />
+      <div className={styles.text}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}

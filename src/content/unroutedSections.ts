@@ -1,0 +1,183 @@
+import { bookingHref, paths } from '#src/config/paths.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
+import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
+import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
+import indie from '#src/assets/pictures/scenes/indie-bare.svg';
+import lab from '#src/assets/pictures/scenes/lab-bare.svg';
+import meera from '#src/assets/pictures/scenes/v1.svg';
+import imran from '#src/assets/pictures/scenes/v6.svg';
+import consultation from '#src/assets/pictures/services/consultation.svg';
+import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
+import grooming from '#src/assets/pictures/services/grooming.svg';
+import imaging from '#src/assets/pictures/services/imaging.svg';
+import inpatient from '#src/assets/pictures/services/inpatient.svg';
+import laboratory from '#src/assets/pictures/services/laboratory.svg';
+import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
+import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
+import surgery from '#src/assets/pictures/services/surgery.svg';
+import { brand } from './brand.ts';
+
+/** Content of the sections that no route uses yet (specification, section 2). They stand in the gallery, ready to use. */
+
+function scene(src: string, alt: string): Picture {
+  return { src, width: 480, height: 360, alt };
+}
+
+function service(title: string, id: string, text: string) {
+  return { title, text, href: paths.serviceDetails(id) };
+}
+
+export const aboutTwo = {
+  title: 'Some things we always do. Some we never do.',
+  lead: 'A clinic is known by its habits. These are ours, at every door.',
+  people: [
+    { src: meera, width: 400, height: 480, alt: 'Dr Meera Nair holds a ginger kitten' },
+    { src: imran, width: 400, height: 480, alt: 'Dr Imran Qureshi holds a small grey cat' },
+  ] as [Picture, Picture],
+  always: {
+    title: 'Always',
+    items: [
+      'Say hello to the animal before the owner',
+      'Tell you the cost before we begin',
+      'Write down what to do at home',
+    ],
+  },
+  never: {
+    title: 'Never',
+    items: [
+      'Hold a frightened pet down to save time',
+      'Test for what would change nothing',
+      'Send you home with a question',
+    ],
+  },
+};
+
+export const heroFeatures = {
+  title: 'Come as you are. Muddy is fine.',
+  lead: 'A waiting room with water bowls, quiet corners for cats, and people who know their names.',
+  link: { label: 'Book Now', href: bookingHref },
+  animals: [
+    { src: indie, width: 400, height: 460, alt: '' },
+    { src: catTuxedo, width: 340, height: 420, alt: '' },
+    { src: lab, width: 400, height: 460, alt: '' },
+  ] satisfies Picture[],
+  features: [
+    {
+      icon: 'calendar' as const,
+      title: 'Every half hour',
+      text: `Appointments from ${brand.hours.appointments}`,
+    },
+    { icon: 'heart' as const, title: 'Vets and nurses', text: 'Check-ups, vaccines, surgery' },
+    { icon: 'scissors' as const, title: 'Groomers', text: 'Bath, trim, nails and ears' },
+    {
+      icon: 'phone' as const,
+      title: 'Someone answers',
+      text: `Phone support ${brand.hours.support}`,
+    },
+  ],
+};
+
+export const processSlider = {
+  title: 'An operation, from the first talk to the last stitch',
+  steps: [
+    {
+      title: 'We talk it through',
+      text: 'What we would do, what happens if you wait, and what each costs.',
+      picture: scene(consultation, 'A vet listens to a dog’s chest'),
+    },
+    {
+      title: 'Blood and heart first',
+      text: 'A few drops and a quiet listen, so that the anaesthetic fits your pet.',
+      picture: scene(laboratory, 'A microscope and a rack of sample tubes'),
+    },
+    {
+      title: 'You stay until they sleep',
+      text: 'Your hand is the last thing they feel. Then we ring you when it is done.',
+      picture: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
+    },
+    {
+      title: 'They wake up warm',
+      text: 'A nurse sits by the bed until the head is up and the tail answers.',
+      picture: scene(inpatient, 'A grey cat sleeps in a warm bed with a drip at its paw'),
+    },
+    {
+      title: 'Home, with a plan',
+      text: 'Medicine, exercises and the day the stitches come out, on one sheet.',
+      picture: scene(physiotherapy, 'An old brown dog steps over low bars'),
+    },
+  ],
+};
+
+export const projectGrid = {
+  title: 'Small things, done well',
+  lead: 'Six days’ work that we liked. The patients are samples.',
+  projects: [
+    {
+      title: 'A sock, and no cut',
+      text: 'BlogResults and pulled out by endoscope. Home for dinner.',
+      picture: scene(endoscopy, 'An old grey dog asleep beside the endoscope’s screen'),
+    },
+    {
+      title: 'Out by herself',
+      text: 'Three quiet visits, then she walked out of the carrier.',
+      picture: { src: carrier, width: 480, height: 320, alt: 'A cat steps out of a red carrier' },
+    },
+    {
+      title: 'Foam, and no fuss',
+      text: 'A bath in four short parts, with breaks for biscuits.',
+      picture: scene(grooming, 'A dog in a bath full of foam is brushed'),
+    },
+    {
+      title: 'First day out',
+      text: 'A puppy who met the scales before the needle.',
+      picture: { src: firstVisit, width: 480, height: 320, alt: 'A puppy sits up in a basket' },
+    },
+    {
+      title: 'Nine pills to two',
+      text: 'An old cat’s medicines, sorted out in one long visit.',
+      picture: scene(pharmacy, 'Shelves of medicine, a paper bag with a paw on it'),
+    },
+    {
+      title: 'The heart on the wall',
+      text: 'One X-ray that explained a year of coughing.',
+      picture: scene(imaging, 'A dog looks at the X-ray of a dog'),
+    },
+  ],
+};
+
+export const serviceList = {
+  title: 'Everything we do, by name',
+  lead: 'Looking for something that is not here? Ask. We may know who does it.',
+  phone: { label: brand.phone.display, href: brand.phone.href },
+  groups: [
+    {
+      title: 'In and home the same day',
+      services: [
+        service('OPD (Outpatient Department)', 'opd', 'Seen, treated and home for dinner'),
+        service('Consultations', 'consultations', 'Nose to tail, with time for questions'),
+        service('Pharmacy', 'pharmacy', 'Medicine, and how to give it'),
+        service('Physiotherapy', 'physiotherapy', 'After surgery, or for stiff hips'),
+      ],
+    },
+    {
+      title: 'Finding out',
+      services: [
+        service('Diagnostics', 'diagnostics', 'The right test, and no more than that'),
+        service('Pathology', 'pathology', 'Blood, urine and skin, read in the house'),
+        service('X-Ray & Ultrasound', 'x-ray-and-ultrasound', 'Pictures on the same visit'),
+        service('CT Scan', 'ct-scan', 'For what an X-ray cannot show'),
+        service('Endoscopy', 'endoscopy', 'A look inside without a cut'),
+        service('Laparoscopy', 'laparoscopy', 'Through an opening as small as a claw'),
+      ],
+    },
+    {
+      title: 'For the hard days',
+      services: [
+        service('Surgeries', 'surgeries', 'Soft tissue and bone, watched from start to end'),
+        service('Dialysis', 'dialysis', 'When kidneys need a rest'),
+        service('IPD (Inpatient Department)', 'ipd', 'A warm bed, and a nurse on the round'),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import { clinicNow } from './clock.ts';
+import type { ClockTime } from './types.ts';
+
+/** A visit as a calendar needs it. */
+export interface CalendarVisit {
+  /** Same visit, same id: adding it twice must not show it twice. */
+  uid: string;
+  /** On the clinic's wall clock. */
+  start: ClockTime;
+  /** The clinic's IANA zone; without one the visitor's own. */
+  timeZone?: string | undefined;
+  /** Whose site made the file: the brand's name. */
+  provider: string;
+  title: string;
+  place: string;
+  /** May run over several lines. */
+  notes: string;
+}
+
+/** A booked visit lasts as long as a slot (specification, section 9). */
+const visitMinutes = 30;
+
+/** Minutes before the visit at which the calendar speaks up. */
+const alarmMinutes = 120;
+
+/**
+ * An iCalendar file (RFC 5545) with one event of 30 minutes and an alarm two hours before it, as text with CRLF ends.
+ * `made` is when the file is made (DTSTAMP). Times are UTC instants: no calendar has to know the clinic's zone.
+ */
+export function icsFile(visit: CalendarVisit, made: Date): string {
+  const start = instantOf(visit.start, visit.timeZone);
+  const end = new Date(start.getTime() + visitMinutes * 60_000);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${plain(visit.provider)}//Booking//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(visit.uid)}`,
+    `DTSTAMP:${utc(made)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escapeText(visit.title)}`,
+    `LOCATION:${escapeText(visit.place)}`,
+    `DESCRIPTION:${escapeText(visit.notes)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${alarmMinutes}M`,
+    `DESCRIPTION:${escapeText(visit.title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/**
+ * A name for PRODID (RFC 5545, 3.7.3), which wants to be short and plain: ASCII, without what means something there or in a
+ * TEXT. 'Café & Paw; Ltd' → 'Cafe & Paw Ltd'; 'Clinic' where nothing is left.
+ */
+function plain(name: string): string {
+  const ascii = name.normalize('NFKD').replace(/[^\w &'.-]/g, '');
+  return ascii.replace(/ +/g, ' ').trim() || 'Clinic';
+}
+
+/** TEXT of RFC 5545, 3.3.11: backslash, semicolon, comma and line ends are written with a backslash. */
+function escapeText(text: string): string {
+  return (
+    text
+      .replace(/\\/g, '\\\\')
+      .replace(/[;,]/g, '\\$&')
+      .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+      .replace(/\t/g, ' ')
+      // Other control characters may not stand in a calendar at all.
+      .replace(/\p{Cc}/gu, '')
+  );
+}
+
+/** Lines of 75 octets at most, continued after CRLF and a space (3.1); never inside of a character. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** 20261123T050000Z */
+function utc(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/**
+ * The instant at which the clinic's wall clock shows a date and time. `timeZone` is an IANA name; without one, or with one
+ * the browser does not know, the visitor's own clock counts. An hour that a clock change leaves out lands after it.
+ */
+export function instantOf({ date, time }: ClockTime, timeZone?: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  let instant = wanted;
+  // What the wall shows at a guess tells how far off the guess is; a second look takes care of a clock change between.
+  for (let look = 0; look < 2; look += 1) {
+    const shown = clinicNow(new Date(instant), timeZone);
+    instant += wanted - Date.parse(`${shown.date}T${shown.time}:00Z`);
+  }
+  return new Date(instant);
+}
+
+/** A short text that is the same for the same parts and differs for others: for a visit's id, not for secrets. */
+export function stableId(parts: readonly string[]): string {
+  const text = JSON.stringify(parts);
+  return [1, 2].map((seed) => hash(text, seed)).join('-');
+}
+
+/** FNV-1a, 32 bits, in hexadecimal. */
+function hash(text: string, seed: number): string {
+  let value = 0x811c9dc5 ^ seed;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (value >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,86 @@
+import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { BookingOutcome } from './BookingOutcome.tsx';
+import { OwnerFields } from './OwnerFields.tsx';
+import { VisitFields } from './VisitFields.tsx';
+import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
+import styles from './BookingForm.module.css';
+
+interface BookingFormProps extends BookingFormOptions {
+  phone: { display: string; href: string };
+  /** The brand's name. */
+  provider: string;
+  /** Of the error summary's heading: one below the heading that the form stands under. */
+  headingLevel?: 2 | 3;
+  /** Something to know about the answers that were filled in for the person. */
+  note?: string | undefined;
+  /** What happens after a booking, in a sentence or two. */
+  next: string;
+  /** The clinic's IANA zone; without one the visitor's own. */
+  timeZone?: string | undefined;
+}
+
+/**
+ * The booking form (specification, sections 4, 5, 8 and 9). It calls nothing itself: the clinics, the call and the clock
+ * are given.
+ *
+ * The method is `dialog`: a press on the button before the script has loaded does nothing, so that nobody's details land
+ * in the address bar and nothing typed is lost.
+ */
+export function BookingForm(props: BookingFormProps) {
+  const { phone, provider, headingLevel = 3, note, next, timeZone, ...options } = props;
+  const state = useBookingForm(options);
+  const { form, made } = state;
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={styles.card}
+      aria-label="Book an appointment"
+      // The 'Book Now' bar of small screens stays away while this is in view.
+      data-hides-booking-bar
+      method="dialog"
+      noValidate
+      onSubmit={state.handleSubmit}
+    >
+      <WithoutScript phone={phone} />
+      <div className={styles.needsScript}>
+        {made && state.showEarlier && (
+          <Confirmation
+            {...{ made, next, phone, provider, timeZone, headingLevel }}
+            onDismiss={() => {
+              // Its own button goes with it.
+              form.current?.focus({ preventScroll: true });
+              state.putAway();
+            }}
+          />
+        )}
+        <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
+        <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
+        {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
+        <OwnerFields {...state} />
+        <VisitFields state={state} clinics={options.clinics} phone={phone} />
+        <BookingOutcome {...{ state, phone, provider, next, timeZone, headingLevel }} />
+        <p className={styles.foot}>We use these details only to arrange this visit.</p>
+      </div>
+    </form>
+  );
+}
+
+/** First, and alone: nobody should fill in nine fields to learn at the tenth that they lead nowhere. */
+function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
+  return (
+    <noscript>
+      <div className={styles.withoutScript}>
+        <p className={styles.byPhone}>Please book by phone</p>
+        <p>
+          <SiteLink href={phone.href} className={styles.number}>
+            {phone.display}
+          </SiteLink>
+        </p>
+        <p>The booking form needs JavaScript, which is switched off in this browser.</p>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './BookingScene.module.css';
+
+interface BookingSceneProps {
+  /** What the room is for; heard, not seen. */
+  title: string;
+  /** Sits on the floor, left of the form. */
+  left: Picture;
+  /** And right of it. */
+  right: Picture;
+  /** Lies on the form's upper edge, on every screen. */
+  top: Picture;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form alone, in the room. */
+export function BookingScene({ title, left, right, top, children }: BookingSceneProps) {
+  return (
+    <section className={styles.room}>
+      <div className={styles.floor} />
+      <div className={`wrap ${styles.inner}`}>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {title}
+        </h1>
+        <PictureImage picture={left} className={styles.left} />
+        <div className={styles.form}>
+          <PictureImage picture={top} first className={styles.top} />
+          {children}
+        </div>
+        <PictureImage picture={right} className={styles.right} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { CalendarPlus, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { downloadFile } from '#src/components/downloadFile.ts';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { icsFile } from '#src/domain/icsFile.ts';
+import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import type { LastBooking } from './lastBooking.ts';
+import styles from './Confirmation.module.css';
+
+interface ConfirmationProps {
+  made: LastBooking;
+  /** What happens after the booking, in a sentence or two. */
+  next: string;
+  phone: { display: string; href: string };
+  /** The brand's name, for the calendar's file. */
+  provider: string;
+  /** The clinic's IANA zone; without one the visitor's own. */
+  timeZone?: string | undefined;
+  /** Of the title: one below the heading that the form stands under. */
+  headingLevel: 2 | 3;
+  onDismiss: () => void;
+}
+
+/** What was asked for, to be kept: on paper, in the calendar, or here for as long as the tab is open. */
+export function Confirmation(props: ConfirmationProps) {
+  const { made, next, phone, provider, timeZone, headingLevel, onDismiss } = props;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const rows = [
+    ['Where', made.clinic],
+    ['What', made.appointmentType],
+    ['For', made.petType],
+    ['When', `${weekdayOf(made.date)} ${formatDate(made.date)}, ${formatTime(made.time)}`],
+    ...(timeZone ? [['Clock', `The clinic’s time (${timeZone})`]] : []),
+  ];
+
+  function addToCalendar() {
+    const text = icsFile(
+      {
+        uid: `${made.id}@${window.location.hostname}`,
+        start: made,
+        timeZone,
+        provider,
+        title: `${made.appointmentType} (${made.petType})`,
+        place: made.clinic,
+        notes: `${next}\n${phone.display}`,
+      },
+      new Date(),
+    );
+    downloadFile('appointment.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <Heading id={titleId} className={styles.title}>
+        What you asked for
+      </Heading>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.next}>
+        {next} Something changed? Call <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+      </p>
+      <div className={styles.actions}>
+        <Button size="compact" onClick={addToCalendar}>
+          <CalendarPlus aria-hidden /> Add to calendar
+        </Button>
+        <Button kind="secondary" size="compact" onClick={() => window.print()}>
+          <Printer aria-hidden /> Print
+        </Button>
+        <Button kind="secondary" size="compact" onClick={onDismiss}>
+          Put away
+        </Button>
+      </div>
+    </section>
+  );
+}

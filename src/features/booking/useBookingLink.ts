@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/bookingLink.ts';
+import type { BookingVariant, Clinic } from '#src/domain/types.ts';
+import type { BookingPrefill } from './useDraft.ts';
+
+interface Linked {
+  prefill?: BookingPrefill;
+  /** What to say about parts of the link that could not be filled in. */
+  note?: string;
+}
+
+/**
+ * The answers that the address brings along (`/?store=12&type=Surgery&pet=Cat#contacts`), once the clinics are here. In an
+ * effect, since a prerendered page knows no query. Used up: a reload must not write over what was changed since.
+ */
+export function useBookingLink(clinics: readonly Clinic[], variant: BookingVariant): Linked {
+  const { search, key } = useLocation();
+  const used = useRef<string>(undefined);
+  const [linked, setLinked] = useState<Linked>({});
+
+  useEffect(() => {
+    const link = readBookingLink(search);
+    // Once for each time it is followed: the list may come anew, and by then the answers may have been changed.
+    if (!link || clinics.length === 0 || used.current === key) return;
+    used.current = key;
+    const { answers, missing } = answersOf(link, clinics, variant);
+    setLinked({ prefill: answers, note: noteOn(missing) });
+    const { location, history } = window;
+    if (location.search === search) {
+      const rest = withoutBookingLink(search);
+      history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
+    }
+  }, [search, key, clinics, variant]);
+
+  return linked;
+}
+
+function noteOn(missing: readonly string[]): string | undefined {
+  if (missing.length === 0) return undefined;
+  const things = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);
+  return `The link you followed asks for something that can’t be booked here (${things}). Please choose for yourself.`;
+}

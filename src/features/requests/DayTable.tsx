@@ -1,0 +1,54 @@
+import { formatDate, weekdayOf } from '#src/domain/clock.ts';
+import type { DaysShown } from './DayBars.tsx';
+import styles from './RequestsByDayChart.module.css';
+
+/** The same days as a table: those that have requests. */
+export function DayTable({ days, services, today, pressed, onPress }: DaysShown) {
+  const busy = days.filter(({ total }) => total > 0);
+  return (
+    // The region takes focus so that arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Requests by day, table" tabIndex={0} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Requests by day and service</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {services.map((service) => (
+              <th key={service} scope="col">
+                {service}
+              </th>
+            ))}
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {busy.length === 0 && (
+            <tr>
+              <td colSpan={services.length + 2}>No requests in these weeks.</td>
+            </tr>
+          )}
+          {busy.map(({ date, counts, total }) => (
+            <tr key={date}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.rowDay}
+                  aria-pressed={date === pressed}
+                  onClick={() => onPress(date)}
+                >
+                  {weekdayOf(date).slice(0, 3)} {formatDate(date)}
+                </button>
+                {date === today && ' (today)'}
+              </th>
+              {counts.map((count, place) => (
+                <td key={services[place]}>{count}</td>
+              ))}
+              <td className={styles.sum}>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

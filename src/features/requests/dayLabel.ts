@@ -1,0 +1,22 @@
+import { formatDate, weekdayOf } from '#src/domain/clock.ts';
+import type { DayCount } from '#src/domain/dailyCounts.ts';
+
+/** 'Saturday 18 Jul 2026: 3 requests, 2 Vet Consultation, 1 Surgery'. */
+export function dayLabel(
+  { date, counts, total }: DayCount,
+  services: readonly string[],
+  today: string,
+): string {
+  const day = `${weekdayOf(date)} ${formatDate(date)}${date === today ? ', today' : ''}`;
+  if (total === 0) return `${day}: no requests`;
+  const parts = services.flatMap((service, place) =>
+    counts[place] ? [`${counts[place]} ${service}`] : [],
+  );
+  return `${day}: ${total === 1 ? '1 request' : `${total} requests`}, ${parts.join(', ')}`;
+}
+
+/** A number that has to do with little room: '999', '1.2k'. */
+export function shortCount(count: number): string {
+  if (count < 1000) return String(count);
+  return count < 10_000 ? `${Math.floor(count / 100) / 10}k` : `${Math.floor(count / 1000)}k`;
+}

@@ -1,0 +1,22 @@
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { bookingHref } from '#src/config/paths.ts';
+import styles from './SearchField.module.css';
+
+interface NoSearchResultsProps {
+  phone: { display: string; href: string };
+  /** Called when the booking link is followed. */
+  onFollow: () => void;
+}
+
+/** What to do when the search finds nothing: call, or book. */
+export function NoSearchResults({ phone, onFollow }: NoSearchResultsProps) {
+  return (
+    <p className={styles.nothing}>
+      Ask a person: <SiteLink href={phone.href}>call {phone.display}</SiteLink> or{' '}
+      <SiteLink href={bookingHref} onClick={onFollow}>
+        book a visit
+      </SiteLink>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+import { Button } from '#src/components/Button.tsx';
+import { paths } from '#src/config/paths.ts';
+import type { SearchResult } from '#src/domain/siteSearch.ts';
+import styles from './SearchField.module.css';
+import { NoSearchResults } from './NoSearchResults.tsx';
+import { useSiteSearch, type LoadSearch } from './useSiteSearch.ts';
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
+}));
+
+interface SearchFieldProps {
+  loadSearch: LoadSearch;
+  phone: { display: string; href: string };
+  /** Told when the search leads somewhere. */
+  onLeave: () => void;
+  /** One field among other things: it does not take the focus when it appears, and fetches nothing before it has it. */
+  waits?: boolean;
+}
+
+/** Hits of one group that the list under the field shows; Enter shows them all. */
+const mostOfAGroup = 3;
+
+function topOf({ groups }: SearchResult): SearchResult['groups'] {
+  return groups.map(({ name, hits }) => ({ name, hits: hits.slice(0, mostOfAGroup) }));
+}
+
+/** The press that opened the box leads straight into the field. Called once: it is the same function on every render. */
+function focusOnArrival(field: HTMLInputElement | null) {
+  field?.focus();
+}
+
+/**
+ * Searches the site as one types (WAI-ARIA combobox pattern with a list box: arrow keys move, Enter follows or shows
+ * all results, Escape closes the list). It makes no call.
+ */
+export function SearchField({ loadSearch, phone, onLeave, waits }: SearchFieldProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(-1);
+  const [shut, setShut] = useState(false);
+  const [wanted, setWanted] = useState(!waits);
+  const { result, failed } = useSiteSearch(query, wanted, loadSearch);
+
+  const groups = result ? topOf(result) : [];
+  const hits = groups.flatMap((group) => group.hits);
+  const open = !shut && hits.length > 0;
+  const chosen = open ? hits[active] : undefined;
+
+  function look(text: string) {
+    setQuery(text);
+    setActive(-1);
+    setShut(false);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      // The list alone; the next one closes the box.
+      event.stopPropagation();
+      event.preventDefault();
+      setShut(true);
+      setActive(-1);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && hits.length > 0) {
+      event.preventDefault();
+      setShut(false);
+      // One place before the first is the field itself.
+      const places = hits.length + 1;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((before) => ((before + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      onLeave();
+      void navigate(chosen.entry.href);
+    }
+  }
+
+  return (
+    <div className={styles.search}>
+      <Form
+        role="search"
+        method="get"
+        action={paths.blog}
+        className={styles.form}
+        onSubmit={onLeave}
+      >
+        <label className={styles.field}>
+          <span className="visually-hidden">Search this site</span>
+          <Search aria-hidden strokeWidth={1.5} />
+          <input
+            type="search"
+            name="search"
+            placeholder="Search"
+            ref={waits ? undefined : focusOnArrival}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => look(event.target.value)}
+            onFocus={() => setWanted(true)}
+            onKeyDown={handleKey}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={chosen && `${id}-${active}`}
+          />
+        </label>
+        <Button type="submit" size="small">
+          Search
+        </Button>
+      </Form>
+      <p role="status" className={styles.status}>
+        {result?.heading}
+        {failed && 'The search could not be loaded.'}
+      </p>
+      <div className={styles.list} hidden={!open}>
+        <Suspense>
+          {hits.length > 0 && (
+            <SearchSuggestions
+              id={id}
+              groups={groups}
+              query={query}
+              close={result?.close ?? false}
+              active={active}
+              onFollow={onLeave}
+            />
+          )}
+        </Suspense>
+      </div>
+      {(failed || result?.count === 0) && <NoSearchResults phone={phone} onFollow={onLeave} />}
+    </div>
+  );
+}

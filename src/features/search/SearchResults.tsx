@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { SearchResult } from '#src/domain/siteSearch.ts';
+import { HitPicture } from './HitPicture.tsx';
+import { Highlight } from './Highlight.tsx';
+import styles from './SearchResults.module.css';
+
+interface SearchResultsProps {
+  heading: string;
+  query: string;
+  result: SearchResult;
+  phone: { display: string; href: string };
+  /** Back to where one came from. */
+  all: { label: string; href: string };
+}
+
+/** All that a search of the site found, by kind, and the phone for what it did not. */
+export function SearchResults({ heading, query, result, phone, all }: SearchResultsProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          <Link to={all.href} className={styles.link}>
+            {all.label}
+          </Link>
+        </div>
+        <div className={styles.groups}>
+          {result.groups.map(({ name, hits }) => (
+            <div key={name} className={styles.group}>
+              <h3>{name}</h3>
+              <ul>
+                {hits.map(({ entry, text }) => (
+                  <li key={entry.title}>
+                    <HitPicture entry={entry} />
+                    <div>
+                      <SiteLink href={entry.href} className={styles.title}>
+                        <Highlight text={entry.title} query={query} close={result.close} />
+                      </SiteLink>
+                      <p>
+                        <Highlight text={text} query={query} close={result.close} />
+                      </p>
+                    </div>
+                    <ArrowRight aria-hidden strokeWidth={1.5} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className={styles.foot}>
+          Can’t find it?{' '}
+          <SiteLink href={phone.href} className={styles.link}>
+            Call {phone.display}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import type { SearchResult } from '#src/domain/siteSearch.ts';
+import { HitPicture } from './HitPicture.tsx';
+import { Highlight } from './Highlight.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchSuggestionsProps {
+  /** Prefix of every id in the list. */
+  id: string;
+  groups: SearchResult['groups'];
+  query: string;
+  close: boolean;
+  /** Which hit the arrow keys have come to, counted through all groups. */
+  active: number;
+  onFollow: () => void;
+}
+
+/** What the search found, by kind, as the list of a combobox: the focus stays in the field. */
+export function SearchSuggestions({
+  id,
+  groups,
+  query,
+  close,
+  active,
+  onFollow,
+}: SearchSuggestionsProps) {
+  const starts = groups.map((_, place) =>
+    groups.slice(0, place).reduce((sum, { hits }) => sum + hits.length, 0),
+  );
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="Results">
+      {groups.map(({ name, hits }, place) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+          <p id={`${id}-${name}`} role="presentation" className={styles.name}>
+            {name}
+          </p>
+          {hits.map(({ entry, text }, step) => {
+            const at = starts[place]! + step;
+            return (
+              <Link
+                key={entry.title}
+                id={`${id}-${at}`}
+                ref={(hit) => {
+                  if (at === active) hit?.scrollIntoView({ block: 'nearest' });
+                }}
+                to={entry.href}
+                role="option"
+                aria-selected={at === active}
+                tabIndex={-1}
+                className={styles.hit}
+                // A press does not take the focus from the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={onFollow}
+              >
+                <HitPicture entry={entry} />
+                <span>
+                  <b>
+                    <Highlight text={entry.title} query={query} close={close} />
+                  </b>
+                  <small>
+                    <Highlight text={text} query={query} close={close} />
+                  </small>
+                </span>
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { SearchResult } from '#src/domain/siteSearch.ts';
+
+interface SiteSearch {
+  /** What was found; null before there is something to look for, and while the search is on its way. */
+  result: SearchResult | null;
+  /** The search could not be fetched. */
+  failed: boolean;
+}
+
+/** Fetches the search: a function from what was typed to what was found. */
+export type LoadSearch = () => Promise<(query: string) => SearchResult>;
+
+/** Searches the site as one types. The search is loaded once it is `wanted`. */
+export function useSiteSearch(query: string, wanted: boolean, load: LoadSearch): SiteSearch {
+  const [search, setSearch] = useState<((query: string) => SearchResult) | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    load()
+      .then((loaded) => {
+        if (!gone) setSearch(() => loaded);
+      })
+      .catch(() => {
+        if (!gone) setFailed(true);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [wanted, load]);
+
+  // One letter begins too many words.
+  return { result: search && query.trim().length > 1 ? search(query) : null, failed };
+}

@@ -1,0 +1,29 @@
+import { useIdToken } from '#src/api/session.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { claimsOf } from '#src/domain/idToken.ts';
+import { useLoginHref } from './useLoginHref.ts';
+import { useLogOut } from './useLogOut.ts';
+import styles from './Account.module.css';
+
+/** Who is logged in, where the token tells, and the way out; without a token, the way in. */
+export function Account() {
+  const token = useIdToken();
+  const logOut = useLogOut();
+  const loginHref = useLoginHref();
+  if (!token) {
+    return (
+      <ButtonLink kind="secondary" size="compact" href={loginHref}>
+        Log in
+      </ButtonLink>
+    );
+  }
+  const email = claimsOf(token)?.email;
+  return (
+    <div className={styles.account}>
+      {email && <span className={styles.email}>{email}</span>}
+      <Button kind="secondary" size="compact" className={styles.out} onClick={logOut}>
+        Log out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useIdToken } from '#src/api/session.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { paths } from '#src/config/paths.ts';
+import { claimsOf, isExpired } from '#src/domain/idToken.ts';
+import { useLogOut } from './useLogOut.ts';
+import { StatusNote } from '#src/components/StatusNote.tsx';
+
+/** For whoever comes here logged in: the way on, and the way out; or that the login has run out. */
+export function LoggedInNote() {
+  const token = useIdToken() ?? null;
+  const logOut = useLogOut();
+  const expired = useIsExpired(token);
+  return (
+    <StatusNote message={token ? messageFor(token, expired) : undefined}>
+      {!expired && (
+        <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>
+          See the requests
+        </ButtonLink>
+      )}
+      <Button kind="secondary" size="compact" passesFocus onClick={logOut}>
+        Log out
+      </Button>
+    </StatusNote>
+  );
+}
+
+function messageFor(token: string, expired: boolean): string {
+  if (expired) return 'Your login has run out. Log in again.';
+  const email = claimsOf(token)?.email;
+  return `You are logged in${email ? ` as ${email}` : ''} on this device.`;
+}
+
+/** Asked after the first render: rendering does not look at the clock. */
+function useIsExpired(token: string | null): boolean {
+  const [expired, setExpired] = useState(false);
+  useEffect(() => setExpired(token !== null && isExpired(token, Date.now())), [token]);
+  return expired;
+}

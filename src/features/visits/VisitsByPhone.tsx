@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useVisitsByPhone } from '#src/api/visits.ts';
+import { Button } from '#src/components/Button.tsx';
+import { VisitsList, type VisitsContent } from './VisitsList.tsx';
+
+/** One telephone number's visits, ascending by id (specification, section 7, call 6); the number stands in the address. */
+export function VisitsByPhone(content: VisitsContent) {
+  const [address] = useSearchParams();
+  const phone = address.get('phone')?.trim() ?? '';
+  const result = useVisitsByPhone(phone);
+  const count = result.visits.length;
+
+  return (
+    <VisitsList
+      {...content}
+      title="Visits"
+      result={result}
+      status={`${count === 1 ? '1 visit' : `${count} visits`} for ${phone}`}
+      nothing={
+        phone ? (
+          <>
+            <p>
+              There is none for <strong>{phone}</strong>. Check the phone number in the address, or
+              load the list again.
+            </p>
+            <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
+              <RotateCw aria-hidden />
+              Load again
+            </Button>
+          </>
+        ) : (
+          <p>
+            This list needs a phone number. Add it to the end of the address:{' '}
+            <strong>?phone=</strong> and then the number.
+          </p>
+        )
+      }
+    />
+  );
+}

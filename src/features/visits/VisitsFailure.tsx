@@ -1,0 +1,34 @@
+import { RotateCw } from 'lucide-react';
+import { Alert } from '#src/components/Alert.tsx';
+import { Button } from '#src/components/Button.tsx';
+import styles from './VisitsFailure.module.css';
+
+interface VisitsFailureProps {
+  failed: boolean;
+  /** The support address. */
+  email: string;
+  onRetry: () => void;
+}
+
+/** The exact red text of section 8, and what can be done about it. Stands ready while nothing failed. */
+export function VisitsFailure({ failed, email, onRetry }: VisitsFailureProps) {
+  return (
+    <>
+      <Alert
+        kind="error"
+        message={failed ? 'Failed to fetch data. Please try again later.' : undefined}
+      >
+        <Button size="compact" passesFocus onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Try again
+        </Button>
+      </Alert>
+      {failed && (
+        <p className={`small ${styles.help}`}>
+          Nothing was changed. If it keeps failing, write to <a href={`mailto:${email}`}>{email}</a>
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Column } from '#src/components/DataTable.tsx';
+import { formatDate } from '#src/domain/clock.ts';
+import { phoneLink } from '#src/domain/contactLinks.ts';
+import { safeHttpLink } from '#src/domain/safeLink.ts';
+import type { Visit } from '#src/domain/types.ts';
+
+/** The columns of both visit lists (decisions.md, Words on the screen). */
+export const visitColumns: Column<Visit>[] = [
+  { header: 'ID', cell: (visit) => visit.id, pin: 'first', cardSlot: 'corner' },
+  { header: 'Patient ID', cell: (visit) => visit.patient_id },
+  {
+    header: 'Patient',
+    cell: (visit) => visit.patient_name,
+    look: 'strong',
+    pin: 'second',
+    cardSlot: 'title',
+  },
+  { header: 'Client ID', cell: (visit) => visit.client_id },
+  { header: 'Client', cell: (visit) => visit.client_name, cardSlot: 'first' },
+  { header: 'Phone', cell: (visit) => visit.phone, href: (visit) => phoneLink(visit.phone) },
+  { header: 'Visit ID', cell: (visit) => visit.visit_id },
+  { header: 'Visit', cell: (visit) => visit.visit_name, cardSlot: 'first' },
+  { header: 'Documents', cell: documents },
+  {
+    header: 'Created',
+    // Not a date: shown as it came, it may still mean something to a person.
+    cell: (visit) => formatDate(visit.created_on) || visit.created_on,
+    look: 'strong',
+    cardSlot: 'first',
+  },
+];
+
+/** A link only where it leads to a web address; anything else is text. */
+function documents(visit: Visit) {
+  const text = visit.supporting_documents.trim();
+  if (!text) return <span className="small">None</span>;
+  const href = safeHttpLink(text);
+  if (!href) return text;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      Open file
+      <span className="visually-hidden">
+        {visit.visit_id ? ` of visit ${visit.visit_id}` : ''} (opens in a new tab)
+      </span>
+    </a>
+  );
+}

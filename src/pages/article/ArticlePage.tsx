@@ -1,0 +1,87 @@
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { bookingHref, paths } from '#src/config/paths.ts';
+import { blogPage } from '#src/content/blog.ts';
+import { articlePage } from '#src/content/articlePage.ts';
+import { brand } from '#src/content/brand.ts';
+import { loadArticle } from '#src/content/articles.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { vets } from '#src/content/vets.ts';
+import {
+  countCategories,
+  newestFirst,
+  readingMinutes,
+  type Article,
+} from '#src/domain/articles.ts';
+import { ArticleBody } from '#src/sections/articles/ArticleBody.tsx';
+import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
+import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
+import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
+import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { DemoFormBand } from '#src/sections/contact/DemoFormBand.tsx';
+import styles from './ArticlePage.module.css';
+import { UnknownArticle } from './UnknownArticle.tsx';
+
+/** The article of the address, with its text at hand before the page shows; null where there is none. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Article | null> {
+  return loadArticle(params.blogId ?? '');
+}
+
+/** /blog/{id}: an article, what readers said, and the ways on. */
+export function Component() {
+  const { pathname } = useLocation();
+  const article = useLoaderData<typeof loader>();
+  if (!article) return <UnknownArticle pathname={pathname} />;
+  return (
+    <>
+      <PageMeta title={article.title} description={article.subtitle} />
+      <ArticleHead
+        article={article}
+        pathname={pathname}
+        minutes={readingMinutes(article)}
+        phone={brand.phone}
+      />
+      <div className={styles.ground}>
+        <div className={`wrap ${styles.grid}`}>
+          <article className={styles.article} aria-label={article.title}>
+            <ArticleBody {...article} phone={brand.phone} />
+            <ArticleComments comments={article.comments} />
+          </article>
+          <div className={styles.aside}>
+            <ArticleAside
+              search={
+                <ArticleSearch
+                  label={blogPage.searchLabel}
+                  example={blogPage.searchExample}
+                  action={paths.blog}
+                />
+              }
+              recent={{ heading: articlePage.recentHeading, articles: recentBut(article.id) }}
+              categories={{
+                heading: articlePage.categoriesHeading,
+                items: countCategories(articleSummaries),
+              }}
+              tags={{ heading: articlePage.tagsHeading, items: article.tags }}
+              hrefOf={paths.article}
+              hrefBy={paths.blogBy}
+            />
+          </div>
+        </div>
+      </div>
+      <DemoFormBand
+        {...articlePage.form}
+        heading={article.formTitle}
+        figure={vets.find(({ name }) => name === article.author.name)?.figure}
+        bookingHref={bookingHref}
+        phone={brand.phone}
+      />
+    </>
+  );
+}
+
+/** The three newest articles besides the one at hand. */
+function recentBut(id: string) {
+  return newestFirst(articleSummaries)
+    .filter((article) => article.id !== id)
+    .slice(0, 3);
+}

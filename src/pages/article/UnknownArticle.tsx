@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { paths } from '#src/config/paths.ts';
+import { blogPage } from '#src/content/blog.ts';
+import { articlePage } from '#src/content/articlePage.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { newestFirst } from '#src/domain/articles.ts';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
+import styles from './UnknownArticle.module.css';
+
+/** No article has this id: says so, and shows those there are. */
+export function UnknownArticle({ pathname }: { pathname: string }) {
+  const { title, text, picture } = articlePage.unknown;
+  return (
+    <>
+      <PageMeta title={title} noindex />
+      <PageHead wall="cream" pathname={pathname} current="Not found" className={styles.head}>
+        <div className={styles.words}>
+          <div>
+            <h1>{title}</h1>
+            <p className={`lead ${styles.text}`}>{text}</p>
+            <Link to={paths.blog} className={styles.all}>
+              {blogPage.allArticles}
+            </Link>
+          </div>
+          <PictureImage picture={picture} first className={styles.picture} />
+        </div>
+      </PageHead>
+      <ArticleIndex
+        heading="Every article"
+        articles={newestFirst(articleSummaries)}
+        hrefOf={paths.article}
+      />
+    </>
+  );
+}

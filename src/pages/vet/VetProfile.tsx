@@ -1,0 +1,79 @@
+import { Phone } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import { vetPage, groundOf } from '#src/content/vetsPage.ts';
+import { weekOf } from '#src/content/timetable.ts';
+import type { VetProfile } from '#src/content/vets.ts';
+import { AppointmentRequestForm } from '#src/sections/contact/AppointmentRequestForm.tsx';
+import { FirstVisit } from '#src/sections/services/FirstVisit.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import styles from './VetPage.module.css';
+
+/** A vet at a giant window, in their own words, and when they are in. */
+export function VetProfile({ vet }: { vet: VetProfile }) {
+  const { pathname } = useLocation();
+  const { bookLabel, bookingHref, phone, phoneHours, weekNote, weekLink, form } = vetPage;
+  const they = vet.pronoun === 'she' ? 'She' : 'He';
+  return (
+    <>
+      <PageMeta title={vet.name} description={`${vet.name}, ${vet.clinic}. ${vet.looksAfter}.`} />
+      <PageHead wall="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
+        <div className={styles.grid}>
+          <ArchedPortrait
+            picture={vet.figure}
+            ground={groundOf(vet)}
+            first
+            className={styles.window}
+          />
+          <div className={styles.words}>
+            <h1>{vet.name}</h1>
+            <p className="lead">{vet.profession}</p>
+            <blockquote className={styles.quote}>“{vet.quote}”</blockquote>
+            <div className={styles.ways} data-hides-booking-bar>
+              <ButtonLink href={bookingHref}>{bookLabel}</ButtonLink>
+              <SiteLink href={phone.href} className={styles.call}>
+                <Phone aria-hidden strokeWidth={1.5} />
+                <span>
+                  {phone.display}
+                  <small>{phoneHours}</small>
+                </span>
+              </SiteLink>
+            </div>
+          </div>
+        </div>
+      </PageHead>
+      <FirstVisit
+        facts={[
+          { name: 'Looks after', value: vet.looksAfter },
+          { name: 'Experience', value: `${vet.years} years, now in ${vet.clinic}` },
+          { name: 'Speaks', value: vet.languages.join(', ') },
+          { name: 'Good to know', value: vet.goodToKnow },
+        ]}
+        heading={`A first visit with ${vet.firstName}`}
+        {...vet.firstVisit}
+        asked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
+        week={{
+          heading: `When ${they.toLowerCase()} is in`,
+          days: weekOf(vet.id),
+          note: weekNote,
+          link: weekLink,
+        }}
+      />
+      <AppointmentRequestForm
+        heading={`Ask for ${surnamed(vet)}`}
+        lead={`To get a time with ${vet.pronoun === 'she' ? 'her' : 'him'}, use the booking form or call.`}
+        bookingHref={bookingHref}
+        phone={phone}
+        {...form}
+      />
+    </>
+  );
+}
+
+/** 'Dr Meera Nair' → 'Dr Nair' */
+function surnamed({ name, firstName }: VetProfile): string {
+  return name.replace(`${firstName} `, '');
+}

@@ -1,0 +1,55 @@
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './AboutTwo.module.css';
+
+export interface AboutTwoProps {
+  title: string;
+  lead: string;
+  /** Two figures to the hips, without backdrop. */
+  people: [Picture, Picture];
+  always: { title: string; items: string[] };
+  never: { title: string; items: string[] };
+}
+
+/** A second way to say who they are: two people at their windows, what they always do and what they never do. */
+export function AboutTwo({ title, lead, people, always, never }: AboutTwoProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.windows}>
+          <ArchedPortrait picture={people[0]} ground="wash" />
+          <ArchedPortrait picture={people[1]} ground="sky" />
+        </div>
+        <div className={styles.words}>
+          <h2 id={id} className="xl">
+            {title}
+          </h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={styles.lists}>
+            <Habits {...always} icon={<Check aria-hidden strokeWidth={2} />} />
+            <Habits {...never} icon={<X aria-hidden strokeWidth={2} />} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Habits({ title, items, icon }: { title: string; items: string[]; icon: React.ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            {icon}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

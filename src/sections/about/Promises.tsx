@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import type { ClinicPromise, Signature } from '#src/domain/pageContent.ts';
+import styles from './Promises.module.css';
+
+interface PromisesProps {
+  heading: string;
+  lead: string;
+  items: ClinicPromise[];
+  signature: Signature;
+}
+
+/** What the clinic can be held to, in large type, and the person who answers for it at the window below. */
+export function Promises({ heading, lead, items, signature }: PromisesProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ol className={styles.list}>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.signed}>
+          <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
+          <p className={styles.name}>
+            <b>{signature.name}</b> {signature.role}.{' '}
+            <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { ArticleSummary } from '#src/domain/articles.ts';
+import styles from './ArticleAside.module.css';
+import { ArticleDate } from './ArticleMeta.tsx';
+
+interface ArticleAsideProps {
+  /** The search box. */
+  search: ReactNode;
+  recent: { heading: string; articles: readonly ArticleSummary[] };
+  categories: { heading: string; items: readonly { name: string; count: number }[] };
+  tags: { heading: string; items: readonly string[] };
+  hrefOf: (id: string) => string;
+  hrefBy: (part: 'category' | 'tag', value: string) => string;
+}
+
+/** Beside an article: the other ways into the blog. */
+export function ArticleAside({
+  search,
+  recent,
+  categories,
+  tags,
+  hrefOf,
+  hrefBy,
+}: ArticleAsideProps) {
+  return (
+    <aside className={styles.aside} aria-label="More of the blog">
+      {search}
+      <Part heading={recent.heading}>
+        <ul className={styles.recent}>
+          {recent.articles.map(({ id, title, date, picture, focus }) => (
+            <li key={id}>
+              <div className={styles.picture} data-focus={focus}>
+                <PictureImage picture={{ ...picture, alt: '' }} />
+              </div>
+              <div>
+                <Link to={hrefOf(id)}>{title}</Link>
+                <ArticleDate date={date} className={styles.date} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading={categories.heading}>
+        <ul className={styles.categories}>
+          {categories.items.map(({ name, count }) => (
+            <li key={name}>
+              <Link to={hrefBy('category', name)}>{name}</Link>
+              <span>
+                {count}{' '}
+                <span className="visually-hidden">{count === 1 ? 'article' : 'articles'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading={tags.heading}>
+        <ul className={styles.tags}>
+          {tags.items.map((tag) => (
+            <li key={tag}>
+              <Link to={hrefBy('tag', tag)}>{tag}</Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </aside>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { PhoneCall } from 'lucide-react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { ArticleBlock, ArticleBodyContent } from '#src/domain/articles.ts';
+import styles from './ArticleBody.module.css';
+
+interface Phone {
+  display: string;
+  href: string;
+}
+
+interface ArticleBodyProps extends Pick<ArticleBodyContent, 'opening' | 'blocks'> {
+  phone: Phone;
+}
+
+/** An article's text in a column of 64 characters. */
+export function ArticleBody({ opening, blocks, phone }: ArticleBodyProps) {
+  return (
+    <div className={styles.text}>
+      <p className={styles.opening}>{opening}</p>
+      {blocks.map((block, index) => (
+        // The blocks of an article never move.
+        <Block key={index} block={block} phone={phone} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2>{block.text}</h2>;
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol>
+          {block.steps.map(({ start, text }) => (
+            <li key={start}>
+              <b>{start}</b> {text}
+            </li>
+          ))}
+        </ol>
+      );
+    // Words of the text itself, set large: for those who listen, once is enough.
+    case 'quote':
+      return (
+        <p className={styles.quote} aria-hidden>
+          {block.text}
+        </p>
+      );
+    case 'figure':
+      return (
+        <figure>
+          <PictureImage picture={block.picture} />
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
+    case 'ring':
+      return <RingBox {...block} phone={phone} />;
+  }
+}
+
+function RingBox({
+  title,
+  signs,
+  phone,
+}: {
+  title: string;
+  signs: readonly string[];
+  phone: Phone;
+}) {
+  return (
+    <div className={styles.ring}>
+      <PhoneCall aria-hidden strokeWidth={1.5} />
+      <div>
+        <h3>{title}</h3>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <SiteLink href={phone.href} className={styles.call}>
+          Call {phone.display}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

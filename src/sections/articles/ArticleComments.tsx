@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Avatar } from '#src/components/Avatar.tsx';
+import type { ArticleComment } from '#src/domain/articles.ts';
+import styles from './ArticleComments.module.css';
+import { ArticleDate } from './ArticleMeta.tsx';
+
+/** What readers said, and the vet's answers set in. A fixed list: samples, and nobody can add to it. */
+export function ArticleComments({ comments }: { comments: readonly ArticleComment[] }) {
+  const id = useId();
+  return (
+    <section className={styles.comments} aria-labelledby={id}>
+      <h2 id={id}>
+        {comments.length} {comments.length === 1 ? 'comment' : 'comments'}
+      </h2>
+      <p className={`small ${styles.sample}`}>Sample comments, to show where yours would stand.</p>
+      <ol className={styles.list}>
+        {comments.map(({ author, date, text, reply }) => (
+          <li key={text} data-reply={reply}>
+            <Avatar src={author.picture} className={styles.face} />
+            <div>
+              <p>
+                <b>{author.name}</b> <ArticleDate date={date} className={styles.date} />
+              </p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

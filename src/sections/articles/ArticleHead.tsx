@@ -1,0 +1,54 @@
+import { Phone } from 'lucide-react';
+import { Avatar } from '#src/components/Avatar.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { ArticleSummary } from '#src/domain/articles.ts';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import styles from './ArticleHead.module.css';
+import { ArticleDate } from './ArticleMeta.tsx';
+
+interface ArticleHeadProps {
+  article: ArticleSummary;
+  pathname: string;
+  /** Minutes that reading takes. */
+  minutes: number;
+  /** To be called where the article is about something that can't wait. */
+  phone: { display: string; href: string };
+}
+
+/** Title and author, and the picture that runs off the right edge. */
+export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadProps) {
+  return (
+    <PageHead
+      wall="cream"
+      pathname={pathname}
+      current={article.shortTitle}
+      className={styles.head}
+      scenery={
+        <div className={styles.picture} data-focus={article.focus}>
+          <PictureImage picture={article.picture} first />
+        </div>
+      }
+    >
+      <div className={styles.words}>
+        <h1>{article.title}</h1>
+        {article.urgent && (
+          <ButtonLink href={phone.href} className={styles.call}>
+            <Phone aria-hidden strokeWidth={1.5} />
+            Call {phone.display}
+          </ButtonLink>
+        )}
+        <div className={styles.by}>
+          <Avatar src={article.author.picture} className={styles.face} />
+          <p>
+            {article.author.name}
+            <small>
+              <ArticleDate date={article.date} />, {minutes} {minutes === 1 ? 'minute' : 'minutes'}{' '}
+              to read
+            </small>
+          </p>
+        </div>
+      </div>
+    </PageHead>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ArticleSummary } from '#src/domain/articles.ts';
+import styles from './ArticleIndex.module.css';
+import { ArticleDate } from './ArticleMeta.tsx';
+
+interface ArticleIndexProps {
+  heading: string;
+  articles: readonly ArticleSummary[];
+  hrefOf: (id: string) => string;
+}
+
+/** Articles by date, in type alone. */
+export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={`wrap ${styles.grid}`}>
+        <h2 id={id}>{heading}</h2>
+        <ul className={styles.list}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <h3>
+                <Link to={hrefOf(article.id)}>{article.title}</Link>
+              </h3>
+              <ArticleDate date={article.date} className={styles.date} />
+              <span className={styles.category}>{article.category}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

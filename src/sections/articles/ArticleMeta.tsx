@@ -1,0 +1,20 @@
+import { longDate } from '#src/domain/articles.ts';
+import styles from './ArticleMeta.module.css';
+
+/** What an article is about, and of when. */
+export function ArticleMeta({ category, date }: { category: string; date: string }) {
+  return (
+    <p className={styles.meta}>
+      <span className={styles.category}>{category}</span> <ArticleDate date={date} />
+    </p>
+  );
+}
+
+/** '12 July 2026'. Takes YYYY-MM-DD. */
+export function ArticleDate({ date, className }: { date: string; className?: string }) {
+  return (
+    <time dateTime={date} className={className}>
+      {longDate(date)}
+    </time>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { ArticleSummary } from '#src/domain/articles.ts';
+import styles from './ArticleMosaic.module.css';
+import { ArticleMeta } from './ArticleMeta.tsx';
+
+interface ArticleMosaicProps {
+  tall: ArticleSummary;
+  small: readonly ArticleSummary[];
+  hrefOf: (id: string) => string;
+}
+
+/** One article with a large picture, and a few beside it; the ends align. */
+export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
+  return (
+    <div className={styles.section}>
+      <div className={`wrap ${styles.grid}`}>
+        <article className={styles.tall}>
+          <ArticlePicture article={tall} />
+          <ArticleMeta {...tall} />
+          <h2>
+            <Link to={hrefOf(tall.id)}>{tall.title}</Link>
+          </h2>
+          <p className={`lead ${styles.subtitle}`}>{tall.subtitle}</p>
+          <p className="small">By {tall.author.name}</p>
+        </article>
+        <div className={styles.beside}>
+          {small.map((article) => (
+            <article key={article.id} className={styles.small}>
+              <ArticlePicture article={article} />
+              <div>
+                <ArticleMeta {...article} />
+                <h2>
+                  <Link to={hrefOf(article.id)}>{article.title}</Link>
+                </h2>
+                <p className="small">By {article.author.name}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ArticlePicture({ article: { picture, focus } }: { article: ArticleSummary }) {
+  return (
+    <div className={styles.picture} data-focus={focus}>
+      <PictureImage picture={picture} />
+    </div>
+  );
+}

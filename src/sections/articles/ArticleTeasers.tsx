@@ -1,0 +1,92 @@
+import { ArrowUpRight } from 'lucide-react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { useCarousel } from '#src/components/useCarousel.ts';
+import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
+import { longDate } from '#src/domain/articles.ts';
+import { safeHttpLink } from '#src/domain/safeLink.ts';
+import styles from './ArticleTeasers.module.css';
+
+export interface ArticleTeasersProps {
+  /** The anchor that leads here. */
+  id: string;
+  title: string;
+  articles: BlogTeaser[];
+  all: Link;
+}
+
+/**
+ * Articles, three at a time. The first of each three is wide; any three neighbours hold one wide and two narrow ones,
+ * so the row fills the grid wherever it stops.
+ */
+export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps) {
+  const carousel = useCarousel(articles.length);
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <div className={styles.side}>
+            <ButtonLink href={all.href} kind="secondary" size="small">
+              {all.label}
+            </ButtonLink>
+            <CarouselArrows carousel={carousel} of="article" />
+          </div>
+        </div>
+        <Carousel
+          carousel={carousel}
+          className={styles.row}
+          slideClassName={styles.slide}
+          slides={articles.map((article) => ({
+            key: article.postLink,
+            label: article.title,
+            content: <Teaser {...article} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Teaser(article: BlogTeaser) {
+  return (
+    <article className={styles.article}>
+      <div className={styles.picture} data-focus={article.focus}>
+        <PictureImage picture={{ ...article.thumbnail, alt: '' }} />
+      </div>
+      <p className={styles.meta}>
+        <b>{article.category}</b>
+        {article.date && <time dateTime={article.date}>{longDate(article.date)}</time>}
+      </p>
+      <h3>{article.title}</h3>
+      <p className={styles.subtitle}>{article.subtitle}</p>
+      <p className={styles.author}>
+        <img src={article.authorIcon} alt="" width={32} height={32} loading="lazy" />
+        {article.author}
+      </p>
+      <TeaserLink {...article} />
+    </article>
+  );
+}
+
+/** Into the site, or out of it: then in a tab of its own, and saying so. */
+function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
+  if (postLink.startsWith('/')) {
+    return (
+      <SiteLink href={postLink} className={styles.link}>
+        {btnText}
+      </SiteLink>
+    );
+  }
+  const href = safeHttpLink(postLink);
+  if (!href) return null;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {btnText}
+      <ArrowUpRight aria-hidden strokeWidth={1.75} />
+      <span className="visually-hidden">: {title} (another site, opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import styles from './NoArticles.module.css';
+
+interface NoArticlesProps {
+  heading: string;
+  text: string;
+  picture: Picture;
+  bookingHref: string;
+  phone: { display: string; href: string };
+  all: { label: string; href: string };
+}
+
+/** Nothing was found: says so, and whom to ask instead. */
+export function NoArticles({ heading, text, picture, bookingHref, phone, all }: NoArticlesProps) {
+  return (
+    <section className={styles.section} aria-labelledby="found">
+      <div className={`wrap ${styles.grid}`}>
+        <div>
+          <h2 id="found">{heading}</h2>
+          <p className={`lead ${styles.text}`}>{text}</p>
+          <div className={styles.links} data-hides-booking-bar>
+            <ButtonLink href={phone.href}>
+              <Phone aria-hidden />
+              Call {phone.display}
+            </ButtonLink>
+            <ButtonLink href={bookingHref} kind="secondary">
+              Book a visit
+            </ButtonLink>
+          </div>
+          <p>
+            <Link to={all.href} className={styles.all}>
+              {all.label}
+            </Link>
+          </p>
+        </div>
+        <PictureImage picture={picture} className={styles.picture} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import styles from './ClinicStrip.module.css';
+
+export interface ClinicStripProps {
+  title: string;
+  button: string;
+  hoursTitle: string;
+  hours: { label: string; value: string }[];
+  emergencyTitle: string;
+  emergencyText: string;
+  phone: { display: string; href: string };
+  /** Where the booking form is. */
+  bookingHref: string;
+  clinics: { id: number; name: string }[];
+  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** The chooser is about to be used: time to fetch the clinics. */
+  onReach: () => void;
+  /** The chosen clinic's id as text; '' where none is. Called again when the button is pressed. */
+  onChoose: (id: string) => void;
+  /** The clinic chosen last. */
+  chosen: string;
+}
+
+/** Owners choose a clinic by place first: the chooser, the hours, and the number for an emergency. */
+export function ClinicStrip(props: ClinicStripProps) {
+  const { hoursTitle, hours, emergencyTitle, emergencyText, phone } = props;
+  return (
+    <section className={styles.strip} aria-label="Locations, hours and emergencies">
+      <div className="wrap">
+        <div className={styles.card}>
+          <Chooser {...props} />
+          <div className={`${styles.cell} ${styles.hours}`}>
+            <h2>{hoursTitle}</h2>
+            <dl>
+              {hours.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={`${styles.cell} ${styles.emergency}`}>
+            <h2>{emergencyTitle}</h2>
+            <SiteLink href={phone.href} className={styles.number}>
+              {phone.display}
+            </SiteLink>
+            <p>{emergencyText}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const hints = {
+  waiting: 'Select Location',
+  loading: 'Loading clinics…',
+  ready: 'Select Location',
+  failed: 'List unavailable',
+};
+
+function Chooser({
+  title,
+  button,
+  bookingHref,
+  clinics,
+  status,
+  onReach,
+  onChoose,
+  chosen,
+}: ClinicStripProps) {
+  const selectId = useId();
+  return (
+    // The list is asked for a moment before it is needed: a pointer comes near, a finger lands, the focus arrives.
+    <div
+      className={styles.cell}
+      onPointerEnter={onReach}
+      onTouchStart={onReach}
+      onFocusCapture={onReach}
+    >
+      <h2>
+        <label htmlFor={selectId}>{title}</label>
+      </h2>
+      <div className={styles.find}>
+        <div className={styles.control}>
+          <MapPin aria-hidden strokeWidth={1.5} />
+          <select
+            id={selectId}
+            value={chosen}
+            onChange={(event) => onChoose(event.target.value)}
+            aria-busy={status === 'loading' || undefined}
+          >
+            <option value="">{hints[status]}</option>
+            {clinics.map(({ id, name }) => (
+              <option key={id} value={String(id)}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden strokeWidth={1.5} />
+        </div>
+        <ButtonLink href={bookingHref} onClick={() => onChoose(chosen)}>
+          {button}
+        </ButtonLink>
+      </div>
+      <p role="status" className={status === 'failed' ? styles.trouble : undefined}>
+        {status === 'failed' &&
+          'The list of clinics did not load. You can still ring us, or try the booking form.'}
+      </p>
+    </div>
+  );
+}

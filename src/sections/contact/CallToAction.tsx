@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import styles from './CallToAction.module.css';
+
+export interface CallToActionProps {
+  title: string;
+  text: string;
+  /** A sitting figure; its ears stand out above the panel. */
+  picture: Picture;
+  booking: Link;
+  /** The other way: 'or call …'. */
+  phone: { display: string; href: string };
+}
+
+/** The one loud moment of the page: a warm panel that leads to the booking form. Half of it stands on the section above, a forest one. */
+export function CallToAction({ title, text, picture, booking, phone }: CallToActionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.panel} data-hides-booking-bar>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={booking.href} kind="ink">
+              {booking.label}
+            </ButtonLink>
+            <SiteLink href={phone.href} className={styles.call}>
+              or call {phone.display}
+            </SiteLink>
+          </div>
+          <PictureImage picture={picture} className={styles.picture} />
+        </div>
+      </div>
+    </section>
+  );
+}

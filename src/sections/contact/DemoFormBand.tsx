@@ -1,0 +1,39 @@
+import { Phone } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import type { DemoForm } from './DemoForm.tsx';
+import styles from './DemoFormBand.module.css';
+import { DemoSheet } from './DemoSheet.tsx';
+
+interface DemoFormBandProps extends ComponentProps<typeof DemoForm> {
+  heading: string;
+  lead: string;
+  /** Who stands on the floor beside the form: a figure without backdrop, cut off at its foot. */
+  figure?: Picture;
+}
+
+/** A heading on the mint wall, and beside it a form without behaviour. */
+export function DemoFormBand({ heading, lead, figure, ...form }: DemoFormBandProps) {
+  const id = useId();
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <h2 id={id}>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <div className={styles.links} data-hides-booking-bar>
+            <ButtonLink href={form.bookingHref}>Book a visit</ButtonLink>
+            <ButtonLink href={form.phone.href} kind="secondary">
+              <Phone aria-hidden />
+              Call {form.phone.display}
+            </ButtonLink>
+          </div>
+          {figure && <PictureImage picture={figure} className={styles.figure} />}
+        </div>
+        <DemoSheet {...form} />
+      </div>
+    </section>
+  );
+}

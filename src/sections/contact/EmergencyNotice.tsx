@@ -1,0 +1,24 @@
+import { PhoneCall } from 'lucide-react';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import styles from './EmergencyNotice.module.css';
+
+interface EmergencyNoticeProps {
+  title: string;
+  /** Goes on from the title. */
+  text: string;
+  phone: { display: string; href: string };
+}
+
+/** What is no matter for waiting, and the number to ring. */
+export function EmergencyNotice({ title, text, phone }: EmergencyNoticeProps) {
+  return (
+    <div className={styles.box}>
+      <PhoneCall aria-hidden strokeWidth={1.5} />
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <SiteLink href={phone.href}>{phone.display}</SiteLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { useCarousel } from '#src/components/useCarousel.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import styles from './Hero.module.css';
+
+export interface HeroProps {
+  /** Its accessible name. */
+  label: string;
+  slides: { name: string; title: string; lead: string; picture: Picture }[];
+  /** Where every slide leads. */
+  booking: Link;
+  phone: { display: string; href: string; hours: string };
+  team?: { pictures: Picture[]; strong: string; text: string };
+}
+
+/**
+ * The room that a visitor steps into. The first scene says everything; the others stand in the same room, each under
+ * its own name. The wall is the header's, so the page's first screen is one picture.
+ */
+export function Hero({ label, slides, booking, phone, team }: HeroProps) {
+  const carousel = useCarousel(slides.length, 'touched');
+  return (
+    <section className={styles.hero} aria-label={label} aria-roledescription="carousel">
+      <div className={styles.floor} />
+      <Carousel
+        carousel={carousel}
+        className={styles.stage}
+        slideClassName={styles.scene}
+        slides={slides.map((slide, index) => ({
+          key: slide.name,
+          label: slide.name,
+          content: (
+            <div className={`wrap ${styles.slide}`}>
+              <div className={styles.words}>
+                {index === 0 ? (
+                  <h1 tabIndex={-1}>{slide.title}</h1>
+                ) : (
+                  <h2 className={styles.title}>{slide.title}</h2>
+                )}
+                <p className={`lead ${styles.lead}`}>{slide.lead}</p>
+                <div className={styles.actions} data-hides-booking-bar={index === 0 || undefined}>
+                  <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
+                  <PhoneLink {...phone} />
+                </div>
+                {team && <Team {...team} />}
+              </div>
+              <PictureImage picture={slide.picture} className={styles.art} first={index === 0} />
+            </div>
+          ),
+        }))}
+      />
+      <div className={`wrap ${styles.controls}`}>
+        <div className={styles.names} role="group" aria-label="Choose a slide">
+          {slides.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.name}
+              aria-current={carousel.index === index || undefined}
+              onClick={() => carousel.go(index)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <CarouselArrows carousel={carousel} of="slide" bare />
+      </div>
+    </section>
+  );
+}
+
+function Team({ pictures, strong, text }: NonNullable<HeroProps['team']>) {
+  return (
+    <div className={styles.team}>
+      <div className={styles.faces}>
+        {pictures.map((picture) => (
+          <span key={picture.src} className={styles.face}>
+            <PictureImage picture={{ ...picture, alt: '' }} />
+          </span>
+        ))}
+      </div>
+      <p>
+        <b>{strong}</b>
+        <br />
+        {text}
+      </p>
+    </div>
+  );
+}

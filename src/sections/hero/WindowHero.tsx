@@ -1,0 +1,53 @@
+import { BedDouble, ScanLine, Siren, TestTubes } from 'lucide-react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import styles from './WindowHero.module.css';
+
+const icons = { scan: ScanLine, tubes: TestTubes, bed: BedDouble, siren: Siren };
+
+export interface WindowHeroProps {
+  title: string;
+  lead: string;
+  link: Link;
+  phone: { display: string; href: string; hours: string };
+  /** A scene without ground, 960 × 800, its floor line in the last tenth. */
+  picture: Picture;
+  features: { icon: keyof typeof icons; title: string; text: string }[];
+}
+
+/** A hospital seen through its own window: the promise at the left, what the house has at the right. */
+export function WindowHero({ title, lead, link, phone, picture, features }: WindowHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.floor} />
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={styles.actions} data-hides-booking-bar>
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
+            <PhoneLink {...phone} />
+          </div>
+        </div>
+        <div className={styles.window}>
+          <div className={styles.pane} />
+          <PictureImage picture={picture} first className={styles.scene} />
+        </div>
+        <ul className={styles.features}>
+          {features.map(({ icon, title: feature, text }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={feature}>
+                <Icon aria-hidden strokeWidth={1.5} />
+                <b>{feature}</b>
+                <span>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

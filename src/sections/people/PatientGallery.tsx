@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import { SectionHead } from '#src/components/SectionHead.tsx';
+import styles from './PatientGallery.module.css';
+
+export interface PatientGalleryProps {
+  title: string;
+  all: Link;
+  /** Three frames: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
+  patients: { name: string; story: string; picture: Picture }[];
+  /** An animal asleep at the shelf's end. */
+  sleeper: Picture;
+}
+
+/** Pictures of patients on a shelf that runs from wall to wall, with somebody asleep between them. */
+export function PatientGallery({ title, all, patients, sleeper }: PatientGalleryProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title}>
+          <ButtonLink href={all.href} kind="secondary" size="small">
+            {all.label}
+          </ButtonLink>
+        </SectionHead>
+        <div className={styles.shelf}>
+          <ul className={styles.frames}>
+            {patients.map(({ name, story, picture }, index) => (
+              <li key={name}>
+                <div className={styles.standing}>
+                  <div className={styles.frame}>
+                    <PictureImage picture={picture} />
+                  </div>
+                  {index === patients.length - 1 && (
+                    <PictureImage picture={sleeper} className={styles.sleeper} />
+                  )}
+                </div>
+                <div className={styles.words}>
+                  <h3>{name}</h3>
+                  <p>{story}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

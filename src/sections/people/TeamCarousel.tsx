@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { useCarousel } from '#src/components/useCarousel.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import { SectionHead } from '#src/components/SectionHead.tsx';
+import styles from './TeamCarousel.module.css';
+
+export interface TeamCarouselProps {
+  title: string;
+  vets: { name: string; /** Specialities. */ title: string; figure: Picture; href: string }[];
+}
+
+/** The team behind one long window; they pass by, four at a time, two below 1199 px, one below 767 px. */
+export function TeamCarousel({ title, vets }: TeamCarouselProps) {
+  const id = useId();
+  const carousel = useCarousel(vets.length);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title} xl>
+          <CarouselArrows carousel={carousel} of="vet" />
+        </SectionHead>
+        <div className={styles.measure}>
+          <div className={styles.window}>
+            <div className={styles.pane} />
+            <div className={styles.sill} />
+            <div className={styles.people}>
+              <Carousel
+                carousel={carousel}
+                slides={vets.map((vet) => ({
+                  key: vet.name,
+                  label: vet.name,
+                  content: <Vet {...vet} />,
+                }))}
+              />
+            </div>
+            <div className={styles.frame} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Vet({ name, title, figure, href }: TeamCarouselProps['vets'][number]) {
+  return (
+    <article className={styles.vet}>
+      <PictureImage picture={figure} className={styles.figure} />
+      <div className={styles.words}>
+        <h3>
+          <SiteLink href={href} className={styles.link}>
+            {name}
+          </SiteLink>
+        </h3>
+        <p>{title}</p>
+      </div>
+    </article>
+  );
+}

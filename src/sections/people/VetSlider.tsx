@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { ArrowLink } from '#src/components/ArrowLink.tsx';
+import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { useCarousel } from '#src/components/useCarousel.ts';
+import type { Link, Picture, Veterinarian } from '#src/domain/contentTypes.ts';
+import { SectionHead } from '#src/components/SectionHead.tsx';
+import styles from './VetSlider.module.css';
+
+export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
+  /** The figure without backdrop, to stand in the arch; a photograph fills it. */
+  figure: Picture;
+  /** The colour behind the figure. */
+  ground: 'mint' | 'sky' | 'wash';
+  /** Their own page. */
+  link: string;
+}
+
+export interface VetSliderProps {
+  title: string;
+  vets: VetCard[];
+  /** To all of them. */
+  all: Link;
+}
+
+/** The vets in their arches: four at a time, two below 1199 px, one below 767 px (specification, sections 3 and 9). */
+export function VetSlider({ title, vets, all }: VetSliderProps) {
+  const id = useId();
+  const carousel = useCarousel(vets.length);
+  return (
+    <section className={styles.vets} aria-labelledby={id} aria-roledescription="carousel">
+      <div className="wrap">
+        <SectionHead id={id} title={title}>
+          <CarouselArrows carousel={carousel} of="vet" />
+        </SectionHead>
+        <Carousel
+          carousel={carousel}
+          className={styles.row}
+          slideClassName={styles.slide}
+          slides={vets.map((vet) => ({ key: vet.id, label: vet.name, content: <Card {...vet} /> }))}
+        />
+        <p className={styles.all}>
+          <ArrowLink href={all.href}>{all.label}</ArrowLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Card({ name, profession, title, content, figure, ground, link }: VetCard) {
+  const [, years, experience] = /^(\d+)\s+(.*)$/.exec(content) ?? [];
+  return (
+    <article className={styles.card}>
+      <div className={styles.arch} data-ground={ground}>
+        <PictureImage picture={figure} />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <SiteLink href={link}>{name}</SiteLink>
+        </h3>
+        <p className={styles.soft}>{profession}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.experience}>
+          {years ? (
+            <>
+              <b>{years}</b> {experience}
+            </>
+          ) : (
+            content
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

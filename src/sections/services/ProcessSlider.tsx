@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { useCarousel } from '#src/components/useCarousel.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import { SectionHead } from '#src/components/SectionHead.tsx';
+import styles from './ProcessSlider.module.css';
+
+export interface ProcessSliderProps {
+  title: string;
+  steps: { title: string; text: string; picture: Picture }[];
+}
+
+/** A longer way in steps, as a slider: the leash goes through every tag and on to the next. */
+export function ProcessSlider({ title, steps }: ProcessSliderProps) {
+  const id = useId();
+  const carousel = useCarousel(steps.length);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title}>
+          <CarouselArrows carousel={carousel} of="step" />
+        </SectionHead>
+        <Carousel
+          carousel={carousel}
+          className={styles.row}
+          slideClassName={styles.slide}
+          slides={steps.map(({ title: step, text, picture }, index) => ({
+            key: step,
+            label: step,
+            content: (
+              <article className={styles.step}>
+                <span className={styles.tag} aria-hidden>
+                  {index + 1}
+                </span>
+                <div className={styles.picture}>
+                  <PictureImage picture={picture} />
+                </div>
+                <h3>{step}</h3>
+                <p>{text}</p>
+              </article>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

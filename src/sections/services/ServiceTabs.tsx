@@ -1,0 +1,123 @@
+import {
+  Activity,
+  ArrowRight,
+  CalendarClock,
+  ChartLine,
+  ClipboardList,
+  Droplets,
+  Eye,
+  Hand,
+  HeartPulse,
+  Moon,
+  Phone,
+  Pill,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId } from 'react';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { TabList, TabPanel } from '#src/components/Tabs.tsx';
+import { useHashTab } from '#src/components/useHashTab.ts';
+import type { ServiceTab, ServiceTabContent } from '#src/domain/contentTypes.ts';
+import styles from './ServiceTabs.module.css';
+
+/** The signs that content may name. */
+const icons: Record<string, LucideIcon | undefined> = {
+  activity: Activity,
+  calendar: CalendarClock,
+  chart: ChartLine,
+  clipboard: ClipboardList,
+  drops: Droplets,
+  eye: Eye,
+  hand: Hand,
+  heart: HeartPulse,
+  moon: Moon,
+  phone: Phone,
+  pill: Pill,
+};
+
+export interface ServiceTabsProps {
+  title: string;
+  /** A quiet line below the tabs. */
+  note: string;
+  tabs: ServiceTab[];
+  /** One for each tab: its id is the tab's href. */
+  contents: ServiceTabContent[];
+}
+
+/**
+ * What the hospitals do beyond a check-up, one field at a time; each is addressable by its anchor, '#surgery'
+ * (specification, section 2: tabbed service explorer).
+ */
+export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
+  const id = useId();
+  const { active, choose, live } = useHashTab(tabs.map(({ href }) => href));
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.side}>
+          <h2 id={id}>{title}</h2>
+          <TabList
+            labelledBy={id}
+            active={active}
+            onChoose={choose}
+            live={live}
+            className={styles.list}
+            tabs={tabs.map(({ href, label, iconUrl }) => ({
+              href,
+              label: <Label label={label} iconUrl={iconUrl} />,
+            }))}
+          />
+          <p className={`small ${styles.note}`}>{note}</p>
+        </div>
+        <div className={styles.panels}>
+          {contents.map((content) => (
+            <TabPanel
+              key={content.id}
+              id={content.id}
+              active={content.id === active}
+              live={live}
+              className={styles.panel}
+            >
+              <Content {...content} />
+            </TabPanel>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
+  return (
+    <>
+      {iconUrl && <img src={iconUrl} alt="" width={32} height={32} />}
+      {label}
+      <ArrowRight aria-hidden strokeWidth={1.5} />
+    </>
+  );
+}
+
+function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 'id'>) {
+  return (
+    <>
+      <div className={styles.picture}>
+        <PictureImage picture={imageSrc} />
+      </div>
+      <div className={styles.box}>
+        <h3>{title}</h3>
+        <p>{subtitle}</p>
+        <ul>
+          {points.map(({ icon, text }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={text}>
+                {Icon && <Icon aria-hidden strokeWidth={1.5} />}
+                {text}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { vetSlider } from '#src/content/landing.ts';
+import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+
+const handed = vi.hoisted(() => [] as [row: unknown, settings: unknown][]);
+
+/** Swiper notes what it is handed, and does nothing. */
+vi.mock('swiper', () => ({
+  default: class {
+    constructor(row: unknown, settings: unknown) {
+      handed.push([row, settings]);
+    }
+    destroy() {}
+  },
+}));
+
+afterEach(() => {
+  handed.length = 0;
+});
+
+/** What swiper is handed once the slider has come near the screen. */
+async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
+  const ask = window.matchMedia;
+  window.matchMedia = (query) =>
+    Object.assign(ask(query), {
+      matches: query === '(prefers-reduced-motion: reduce)' && lessMotion,
+    });
+  window.IntersectionObserver = class extends window.IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(tell, options);
+      // The one that waits for the row to come near; the others watch its slides.
+      if (!options?.root)
+        queueMicrotask(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
+    }
+  };
+  render(
+    <MemoryRouter>
+      <VetSlider {...vetSlider} />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(handed).toHaveLength(1));
+  const [row, settings] = handed[0]!;
+  expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));
+  return settings;
+}
+
+// Specification, section 9.
+describe('a slider', () => {
+  it('takes a second from slide to slide', async () => {
+    expect(await settingsOf({ lessMotion: false })).toMatchObject({ speed: 1000 });
+  });
+
+  it('is there at once for those who asked for less motion', async () => {
+    expect(await settingsOf({ lessMotion: true })).toMatchObject({ speed: 0 });
+  });
+
+  it('leaves the slides’ number to the style sheet, and never starts by itself', async () => {
+    const settings = await settingsOf({ lessMotion: false });
+    expect(settings).toMatchObject({ slidesPerView: 'auto' });
+    expect(settings).not.toHaveProperty('autoplay');
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countCategories,
+  filterArticles,
+  longDate,
+  newestFirst,
+  readingMinutes,
+  sentencesOf,
+  type Article,
+  type ArticleFilter,
+} from '#src/domain/articles.ts';
+
+const author = { name: 'Dr Sample', picture: '/face.svg' };
+const picture = { src: '/p.svg', width: 3, height: 2, alt: '' };
+
+function article(overrides: Partial<Article> & Pick<Article, 'id'>): Article {
+  return {
+    title: 'A title',
+    shortTitle: 'A title',
+    subtitle: 'What it is about',
+    author,
+    date: '2026-01-01',
+    category: 'Cats',
+    tags: [],
+    picture,
+    opening: 'An opening.',
+    blocks: [],
+    comments: [],
+    formTitle: 'Ask us',
+    ...overrides,
+  };
+}
+
+const carrier = article({
+  id: 'carrier',
+  title: 'Your cat hates the carrier',
+  date: '2026-10-08',
+  tags: ['carrier', 'habits'],
+  opening: 'Don’t chase.',
+});
+const ticks = article({
+  id: 'ticks',
+  title: 'Monsoon paws',
+  date: '2026-09-10',
+  category: 'Seasons',
+  tags: ['ticks', 'habits'],
+  blocks: [
+    { kind: 'steps', steps: [{ start: 'Rinse.', text: 'Lukewarm water' }] },
+    { kind: 'list', items: ['Towel by the door'] },
+    { kind: 'figure', picture, caption: 'A bath a week' },
+    { kind: 'ring', title: 'Ring us', signs: ['pale gums'] },
+    { kind: 'heading', text: 'Finding one' },
+    { kind: 'quote', text: 'Like a lentil' },
+    { kind: 'text', text: 'Use a hook' },
+  ],
+});
+const heat = article({
+  id: 'heat',
+  title: 'A bowl in the shade',
+  category: 'Seasons',
+  date: '2026-11-07',
+});
+const all = [carrier, ticks, heat];
+
+function found(filter: Partial<ArticleFilter>) {
+  return filterArticles(all, { category: '', tag: '', ...filter }).map(({ id }) => id);
+}
+
+describe('choosing articles', () => {
+  it('gives all of them, newest first, when nothing is asked for', () => {
+    expect(found({})).toEqual(['heat', 'carrier', 'ticks']);
+  });
+
+  it('keeps to a category or a tag, however they are spelled', () => {
+    expect(found({ category: 'sEASONS' })).toEqual(['heat', 'ticks']);
+    expect(found({ category: 'Season' })).toEqual([]);
+    expect(found({ tag: 'Habits' })).toEqual(['carrier', 'ticks']);
+    expect(found({ tag: 'habit' })).toEqual([]);
+    expect(found({ category: 'Seasons', tag: 'habits' })).toEqual(['ticks']);
+  });
+
+  it('never breaks on what is typed, and never invents an article', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (category, tag) => {
+        const results = filterArticles(all, { category, tag });
+        expect(results.every((result) => all.includes(result))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an article in sentences', () => {
+  it('has every part of the text, each sentence by itself', () => {
+    expect(sentencesOf(ticks)).toEqual([
+      'An opening.',
+      'Rinse.',
+      'Lukewarm water',
+      'Towel by the door',
+      'A bath a week',
+      'Ring us pale gums',
+      'Finding one',
+      'Like a lentil',
+      'Use a hook',
+    ]);
+  });
+});
+
+describe('lists of articles', () => {
+  it('are sorted without touching the list given', () => {
+    const given = [ticks, heat, carrier];
+    expect(newestFirst(given).map(({ id }) => id)).toEqual(['heat', 'carrier', 'ticks']);
+    expect(given.map(({ id }) => id)).toEqual(['ticks', 'heat', 'carrier']);
+  });
+
+  it('count their categories, in the order they appear', () => {
+    expect(countCategories(all)).toEqual([
+      { name: 'Cats', count: 1 },
+      { name: 'Seasons', count: 2 },
+    ]);
+    expect(countCategories([])).toEqual([]);
+  });
+});
+
+describe('reading time', () => {
+  it('is a minute for 200 words, and never less than one', () => {
+    const words = (count: number) => [{ kind: 'text', text: 'word '.repeat(count) } as const];
+    expect(readingMinutes(article({ id: 'a' }))).toBe(1);
+    expect(readingMinutes(article({ id: 'a', blocks: words(400) }))).toBe(2);
+    expect(readingMinutes(article({ id: 'a', blocks: words(1000) }))).toBe(5);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-07-12', '12 July 2026'],
+    ['2026-01-01', '1 January 2026'],
+    ['2026-12-31', '31 December 2026'],
+  ])('says %s as %s in every time zone', (date, words) => {
+    expect(longDate(date)).toBe(words);
+  });
+});

@@ -1,0 +1,260 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+import {
+  bookButton,
+  collectBookings,
+  field,
+  fillIn,
+  messages,
+  stopTheClock,
+  storesAreIn,
+  valuesNow,
+  type Label,
+} from './bookingKit.ts';
+
+beforeEach(() => stopTheClock());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function choicesOf(label: Label) {
+  return within(field(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter((option) => !option.disabled)
+    .map((option) => option.textContent);
+}
+
+function choose(label: Label, value: string) {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+const allTimes =
+  '10:30 AM,11:00 AM,11:30 AM,12:00 PM,12:30 PM,1:00 PM,1:30 PM,2:00 PM,2:30 PM,3:00 PM,3:30 PM,4:00 PM,4:30 PM,5:00 PM,5:30 PM,6:00 PM,6:30 PM,7:00 PM,7:30 PM'.split(
+    ',',
+  );
+
+describe('the types of a store', () => {
+  it.each([
+    ['11', ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
+    ['12', ['Vet Consultation', 'Pet Vaccination']],
+    ['14', ['Pet Vaccination']],
+    ['16', []],
+  ])('of store %s are %j', async (id, types) => {
+    await renderAt('/devcontact');
+    await storesAreIn();
+    choose('Location', id);
+    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', ...types]);
+  });
+
+  it('are none before a location is chosen: opening the list says so', async () => {
+    const { user, queryByText } = await renderAt('/devcontact');
+    await storesAreIn();
+    const first = 'Please select Location first';
+    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type']);
+    expect(queryByText(first, { selector: 'span' })).toBeNull();
+    await user.click(field('Appointment Type'));
+    expect(field('Appointment Type')).toHaveAccessibleDescription(first);
+    expect(within(field('Appointment Type')).getByRole('option', { name: first })).toBeDisabled();
+    choose('Location', '11');
+    expect(field('Appointment Type')).not.toHaveAccessibleDescription(first);
+    expect(queryByText(first)).toBeNull();
+  });
+
+  it('are told to be none where a store has no flag', async () => {
+    await renderAt('/devcontact');
+    await storesAreIn();
+    choose('Location', '16');
+    expect(field('Appointment Type')).toHaveAccessibleDescription(
+      'No appointments can be booked at this location',
+    );
+  });
+
+  it('keep the chosen one only where the new store offers it', async () => {
+    await renderAt('/devcontact');
+    await fillIn({ 'Appointment Type': 'Vet Consultation' });
+    choose('Location', '12');
+    expect(field('Appointment Type')).toHaveValue('Vet Consultation');
+    choose('Location', '14');
+    expect(field('Appointment Type')).toHaveValue('');
+    // And it does not come back by itself.
+    choose('Location', '11');
+    expect(field('Appointment Type')).toHaveValue('');
+  });
+
+  it('lose their error when one is chosen', async () => {
+    const { user, queryByText } = await renderAt('/devcontact');
+    await fillIn({ 'Appointment Type': '' });
+    await user.click(bookButton());
+    expect(field('Appointment Type')).toBeInvalid();
+    choose('Appointment Type', 'Surgery');
+    expect(field('Appointment Type')).not.toBeInvalid();
+    expect(queryByText(messages.type)).toBeNull();
+  });
+
+  it.each(['/HomeGrooming', '/ContactGrooming'])('are Grooming alone at %s', async (address) => {
+    const { user } = await renderAt(address);
+    await storesAreIn();
+    await user.click(field('Appointment Type'));
+    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
+    choose('Location', '16');
+    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
+  });
+});
+
+describe('pets', () => {
+  it('are dogs and cats', async () => {
+    await renderAt('/devcontact');
+    expect(choicesOf('Pet Type')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
+  });
+});
+
+describe('comments', () => {
+  it.each([
+    ['/devcontact', 'What have you noticed, and since when?'],
+    ['/ContactGrooming', 'Coat, knots, what frightens them'],
+  ])('at %s are asked for by example', async (address, example) => {
+    await renderAt(address);
+    expect(field('Comments')).toHaveAttribute('placeholder', example);
+  });
+});
+
+describe('date and time', () => {
+  it('are the whole day on another day, and what is left of today', async () => {
+    await renderAt('/devcontact');
+    expect(field('Appointment Date')).toHaveAttribute('type', 'date');
+    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-20');
+    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
+    choose('Appointment Date', '2026-11-21');
+    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
+    choose('Appointment Date', '2026-11-20');
+    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes.slice(3)]);
+  });
+
+  it('leave nothing to choose in the evening, and say so', async () => {
+    stopTheClock('2026-11-20T19:31:00Z');
+    await renderAt('/devcontact');
+    choose('Appointment Date', '2026-11-20');
+    expect(choicesOf('Appointment Time')).toEqual(['Select Time']);
+    expect(field('Appointment Time')).toHaveAccessibleDescription('No times are left on this day');
+  });
+
+  it('still take the last minute of the last slot', async () => {
+    stopTheClock('2026-11-20T19:30:59Z');
+    const sent = collectBookings();
+    const { user, findByText } = await renderAt('/devcontact');
+    await fillIn({ 'Appointment Date': '2026-11-20', 'Appointment Time': '19:30' });
+    await user.click(bookButton());
+    await findByText(messages.booked);
+    expect(sent).toEqual([expect.objectContaining({ appointmentTime: '19:30' })]);
+  });
+
+  it('are looked at again when they are sent: a slot may have gone by meanwhile', async () => {
+    const sent = collectBookings();
+    const { user, queryByText } = await renderAt('/devcontact');
+    await fillIn({ 'Appointment Date': '2026-11-20', 'Appointment Time': '12:00' });
+    vi.setSystemTime('2026-11-20T12:01:00Z');
+    await user.click(bookButton());
+    expect(field('Appointment Date')).toHaveAccessibleDescription(messages.past);
+    expect(field('Appointment Time')).not.toBeInvalid();
+    expect(field('Appointment Time')).toHaveValue('12:00');
+    expect(sent).toEqual([]);
+    // A later time mends what stands under the date.
+    choose('Appointment Time', '12:30');
+    expect(queryByText(messages.past)).toBeNull();
+    await user.click(bookButton());
+    expect(sent).toHaveLength(1);
+  });
+
+  it('follow the clock past midnight', async () => {
+    await renderAt('/devcontact');
+    vi.setSystemTime('2026-11-21T00:01:00Z');
+    fireEvent.focus(field('Appointment Date'));
+    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
+    choose('Appointment Date', '2026-11-21');
+    expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
+  });
+});
+
+describe('the list of stores', () => {
+  const stores = (answer: () => Response) =>
+    server.use(http.get('*/prod/admin-stores-list', answer));
+  const help = /We could not load our locations/;
+
+  it('that fails is logged, stays empty, and leaves the phone and another try', async () => {
+    expectConsole('error', 'The stores list could not be loaded.');
+    stores(() => new HttpResponse(null, { status: 500 }));
+    const { user, findByText, getByRole, findByRole, queryByText, queryByRole } =
+      await renderAt('/devcontact');
+    const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
+    expect(choicesOf('Location')).toEqual(['Select Location']);
+    expect(within(box!).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+    expect(queryByRole('alert', { name: /./ })).toBeNull();
+    server.resetHandlers();
+    stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
+    await user.click(getByRole('button', { name: 'Try again' }));
+    expect(field('Location')).toHaveFocus();
+    await findByRole('option', { name: 'Back again' });
+    expect(queryByText(help)).toBeNull();
+  });
+
+  it('says that it is being asked for, also the second time', async () => {
+    expectConsole('error', 'The stores list could not be loaded.');
+    stores(() => HttpResponse.error());
+    const { user, findByText, getByRole, queryByText } = await renderAt('/devcontact');
+    expect(field('Location')).toHaveAccessibleDescription('loading…');
+    await findByText(help);
+    expect(field('Location')).not.toHaveAccessibleDescription('loading…');
+    await user.click(getByRole('button', { name: 'Try again' }));
+    // The message goes and comes back: that is how it is heard again.
+    await waitFor(() => expect(queryByText(help)).toBeNull());
+    await findByText(help);
+  });
+
+  it.each([
+    ['an object', { message: 'Forbidden' }],
+    ['null', null],
+    ['a text', 'closed'],
+  ])('that is %s is a warning, and an empty list', async (_, body) => {
+    expectConsole('warn', 'The stores list is not an array.');
+    stores(() => HttpResponse.json(body));
+    const { findByText } = await renderAt('/devcontact');
+    await findByText(help);
+    expect(choicesOf('Location')).toEqual(['Select Location']);
+  });
+
+  it('takes what it can of junk', async () => {
+    stores(() =>
+      HttpResponse.json([
+        null,
+        'store',
+        { store_name: 'No id' },
+        { id: 3 },
+        { id: '4', store_name: 'Four', surgery: 'true', pet_vaccination: 'false' },
+        { id: 4, store_name: 'Four again' },
+      ]),
+    );
+    const { findByRole } = await renderAt('/devcontact');
+    await findByRole('option', { name: 'Four' });
+    expect(choicesOf('Location')).toEqual(['Select Location', 'Clinic 3', 'Four']);
+    choose('Location', '4');
+    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Surgery']);
+  });
+
+  it('that does not come leaves everything else to be filled in', async () => {
+    expectConsole('error', 'The stores list could not be loaded.');
+    stores(() => HttpResponse.error());
+    const sent = collectBookings();
+    const { user, findByText } = await renderAt('/devcontact');
+    await findByText(help);
+    await user.type(field('Name'), 'Asha');
+    await user.click(bookButton());
+    expect(field('Location')).toHaveAccessibleDescription(messages.location);
+    expect(valuesNow()).toEqual(expect.objectContaining({ Name: 'Asha' }));
+    expect(sent).toEqual([]);
+  });
+});

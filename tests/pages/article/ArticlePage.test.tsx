@@ -1,0 +1,160 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+describe('/blog/{id}', () => {
+  it.each(articleSummaries.map(({ id, title, shortTitle }) => [id, title, shortTitle]))(
+    'shows the article %s whole',
+    async (id, title, shortTitle) => {
+      const { findByRole, getAllByRole } = await renderAt(`/blog/${id}`);
+      expect(await findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
+      expect(
+        breadcrumb
+          .getAllByRole('link')
+          .map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['Home', '/'],
+        ['Blog', '/blog'],
+      ]);
+      expect(breadcrumb.getByText(shortTitle)).toHaveAttribute('aria-current', 'page');
+      const article = within(await findByRole('article', { name: title }));
+      expect(article.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    },
+  );
+
+  it('says who wrote it, when, and how long it takes', async () => {
+    const { findByRole } = await renderAt('/blog/monsoon-paws');
+    const head = (await findByRole('heading', { level: 1 })).parentElement;
+    expect(head).toHaveTextContent('Dr Rohan Das');
+    expect(head).toHaveTextContent(/10 September 2026, \d+ minutes to read/);
+  });
+
+  it.each([
+    ['has the number to call under the title of what can’t wait', 'six-signs', 1],
+    ['leaves the number to the text where it can', 'monsoon-paws', 0],
+  ])('%s', async (_, id, calls) => {
+    const { findByRole } = await renderAt(`/blog/${id}`);
+    const head = (await findByRole('heading', { level: 1 })).parentElement!;
+    const links = within(head).queryAllByRole('link', { name: `Call ${brand.phone.display}` });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: calls }, () => brand.phone.href),
+    );
+  });
+
+  it('tells when to ring, with the number', async () => {
+    const { findByRole } = await renderAt('/blog/monsoon-paws');
+    const article = within(await findByRole('article'));
+    expect(
+      article.getByRole('heading', { level: 3, name: 'Ring us the same day if' }),
+    ).toBeInTheDocument();
+    expect(article.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
+  });
+
+  it('has a fixed list of comments that are plainly samples', async () => {
+    const { findByRole } = await renderAt('/blog/monsoon-paws');
+    const comments = within(await findByRole('region', { name: '3 comments' }));
+    expect(comments.getAllByRole('listitem')).toHaveLength(3);
+    expect(comments.getByText(/^Sample comments/)).toBeInTheDocument();
+    expect(comments.queryByRole('textbox')).toBeNull();
+  });
+
+  it('has a search box, recent articles, categories and tags beside it', async () => {
+    const { findByRole } = await renderAt('/blog/monsoon-paws');
+    const aside = within(await findByRole('complementary', { name: 'More of the blog' }));
+    expect(aside.getByRole('searchbox', { name: 'Search this site' })).toBeInTheDocument();
+    const links = (name: string) =>
+      within(aside.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links('Recent articles')).toEqual([
+      '/blog/two-minutes-a-day',
+      '/blog/loud-nights',
+      '/blog/your-cat-hates-the-carrier',
+    ]);
+    expect(links('Categories')).toContain('/blog?category=First+visits');
+    expect(links('Tags')).toEqual([
+      '/blog?tag=ticks',
+      '/blog?tag=paws',
+      '/blog?tag=monsoon',
+      '/blog?tag=skin',
+      '/blog?tag=dogs',
+    ]);
+  });
+
+  it('leaves itself out of the recent articles', async () => {
+    const { findByRole } = await renderAt('/blog/two-minutes-a-day');
+    const recent = within(await findByRole('region', { name: 'Recent articles' }));
+    expect(recent.getAllByRole('link')).toHaveLength(3);
+    expect(recent.queryByRole('link', { name: /^Two minutes/ })).toBeNull();
+  });
+
+  it('searches all articles from beside one', async () => {
+    const { findByRole, user, router } = await renderAt('/blog/monsoon-paws');
+    await user.type(await findByRole('searchbox', { name: 'Search this site' }), 'carrier{Enter}');
+    expect(await findByRole('region', { name: /for “carrier”$/ })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/blog');
+  });
+
+  it('goes on to another article, with the focus on its heading', async () => {
+    const { findByRole, user } = await renderAt('/blog/monsoon-paws');
+    await user.click(
+      await findByRole('link', { name: 'Loud nights: getting pets through Diwali' }),
+    );
+    const heading = await findByRole('heading', {
+      level: 1,
+      name: 'Loud nights: getting pets through Diwali',
+    });
+    expect(heading).toHaveFocus();
+  });
+
+  it('says that an unknown article is not here, and lists those that are', async () => {
+    const { findByRole, getByRole } = await renderAt('/blog/no-such-article');
+    expect(
+      await findByRole('heading', { level: 1, name: 'This article isn’t here' }),
+    ).toBeInTheDocument();
+    const every = within(getByRole('region', { name: 'Every article' }));
+    expect(every.getAllByRole('link')).toHaveLength(articleSummaries.length);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+describe('the form below an article', () => {
+  it('asks for name, email, phone, service, address and date', async () => {
+    const { findByRole } = await renderAt('/blog/monsoon-paws');
+    const form = within(await findByRole('form', { name: 'Make an appointment' }));
+    for (const name of ['Name', 'Email', 'Phone', 'Address']) {
+      expect(form.getByRole('textbox', { name })).toBeInTheDocument();
+    }
+    expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Select Service');
+    expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date');
+  });
+
+  it('keeps what was typed, sends nothing and points to what works', async () => {
+    const { findByRole, user, router } = await renderAt('/blog/monsoon-paws');
+    const form = within(await findByRole('form', { name: 'Make an appointment' }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Kavya Menon');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Service' }), 'Surgery');
+    await user.click(form.getByRole('button', { name: 'Make an appointment' }));
+    const note = within(form.getByRole('status'));
+    expect(note.getByText('This form does not reach the clinic yet.')).toBeInTheDocument();
+    expect(note.getByRole('link', { name: 'Open the booking form' })).toHaveAttribute(
+      'href',
+      '/#contacts',
+    );
+    expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Kavya Menon');
+    expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Surgery');
+    expect(router.state.location.pathname).toBe('/blog/monsoon-paws');
+    expect(router.state.location.search).toBe('');
+  });
+});

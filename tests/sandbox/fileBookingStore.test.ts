@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { appointments } from '#sandbox/data/appointments.ts';
+import { fileBookingStore } from '#sandbox/fileBookingStore.ts';
+import { createSandboxState } from '#sandbox/sandboxState.ts';
+
+let folder = '';
+let file = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetbuddy-shelf-'));
+  file = join(folder, '.sandbox/bookings.json');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function booking(name: string) {
+  return {
+    name,
+    mobileNumber: '9876543210',
+    email: 'asha@example.com',
+    appointmentType: 'Surgery',
+    petType: 'Cat',
+    location: '13',
+    appointmentDate: '2026-12-01',
+    appointmentTime: '10:30',
+    comments: '',
+  };
+}
+
+/** As a server that starts now finds it. */
+const restarted = () => createSandboxState(fileBookingStore(file));
+
+async function booked(): Promise<string[]> {
+  const all = await restarted().appointments();
+  return all.slice(appointments.length).map(({ name }) => name);
+}
+
+it('keeps the bookings over a restart', async () => {
+  await restarted().book(booking('Asha'));
+  await restarted().book(booking('Bruno'));
+  expect(await booked()).toEqual(['Asha', 'Bruno']);
+});
+
+it('keeps all of those made at once, each with a number of its own', async () => {
+  const store = restarted();
+  const names = Array.from({ length: 25 }, (_, index) => `Owner ${index}`);
+  const made = await Promise.all(names.map((name) => store.book(booking(name))));
+  expect(await booked()).toEqual(names);
+  expect(new Set(made.map(({ id }) => id)).size).toBe(names.length);
+});
+
+it('is whole whenever it is looked at', async () => {
+  const store = restarted();
+  await store.book(booking('First'));
+  const state = { writing: true };
+  const writes = Promise.all(Array.from({ length: 40 }, () => store.book(booking('More'))));
+  const done = writes.finally(() => {
+    state.writing = false;
+  });
+  let looks = 0;
+  while (state.writing) {
+    expect(Array.isArray(JSON.parse(await readFile(file, 'utf8')))).toBe(true);
+    looks += 1;
+  }
+  await done;
+  expect(looks).toBeGreaterThan(5);
+  expect(await readdir(join(folder, '.sandbox'))).toEqual(['bookings.json']);
+});
+
+it('stays as it was where a change goes wrong, and takes the next one', async () => {
+  const shelf = fileBookingStore(file);
+  const store = createSandboxState(shelf);
+  await store.book(booking('Asha'));
+  const broken = shelf.change(() => {
+    throw new Error('No room');
+  });
+  await expect(broken).rejects.toThrow('No room');
+  await store.book(booking('Bruno'));
+  expect(await booked()).toEqual(['Asha', 'Bruno']);
+});
+
+it('says how to start afresh where somebody else broke the file', async () => {
+  await mkdir(join(folder, '.sandbox'));
+  await writeFile(file, '[{"id":');
+  await expect(booked()).rejects.toThrow('npm run sandbox:reset');
+});
+
+it('is empty after a reset, which may be done twice, and a running server notices', async () => {
+  const running = restarted();
+  await running.book(booking('Asha'));
+  // The script clears the project that it stands in.
+  await mkdir(join(folder, 'scripts'));
+  const script = join(folder, 'scripts/resetSandbox.mjs');
+  await copyFile('scripts/resetSandbox.mjs', script);
+  for (const _ of [1, 2]) {
+    const { stdout } = await promisify(execFile)(process.execPath, [script]);
+    expect(stdout).toContain('sample data only');
+  }
+  expect(await running.appointments()).toEqual(appointments);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { answerFor } from '#scripts/hosting/resolveRequest.ts';
+
+const built = [
+  'index.html',
+  '404.html',
+  'about.html',
+  'service.html',
+  'service/service-details.html',
+];
+const answer = (path: string) => answerFor(path, (file) => built.includes(file));
+
+describe('What a host answers', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/about', 'about.html'],
+    ['/service', 'service.html'],
+    ['/service/service-details', 'service/service-details.html'],
+    ['/service/anything-at-all', 'service/service-details.html'],
+    ['/service/%E0%A4%95', 'service/service-details.html'],
+  ])('gives %s its page', (path, file) => {
+    expect(answer(path)).toEqual({ status: 200, file });
+  });
+
+  it.each(['/nope', '/about/more', '/service/one/two', '/blog/nope', '/404', '/error', '/%'])(
+    'says of %s that there is no such page, on a page of the site',
+    (path) => {
+      expect(answer(path)).toEqual({ status: 404, file: '404.html' });
+    },
+  );
+
+  it.each(['/assets/home-old.js', '/assets/home-old.css', '/picture.svg', '/service/photo.jpg'])(
+    'says of the missing file %s no more than that',
+    (path) => {
+      expect(answer(path)).toEqual({ status: 404 });
+    },
+  );
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/service/x/', '/service/x'],
+    ['/about//', '/about'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/index/', '/'],
+  ])('leads from %s to the one address of the page', (path, location) => {
+    expect(answer(path)).toEqual({ status: 301, location });
+  });
+
+  it('never leads to another site', () => {
+    expect(answer('//elsewhere.example/')).toEqual({ status: 404 });
+    expect(answer('//elsewhere/')).toEqual({ status: 301, location: '/elsewhere' });
+    // Encoded, they stay names: a browser reads a plain backslash as a slash and leaves out a plain tab.
+    expect(answer('/%5Celsewhere/')).toEqual({ status: 301, location: '/%5Celsewhere' });
+    expect(answer('/%09/elsewhere/')).toEqual({ status: 301, location: '/%09/elsewhere' });
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { landingTeasers } from '#src/content/landingLower.ts';
+import {
+  ArticleTeasers,
+  type ArticleTeasersProps,
+} from '#src/sections/articles/ArticleTeasers.tsx';
+
+function show(articles: ArticleTeasersProps['articles'] = landingTeasers.articles) {
+  render(
+    <MemoryRouter>
+      <ArticleTeasers id="blogs" {...landingTeasers} articles={articles} />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('article');
+}
+
+describe('the articles on the landing page', () => {
+  it('leads to three of ours and to three outside, and says which is which', () => {
+    const links = show().map((article) => within(article).getByRole('link'));
+    const outside = links.filter((link) => link.getAttribute('href')?.startsWith('https:'));
+    expect(links).toHaveLength(6);
+    expect(outside).toHaveLength(3);
+    for (const link of outside) {
+      expect(link).toHaveAccessibleName(/\(another site, opens in a new tab\)$/);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    for (const link of links.filter((own) => !outside.includes(own))) {
+      expect(link.getAttribute('href')).toMatch(/^\/blog\/./);
+      expect(link).not.toHaveAttribute('target');
+    }
+  });
+
+  it('shows an article without a link where its address is none', () => {
+    const [first] = landingTeasers.articles;
+    const [article] = show([{ ...first!, postLink: 'javascript:alert(1)' }]);
+    expect(within(article!).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(article!).getByRole('heading')).toHaveTextContent(first!.title);
+  });
+
+  it('dates what has a date', () => {
+    const [first] = landingTeasers.articles;
+    const [dated, undated] = show([
+      { ...first!, date: '2026-03-07' },
+      { ...first!, postLink: '/blog/b', date: '' },
+    ]);
+    expect(within(dated!).getByText('7 March 2026')).toHaveAttribute('datetime', '2026-03-07');
+    expect(within(undated!).queryByRole('time')).not.toBeInTheDocument();
+  });
+});

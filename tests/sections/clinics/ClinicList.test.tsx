@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { clinicList } from '#src/content/landing.ts';
+import type { Clinic } from '#src/domain/types.ts';
+import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
+
+const none = { vetConsultation: false, petVaccination: false, surgery: false };
+
+const clinics: Clinic[] = [
+  { ...none, id: 1, name: 'Adyar', vetConsultation: true, surgery: true },
+  { ...none, id: 2, name: 'Salt Lake', petVaccination: true },
+  { ...none, id: 3, name: 'Banjara Hills' },
+];
+
+const phone = { display: '+91 00000 01234', href: 'tel:+910000001234' };
+
+function show(props: Partial<ClinicListProps> = {}) {
+  render(
+    <MemoryRouter>
+      <ClinicList
+        {...clinicList}
+        phone={phone}
+        clinics={clinics}
+        status="ready"
+        onRetry={() => undefined}
+        bookingHref={({ id }, need) => `/book?${id}-${need}`}
+        onBook={() => undefined}
+        {...props}
+      />
+    </MemoryRouter>,
+  );
+  return { ...screen, user: userEvent.setup() };
+}
+
+const doors = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+const servicesOf = (name: string) => {
+  const row = within(screen.getByRole('heading', { name }).closest('li')!);
+  return within(row.getByRole('list', { name: 'Can be booked here' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+describe('the list of clinics', () => {
+  it('names each clinic with what its flags allow', () => {
+    const { getByRole } = show();
+    expect(doors()).toEqual(['Adyar', 'Salt Lake', 'Banjara Hills']);
+    expect(servicesOf('Adyar')).toEqual(['Vet Consultation', 'Surgery']);
+    expect(servicesOf('Salt Lake')).toEqual(['Pet Vaccination']);
+    expect(getByRole('status')).toHaveTextContent('3 clinics');
+  });
+
+  it('asks to be rung about a clinic where nothing can be booked', () => {
+    const { getByRole } = show();
+    const row = within(getByRole('heading', { name: 'Banjara Hills' }).closest('li')!);
+    expect(row.getByText('Ring us about visits here')).toBeVisible();
+    expect(row.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+    expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Vet Consultation', ['Adyar']],
+    ['Pet Vaccination', ['Salt Lake']],
+    ['Surgery', ['Adyar']],
+    // Its form takes every store.
+    ['Grooming', ['Adyar', 'Salt Lake', 'Banjara Hills']],
+  ])('leaves only those for %s, and says how many', async (need, names) => {
+    const { getByRole, user } = show();
+    const choice = getByRole('button', { name: need });
+    await user.click(choice);
+    expect(choice).toHaveAttribute('aria-pressed', 'true');
+    expect(doors()).toEqual(names);
+    expect(getByRole('status')).toHaveTextContent(`${names.length} of 3 clinics for ${need}`);
+    await user.click(getByRole('button', { name: 'Not sure yet' }));
+    expect(doors()).toHaveLength(3);
+    expect(choice).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says so where no clinic does it', async () => {
+    const { getByRole, user } = show({ clinics: clinics.slice(1) });
+    await user.click(getByRole('button', { name: 'Surgery' }));
+    expect(getByRole('status')).toHaveTextContent(
+      'None of our clinics takes bookings for Surgery at the moment.',
+    );
+    expect(getByRole('link', { name: phone.display })).toBeVisible();
+  });
+
+  it('books a clinic for the need that was chosen', async () => {
+    const onBook = vi.fn<ClinicListProps['onBook']>();
+    const { getByRole, user } = show({ onBook });
+    await user.click(getByRole('button', { name: 'Surgery' }));
+    const link = getByRole('link', { name: 'Book here at Adyar' });
+    expect(link).toHaveAttribute('href', '/book?1-Surgery');
+    await user.click(link);
+    expect(onBook).toHaveBeenCalledExactlyOnceWith(clinics[0], 'Surgery');
+  });
+
+  it('shows the others of a long list on demand, and goes on at the first of them', async () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({
+      ...clinics[0]!,
+      id: i,
+      name: `Door ${i}`,
+    }));
+    const { getByRole, user } = show({ clinics: many });
+    expect(doors()).toHaveLength(8);
+    await user.click(getByRole('button', { name: 'Show all 12 clinics' }));
+    expect(doors()).toHaveLength(12);
+    expect(getByRole('link', { name: 'Book here at Door 8' })).toHaveFocus();
+  });
+
+  it('gives the number and no door while the list is on its way', () => {
+    const { getByRole } = show({ clinics: [], status: 'loading' });
+    expect(getByRole('status')).toHaveTextContent('The clinics are on their way.');
+    expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+    expect(doors()).toEqual([]);
+  });
+
+  it('gives the number and another try where the list failed', async () => {
+    const onRetry = vi.fn<() => void>();
+    const { getByRole, user } = show({ clinics: [], status: 'failed', onRetry });
+    expect(getByRole('status')).toHaveTextContent('We could not fetch the clinics.');
+    expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+    await user.click(getByRole('button', { name: 'Fetch the clinics again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    // The button is about to go.
+    expect(getByRole('region', { name: clinicList.title })).toHaveFocus();
+  });
+});

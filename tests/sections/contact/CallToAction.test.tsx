@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
+import { callToAction } from '#src/content/landing.ts';
+import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
+
+it('asks an owner who is unsure to book, or to ring', () => {
+  render(
+    <MemoryRouter>
+      <CallToAction {...callToAction} />
+    </MemoryRouter>,
+  );
+  screen.getByRole('region', { name: 'Something not quite right?' });
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
+  expect(screen.getByRole('link', { name: `or call ${brand.phone.display}` })).toHaveAttribute(
+    'href',
+    brand.phone.href,
+  );
+});

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { testimonials } from '#src/content/landingLower.ts';
+import { Testimonials } from '#src/sections/people/Testimonials.tsx';
+
+describe('what owners say', () => {
+  it('calls every review a sample', () => {
+    render(<Testimonials {...testimonials} />);
+    const slides = screen.getAllByRole('group', { name: / of 4: / });
+    expect(slides).toHaveLength(4);
+    for (const slide of slides) {
+      expect(within(slide).getByText(/sample review/)).toBeInTheDocument();
+      expect(within(slide).getByText(/^[1-5] out of 5/)).toBeInTheDocument();
+    }
+  });
+
+  it('shows the review of the face that is pressed', async () => {
+    const user = userEvent.setup();
+    render(<Testimonials {...testimonials} />);
+    const third = screen.getByRole('button', { name: 'George T.' });
+    await user.click(third);
+    expect(third).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 4: George T.');
+  });
+
+  it('stops at its ends', async () => {
+    const user = userEvent.setup();
+    render(<Testimonials {...testimonials} />);
+    const previous = screen.getByRole('button', { name: 'Previous review' });
+    const next = screen.getByRole('button', { name: 'Next review' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await user.click(next);
+    await user.click(next);
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    expect(screen.getByRole('status')).toHaveTextContent('4 of 4: Leena P.');
+  });
+});

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { vetSlider } from '#src/content/landing.ts';
+import { vets } from '#src/content/vets.ts';
+import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+
+function show() {
+  render(
+    <MemoryRouter>
+      <VetSlider {...vetSlider} />
+    </MemoryRouter>,
+  );
+}
+
+describe('the vets on the landing page', () => {
+  it('are all there, each with qualification, specialities and years', () => {
+    show();
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(vets.length);
+    for (const [index, vet] of vets.entries()) {
+      const card = within(cards[index]!);
+      expect(card.getByRole('heading', { level: 3, name: vet.name })).toBeInTheDocument();
+      card.getByText(vet.profession);
+      card.getByText(vet.title);
+      expect(cards[index]).toHaveTextContent(vet.content);
+      expect(card.getByRole('link', { name: vet.name })).toHaveAttribute(
+        'href',
+        `/doctors/${vet.id}`,
+      );
+    }
+  });
+
+  it('go on by the arrows, and say who comes', async () => {
+    show();
+    const user = userEvent.setup();
+    expect(screen.getByRole('button', { name: 'Previous vet' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Next vet' }));
+    expect(screen.getByRole('status')).toHaveTextContent(`2 of 8: ${vets[1]!.name}`);
+  });
+
+  it('can all be met', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Meet all vets' })).toHaveAttribute('href', '/doctors');
+  });
+});

@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { serviceTabs } from '#src/content/landing.ts';
+import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+
+function show(address = '/') {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ServiceTabs {...serviceTabs} />
+    </MemoryRouter>,
+  );
+  return user;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const openPanels = () => screen.getAllByRole('tabpanel');
+
+describe('the fields beyond a check-up', () => {
+  it('are four, with the anchors that lead to them', () => {
+    show();
+    expect(
+      screen.getAllByRole('tab').map((each) => [each.textContent, each.getAttribute('href')]),
+    ).toEqual([
+      ['Internal Medicine', '#Internal_Medicine'],
+      ['Surgery', '#surgery'],
+      ['Diagnostic Imaging', '#diagnostic'],
+      ['Laboratory', '#Laboratory'],
+    ]);
+  });
+
+  it('begin with internal medicine, and show nothing else', () => {
+    show();
+    expect(tab('Internal Medicine')).toHaveAttribute('aria-selected', 'true');
+    expect(openPanels()).toHaveLength(1);
+    expect(openPanels()[0]).toHaveAttribute('id', 'Internal_Medicine');
+    expect(screen.getByRole('tabpanel', { name: 'Internal Medicine' })).toBeVisible();
+  });
+
+  it('show the one that is pressed, and name it in the address without a step back', async () => {
+    const user = show();
+    const steps = window.history.length;
+    await user.click(tab('Surgery'));
+    expect(openPanels().map(({ id }) => id)).toEqual(['surgery']);
+    expect(tab('Surgery')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Internal Medicine')).toHaveAttribute('aria-selected', 'false');
+    expect(window.location.hash).toBe('#surgery');
+    expect(window.history).toHaveLength(steps);
+  });
+
+  it('open with an address that names one', () => {
+    show('/#diagnostic');
+    expect(openPanels().map(({ id }) => id)).toEqual(['diagnostic']);
+  });
+
+  it('ignore an address that names something else', () => {
+    show('/#blogs');
+    expect(openPanels().map(({ id }) => id)).toEqual(['Internal_Medicine']);
+  });
+
+  it('are one stop for Tab; the arrow keys go round', async () => {
+    const user = show();
+    await user.tab();
+    expect(tab('Internal Medicine')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(tab('Surgery')).toHaveFocus();
+    expect(openPanels().map(({ id }) => id)).toEqual(['surgery']);
+    await user.keyboard('{End}{ArrowRight}');
+    expect(tab('Internal Medicine')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Laboratory')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it('are all in the markup that comes without script, with the first one open', () => {
+    const html = renderToString(
+      <MemoryRouter initialEntries={['/#surgery']}>
+        <ServiceTabs {...serviceTabs} />
+      </MemoryRouter>,
+    );
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    const panels = within(page).getAllByRole('tabpanel', { hidden: true });
+    expect(panels.map(({ id, hidden }) => [id, hidden])).toEqual([
+      ['Internal_Medicine', false],
+      ['surgery', true],
+      ['diagnostic', true],
+      ['Laboratory', true],
+    ]);
+    for (const { title } of serviceTabs.contents) expect(html).toContain(title);
+    // Without script every tab can be reached with the keyboard.
+    expect(html).not.toContain('tabindex="-1"');
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { services } from '#src/content/landing.ts';
+import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+
+describe('the services', () => {
+  it('stand under one heading with the anchor that leads to them', () => {
+    render(
+      <MemoryRouter>
+        <ServicesMosaic id="services" {...services} />
+      </MemoryRouter>,
+    );
+    const section = screen.getByRole('region', { name: 'From first vaccine to grey whiskers' });
+    expect(section).toHaveAttribute('id', 'services');
+    const names = within(section)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(names).toEqual([
+      'Consultations',
+      'Vaccination',
+      'Grooming',
+      'Surgery',
+      'X-ray, ultrasound and CT',
+      'Laboratory',
+      'Endoscopy and Laparoscopy',
+      'Physiotherapy',
+      'Pharmacy',
+      'Overnight stays',
+    ]);
+  });
+
+  it('lead on from one card only: Endoscopy and Laparoscopy', () => {
+    render(
+      <MemoryRouter>
+        <ServicesMosaic id="services" {...services} />
+      </MemoryRouter>,
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Endoscopy and Laparoscopy', '/service/service-details'],
+      // Below the cards.
+      ['See all services', '/service'],
+    ]);
+  });
+
+  it('show an icon where the content gives one', () => {
+    const service = { ...services.services[0]!, iconUrl: '/icon.svg' };
+    const { container } = render(
+      <MemoryRouter>
+        <ServicesMosaic id="services" {...services} services={[service]} />
+      </MemoryRouter>,
+    );
+    expect(container.querySelector('img[src="/icon.svg"]')).toHaveAttribute('alt', '');
+  });
+});
