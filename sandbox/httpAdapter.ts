@@ -28,7 +28,7 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
 async function answerTo(handlers: HttpHandler[], req: IncomingMessage): Promise<Response> {
   if (req.method === 'OPTIONS') return new Response(null, { status: 204 });
   const answer = await getResponse(handlers, await toRequest(req));
-  return answer ?? Response.json({ message: 'Not BlogResults' }, { status: 404 });
+  return answer ?? Response.json({ message: 'Not Found' }, { status: 404 });
 }
 
 /** Answers a Node request with the handlers, as a server of another origin would: CORS headers, preflight and all. */

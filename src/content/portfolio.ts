@@ -22,7 +22,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
   [
     {
       title: 'Bruno and the sock',
-      text: 'BlogResults and removed by endoscope, no cut. Home for dinner.',
+      text: 'Found and removed by endoscope, no cut. Home for dinner.',
       picture: {
         src: endoscopy,
         width: 480,

@@ -115,7 +115,7 @@ export const projectGrid = {
   projects: [
     {
       title: 'A sock, and no cut',
-      text: 'BlogResults and pulled out by endoscope. Home for dinner.',
+      text: 'Found and pulled out by endoscope. Home for dinner.',
       picture: scene(endoscopy, 'An old grey dog asleep beside the endoscope’s screen'),
     },
     {

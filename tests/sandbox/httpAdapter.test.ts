@@ -67,7 +67,7 @@ it('allows in advance exactly the headers that the calls send', async () => {
 
 it('says 404 where no handler answers', async () => {
   const answer = await fetch(`${origin}/elsewhere`);
-  expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not BlogResults' }]);
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not Found' }]);
 });
 
 it('says 500 where a handler fails, and keeps running', async () => {

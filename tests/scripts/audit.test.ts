@@ -28,10 +28,10 @@ function audit(says: { stdout: string; stderr?: string }) {
 const registry = 'https://registry.example.com/-/npm/v1/security';
 
 it.each([
-  ['npm 11', `404 Not BlogResults - POST ${registry}/advisories/bulk - Not found`],
+  ['npm 11', `404 Not Found - POST ${registry}/advisories/bulk - Not found`],
   [
     'npm 10 and older, which ask again',
-    `404 Not BlogResults - POST ${registry}/audits/quick - Not found`,
+    `404 Not Found - POST ${registry}/audits/quick - Not found`,
   ],
   ['a computer without a network', 'getaddrinfo ENOTFOUND registry.example.com'],
   ['a computer whose names are not looked up', 'getaddrinfo EAI_AGAIN registry.example.com'],

@@ -76,7 +76,7 @@ export const monsoonPaws: ArticleBodyContent = {
     {
       author: readers.leena,
       date: '2026-09-13',
-      text: 'BlogResults one behind the ear today. It came out in one piece, slow and steady as you say.',
+      text: 'Found one behind the ear today. It came out in one piece, slow and steady as you say.',
     },
   ],
   formTitle: 'Show us that paw',
