@@ -6,11 +6,21 @@ import { json, noLists, watchCall } from './watchCall.ts';
 
 const address = 'https://stores.cloud.test/prod/admin-stores-list';
 
+/** As the API sends it. */
 const store = {
   id: 11,
   store_name: 'Indiranagar',
   vet_consultation: true,
   pet_vaccination: false,
+  surgery: true,
+};
+
+/** The same for the site. */
+const clinic = {
+  id: 11,
+  name: 'Indiranagar',
+  vetConsultation: true,
+  petVaccination: false,
   surgery: true,
 };
 
@@ -28,7 +38,7 @@ describe('the stores list', () => {
     ['under data', { data: [store], message: 'OK' }],
   ])('is read %s', async (_, body) => {
     watchCall('get', address, () => json(body));
-    expect(await fetchStores()).toEqual([store]);
+    expect(await fetchStores()).toEqual([clinic]);
   });
 
   it.each(noLists)('is empty, with a warning, where the answer is %s', async (_, body) => {
@@ -40,7 +50,7 @@ describe('the stores list', () => {
   it('loses the junk and keeps the stores', async () => {
     const junk = [null, 'x', 7, [], {}, { id: null }, { id: 'eleven' }, { id: {} }, { id: '1e3' }];
     watchCall('get', address, () => json([...junk, store, ...junk]));
-    expect(await fetchStores()).toEqual([store]);
+    expect(await fetchStores()).toEqual([clinic]);
   });
 
   it('takes an id as text, and each store once', async () => {
@@ -50,7 +60,7 @@ describe('the stores list', () => {
         { ...store, surgery: false },
       ]),
     );
-    expect(await fetchStores()).toEqual([store]);
+    expect(await fetchStores()).toEqual([clinic]);
   });
 
   it('names a store that has no name, so that it can be chosen', async () => {
@@ -93,7 +103,7 @@ describe('the stores list', () => {
 describe('a form that needs the stores', () => {
   it('has none while they load, then all of them', async () => {
     const { result } = renderHook(useStores);
-    expect(result.current).toMatchObject({ stores: [], status: 'pending' });
+    expect(result.current).toMatchObject({ clinics: [], status: 'pending' });
     await waitFor(() => expect(result.current.status).toBe('success'));
     expect(result.current.clinics).toHaveLength(6);
   });
@@ -103,8 +113,8 @@ describe('a form that needs the stores', () => {
     const first = renderHook(useStores);
     const second = renderHook(useStores);
     await waitFor(() => expect(second.result.current.status).toBe('success'));
-    expect(await loadStores()).toEqual([store]);
-    expect(first.result.current.clinics).toEqual([store]);
+    expect(await loadStores()).toEqual([clinic]);
+    expect(first.result.current.clinics).toEqual([clinic]);
     expect(seen).toHaveLength(1);
   });
 
@@ -132,7 +142,7 @@ describe('a form that needs the stores', () => {
   it('says nothing of a failure that passed', async () => {
     watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
     const { result } = renderHook(useStores);
-    await waitFor(() => expect(result.current.clinics).toEqual([store]));
+    await waitFor(() => expect(result.current.clinics).toEqual([clinic]));
   });
 
   it('gets them when it tries again later', async () => {
@@ -141,6 +151,6 @@ describe('a form that needs the stores', () => {
     const { result } = renderHook(useStores);
     await waitFor(() => expect(result.current.status).toBe('error'));
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.clinics).toEqual([store]));
+    await waitFor(() => expect(result.current.clinics).toEqual([clinic]));
   });
 });

@@ -240,7 +240,7 @@ describe('the list of stores', () => {
     );
     const { findByRole } = await renderAt('/devcontact');
     await findByRole('option', { name: 'Four' });
-    expect(choicesOf('Location')).toEqual(['Select Location', 'Clinic 3', 'Four']);
+    expect(choicesOf('Location')).toEqual(['Select Location', 'Store 3', 'Four']);
     choose('Location', '4');
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Surgery']);
   });
