@@ -37,7 +37,7 @@ function positive(text: string | null, otherwise: number): number {
  * The six cloud calls and the warm-up (specification, section 7), at whatever origin and prefix they are asked.
  * The unit tests and the servers answer with the same ones. `now` is in ms.
  */
-export function createHandlers(store: SandboxState, now: () => number = Date.now): HttpHandler[] {
+export function createHandlers(store: SandboxState, now = () => Date.now()): HttpHandler[] {
   return [
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({

@@ -1,8 +1,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
+import { stopClock } from '#tests/support/clock.ts';
 import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -13,15 +14,6 @@ function planner() {
     thePage().getByRole('table', { name: 'The sample week, Saturday to Friday, by the hour' }),
   );
 }
-
-/** The clock stands still at an instant; timers run on. */
-function itIs(instant: string) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('timetable', () => {
   it('has one heading and the way back', async () => {
@@ -35,7 +27,7 @@ describe('timetable', () => {
   });
 
   it('runs from Saturday to Friday and from 10.00 to 17.00', async () => {
-    itIs('2026-11-18T06:00:00Z');
+    stopClock('2026-11-18T06:00:00Z');
     await renderAt('/timetable');
     const days = planner()
       .getAllByRole('columnheader')
@@ -72,6 +64,8 @@ describe('timetable', () => {
   });
 
   it('tells the same in the list for narrow screens', async () => {
+    // Not a Sunday, whose heading would say 'Today' besides.
+    stopClock('2026-11-18T06:00:00Z');
     await renderAt('/timetable');
     const inList = thePage()
       .getAllByRole('heading', { level: 2 })
@@ -85,7 +79,7 @@ describe('timetable', () => {
   });
 
   it('marks today by the clock, in the grid and in the list', async () => {
-    itIs('2026-11-16T06:00:00Z');
+    stopClock('2026-11-16T06:00:00Z');
     await renderAt('/timetable');
     const monday = planner().getByRole('columnheader', { name: 'Monday Today' });
     expect(monday).toBeInTheDocument();
@@ -98,7 +92,7 @@ describe('timetable', () => {
   });
 
   it('marks the new day when a page left open overnight is looked at again', async () => {
-    itIs('2026-11-16T06:00:00Z');
+    stopClock('2026-11-16T06:00:00Z');
     await renderAt('/timetable');
     expect(planner().getByRole('columnheader', { name: 'Monday Today' })).toBeInTheDocument();
     vi.setSystemTime(new Date('2026-11-17T06:00:00Z'));
@@ -108,7 +102,7 @@ describe('timetable', () => {
   });
 
   it('marks no day in the page that was rendered beforehand', async () => {
-    itIs('2026-11-16T06:00:00Z');
+    stopClock('2026-11-16T06:00:00Z');
     const { query, dataRoutes } = createStaticHandler(routes);
     const context = await query(new Request('https://site.example/timetable'));
     if (context instanceof Response) throw new Error('a redirect');
