@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
-import { hostingFiles } from './hosting/files.ts';
+import { hostingFiles } from './hosting/hostingFiles.ts';
 import { jsonLd } from './jsonLd.ts';
 import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
-import { licences } from './licences.ts';
-import { robots, sharingTags, sitemap, webManifest } from './siteFiles.ts';
+import { licences } from './thirdPartyLicences.ts';
+import { robots, sharingTags, sitemap, webManifest } from './siteMetadata.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 

@@ -96,8 +96,8 @@ const steps = [
   { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
-  { name: 'pictures', run: ['scripts/pictures.mjs', '--check'] },
-  { name: 'brand', run: ['scripts/brand.mjs', '--check'] },
+  { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },
+  { name: 'brand', run: ['scripts/applyBrand.mjs', '--check'] },
   { name: 'audit', run: ['scripts/audit.mjs'] },
   {
     name: 'unit',
@@ -116,9 +116,9 @@ const steps = [
     run: ['node_modules/vite/bin/vite.js', 'build', '--outDir', site, '--logLevel', 'warn'],
     env: sampleAddresses,
   },
-  { name: 'dist', run: ['scripts/checkDist.mjs', site] },
-  { name: 'nginx', run: ['scripts/nginx.mjs', site] },
-  { name: 'spreadsheet', run: ['scripts/spreadsheet.mjs', '--optional'] },
+  { name: 'dist', run: ['scripts/checkBuild.mjs', site] },
+  { name: 'nginx', run: ['scripts/testNginx.mjs', site] },
+  { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },
   {
     name: 'e2e',
     run: ['scripts/e2e.mjs', '--retries=1', '--reporter=line,json'],
@@ -126,7 +126,7 @@ const steps = [
     count: e2eCount,
   },
   { name: 'size', run: ['scripts/benchList.mjs', '--tries', '5'] },
-  { name: 'engines', run: ['scripts/engines.mjs', '--optional'], count: enginesCount },
+  { name: 'engines', run: ['scripts/testEngines.mjs', '--optional'], count: enginesCount },
 ];
 
 rmSync(folder, { recursive: true, force: true });

@@ -136,7 +136,7 @@ export const services = {
   ],
 };
 
-export const vetSlider = {
+export const vetCarousel = {
   title: 'The people at the other end of the stethoscope',
   vets: vets.map(({ id, name, profession, title, content, figure, ground }) => ({
     id,

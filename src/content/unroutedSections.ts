@@ -28,7 +28,7 @@ function service(title: string, id: string, text: string) {
   return { title, text, href: paths.serviceDetails(id) };
 }
 
-export const aboutTwo = {
+export const secondAbout = {
   title: 'Some things we always do. Some we never do.',
   lead: 'A clinic is known by its habits. These are ours, at every door.',
   people: [
@@ -78,7 +78,7 @@ export const heroFeatures = {
   ],
 };
 
-export const processSlider = {
+export const processCarousel = {
   title: 'An operation, from the first talk to the last stitch',
   steps: [
     {

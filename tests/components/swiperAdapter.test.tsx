@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { vetSlider } from '#src/content/landing.ts';
-import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+import { vetCarousel } from '#src/content/landing.ts';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 const handed = vi.hoisted(() => [] as [row: unknown, settings: unknown][]);
 
@@ -37,7 +37,7 @@ async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
   };
   render(
     <MemoryRouter>
-      <VetSlider {...vetSlider} />
+      <VetCarousel {...vetCarousel} />
     </MemoryRouter>,
   );
   await waitFor(() => expect(handed).toHaveLength(1));

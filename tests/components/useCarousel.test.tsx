@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { vetSlider } from '#src/content/landing.ts';
-import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+import { vetCarousel } from '#src/content/landing.ts';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 const slideWidth = 300;
 
@@ -38,7 +38,7 @@ function layOut() {
 function show() {
   render(
     <MemoryRouter>
-      <VetSlider {...vetSlider} />
+      <VetCarousel {...vetCarousel} />
     </MemoryRouter>,
   );
   return { ...layOut(), user: userEvent.setup() };

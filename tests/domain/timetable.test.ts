@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessions, weekOf } from '#src/content/timetable.ts';
+import { sessions, weekOf } from '#src/content/timetablePage.ts';
 import {
   hourLabel,
   sessionHours,

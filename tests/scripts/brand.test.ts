@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, failuresOf, pairs, tokensOf } from '#scripts/brand/contrast.ts';
-import { outline } from '#scripts/brand/outline.ts';
+import { outline } from '#scripts/brand/traceOutline.ts';
 import { drawnColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
 import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts';
-import { webManifest } from '#scripts/siteFiles.ts';
+import { webManifest } from '#scripts/siteMetadata.ts';
 import { brand, brandForMachines } from '#src/content/brand.ts';
 
 /** The paths below a folder that end so. */

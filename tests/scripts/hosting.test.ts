@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { pathsToPrerender } from '#src/app/renderPage.tsx';
-import { hostingFiles } from '#scripts/hosting/files.ts';
+import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import { caching, contentSecurityPolicy, securityHeaders } from '#scripts/hosting/headers.ts';
-import { robots, sitemap, webManifest } from '#scripts/siteFiles.ts';
+import { robots, sitemap, webManifest } from '#scripts/siteMetadata.ts';
 import { brand } from '#src/content/brand.ts';
 
 const settings = {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { about } from '#src/content/about.ts';
+import { about } from '#src/content/aboutPage.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { Promises } from '#src/sections/about/Promises.tsx';
+import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
 import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
-import { StreetBand } from '#src/sections/about/StreetBand.tsx';
+import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import styles from './AboutPage.module.css';
 
 /** /about: who they are, and what they can be held to. */
@@ -27,8 +27,8 @@ export function Component() {
       >
         <PictureImage picture={about.team} first className={styles.team} />
       </PageHead>
-      <Promises {...about.promises} />
-      <StreetBand {...about.street} />
+      <ClinicPromises {...about.promises} />
+      <FindClinicBand {...about.street} />
       <LifeStages {...about.life} />
       <QuestionList {...about.questions} />
       <StatsSentence {...about.sum} />

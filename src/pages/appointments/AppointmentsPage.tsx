@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
-import { appointmentsPage } from '#src/content/appointments.ts';
+import { appointmentsPage } from '#src/content/appointmentsPage.ts';
 import { brand } from '#src/content/brand.ts';
-import { Clipboard } from '#src/sections/about/Clipboard.tsx';
+import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
@@ -34,9 +34,9 @@ export function Component() {
             </div>
             <PictureImage picture={waiting} className={styles.waiting} />
           </div>
-          <Clipboard picture={picture}>
+          <ClipboardCard picture={picture}>
             <DemoForm {...form} bookingHref={bookingHref} phone={brand.phone} />
-          </Clipboard>
+          </ClipboardCard>
         </div>
       </PageHead>
     </>

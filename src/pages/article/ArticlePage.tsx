@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blog.ts';
+import { blogPage } from '#src/content/blogPage.ts';
 import { articlePage } from '#src/content/articlePage.ts';
 import { brand } from '#src/content/brand.ts';
 import { loadArticle } from '#src/content/articles.ts';

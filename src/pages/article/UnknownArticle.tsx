@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blog.ts';
+import { blogPage } from '#src/content/blogPage.ts';
 import { articlePage } from '#src/content/articlePage.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { newestFirst } from '#src/domain/articles.ts';

@@ -1,11 +1,11 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blog.ts';
+import { blogPage } from '#src/content/blogPage.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { countCategories, filterArticles } from '#src/domain/articles.ts';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
-import { TopicLinks } from '#src/sections/articles/TopicLinks.tsx';
+import { CategoryLinks } from '#src/sections/articles/CategoryLinks.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BlogFront } from './BlogFront.tsx';
@@ -51,7 +51,7 @@ export function Component() {
             value={found?.kind === 'search' ? found.search : ''}
           />
         </div>
-        <TopicLinks label={blogPage.topicsLabel} links={topicLinks(found)} />
+        <CategoryLinks label={blogPage.topicsLabel} links={topicLinks(found)} />
         {/* Here from the start, so that it is read out when a search fills it. */}
         <p role="status" className="visually-hidden">
           {found?.heading}

@@ -1,5 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blog.ts';
+import { blogPage } from '#src/content/blogPage.ts';
 import { brand } from '#src/content/brand.ts';
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';

@@ -3,10 +3,10 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
-import { contactPage } from '#src/content/contact.ts';
+import { contactPage } from '#src/content/contactPage.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import type { ClinicAddress } from '#src/domain/pageContent.ts';
-import { AddressList } from '#src/sections/clinics/AddressList.tsx';
+import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { DemoSheet } from '#src/sections/contact/DemoSheet.tsx';
@@ -51,7 +51,7 @@ export function Component() {
       </PageHead>
       <div className={styles.ground}>
         <div className={`wrap ${styles.grid}`}>
-          <AddressList {...addresses} bookingHref={bookingAt} />
+          <ClinicAddressList {...addresses} bookingHref={bookingAt} />
           <DemoSheet {...form} bookingHref={bookingHref} phone={brand.phone} />
         </div>
       </div>

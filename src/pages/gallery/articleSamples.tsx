@@ -1,5 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blog.ts';
+import { blogPage } from '#src/content/blogPage.ts';
 import { brand } from '#src/content/brand.ts';
 import { bookingContent, groomingContent, bookingForm } from '#src/content/booking.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
@@ -11,7 +11,7 @@ import { EmergencyArticleBand } from '#src/sections/articles/EmergencyArticleBan
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
-import { TopicLinks } from '#src/sections/articles/TopicLinks.tsx';
+import { CategoryLinks } from '#src/sections/articles/CategoryLinks.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import type { Sample } from './GallerySample.ts';
@@ -38,9 +38,9 @@ export const blog: Sample[] = [
     ),
   },
   {
-    name: 'TopicLinks',
+    name: 'CategoryLinks',
     section: (
-      <TopicLinks
+      <CategoryLinks
         label={blogPage.topicsLabel}
         links={[{ label: blogPage.allTopics, href: paths.blog, current: true }]}
       />

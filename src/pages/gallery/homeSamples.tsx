@@ -9,14 +9,14 @@ import {
   processSteps,
   services,
   serviceTabs,
-  vetSlider,
+  vetCarousel,
 } from '#src/content/landing.ts';
 import { landingTeasers, partners, testimonials, videoBand } from '#src/content/landingLower.ts';
 import * as reusable from '#src/content/unroutedSections.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { About } from '#src/sections/about/About.tsx';
-import { AboutFigures } from '#src/sections/about/AboutFigures.tsx';
-import { AboutTwo } from '#src/sections/about/AboutTwo.tsx';
+import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
+import { SecondAbout } from '#src/sections/about/SecondAbout.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { Brands } from '#src/sections/media/Brands.tsx';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
@@ -27,10 +27,10 @@ import { TeamCarousel } from '#src/sections/people/TeamCarousel.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { HeroFeatures } from '#src/sections/hero/HeroFeatures.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
-import { NumeralSteps } from '#src/sections/services/NumeralSteps.tsx';
+import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
 import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
 import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
-import { ProcessSlider } from '#src/sections/services/ProcessSlider.tsx';
+import { ProcessCarousel } from '#src/sections/services/ProcessCarousel.tsx';
 import { ProcessSteps } from '#src/sections/services/ProcessSteps.tsx';
 import { ProjectGrid } from '#src/sections/media/ProjectGrid.tsx';
 import { ServiceList } from '#src/sections/services/ServiceList.tsx';
@@ -39,10 +39,10 @@ import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
-import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 import { VideoAside } from '#src/sections/media/VideoAside.tsx';
 import { VideoBand } from '#src/sections/media/VideoBand.tsx';
-import { WindowHero } from '#src/sections/hero/WindowHero.tsx';
+import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
 import type { Sample } from './GallerySample.ts';
 
 const top = '#gallery';
@@ -53,9 +53,9 @@ function sampleClinic(id: number, name: string, open: boolean): Clinic {
 
 /** The sections that no route uses: second about block, hero with feature list, process slider, project grid, service list. */
 export const unrouted: Sample[] = [
-  { name: 'AboutTwo', section: <AboutTwo {...reusable.aboutTwo} /> },
+  { name: 'SecondAbout', section: <SecondAbout {...reusable.secondAbout} /> },
   { name: 'HeroFeatures', section: <HeroFeatures {...reusable.heroFeatures} /> },
-  { name: 'ProcessSlider', section: <ProcessSlider {...reusable.processSlider} /> },
+  { name: 'ProcessCarousel', section: <ProcessCarousel {...reusable.processCarousel} /> },
   { name: 'ProjectGrid', section: <ProjectGrid {...reusable.projectGrid} /> },
   { name: 'ServiceList', section: <ServiceList {...reusable.serviceList} /> },
 ];
@@ -95,7 +95,7 @@ export const homes: Sample[] = [
   { name: 'About', section: <About id="gallery-about" {...about} /> },
   { name: 'Counters', section: <Counters counters={counters} /> },
   { name: 'ServicesMosaic', section: <ServicesMosaic id="gallery-services" {...services} /> },
-  { name: 'VetSlider', section: <VetSlider {...vetSlider} /> },
+  { name: 'VetCarousel', section: <VetCarousel {...vetCarousel} /> },
   { name: 'CallToAction', section: <CallToAction {...callToAction} /> },
   { name: 'ServiceTabs', section: <ServiceTabs {...serviceTabs} /> },
   {
@@ -120,8 +120,8 @@ export const homes: Sample[] = [
   { name: 'VideoBand', section: <VideoBand {...videoBand} /> },
   { name: 'Brands', section: <Brands {...partners} /> },
   { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...landingTeasers} /> },
-  { name: 'WindowHero', section: <WindowHero {...v2.hero} /> },
-  { name: 'AboutFigures', section: <AboutFigures id="gallery-about-v2" {...v2.about} /> },
+  { name: 'MedicalHero', section: <MedicalHero {...v2.hero} /> },
+  { name: 'AboutWithCounters', section: <AboutWithCounters id="gallery-about-v2" {...v2.about} /> },
   { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...v2.treatments} /> },
   { name: 'VideoAside', section: <VideoAside {...v2.video} /> },
   { name: 'SolutionCards', section: <SolutionCards {...v2.solutions} /> },
@@ -129,5 +129,5 @@ export const homes: Sample[] = [
   { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
   { name: 'TeamCarousel', section: <TeamCarousel {...v2.duty} /> },
   { name: 'PatientTestimonials', section: <PatientTestimonials {...v2.reviews} /> },
-  { name: 'NumeralSteps', section: <NumeralSteps {...v2.steps} /> },
+  { name: 'NumberedSteps', section: <NumberedSteps {...v2.steps} /> },
 ];

@@ -1,39 +1,39 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { about } from '#src/content/about.ts';
-import { appointmentsPage } from '#src/content/appointments.ts';
+import { about } from '#src/content/aboutPage.ts';
+import { appointmentsPage } from '#src/content/appointmentsPage.ts';
 import { brand } from '#src/content/brand.ts';
-import { contactPage } from '#src/content/contact.ts';
+import { contactPage } from '#src/content/contactPage.ts';
 import { vetPage, vetsPage } from '#src/content/vetsPage.ts';
-import { portfolio } from '#src/content/portfolio.ts';
-import { serviceDetails } from '#src/content/serviceDetails.ts';
+import { portfolio } from '#src/content/portfolioPage.ts';
+import { serviceDetails } from '#src/content/serviceDetailsPage.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
-import { sessions, timetable, weekOf } from '#src/content/timetable.ts';
+import { sessions, timetable, weekOf } from '#src/content/timetablePage.ts';
 import { vets } from '#src/content/vets.ts';
-import { AddressList } from '#src/sections/clinics/AddressList.tsx';
+import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { AppointmentRequestForm } from '#src/sections/contact/AppointmentRequestForm.tsx';
-import { Clipboard } from '#src/sections/about/Clipboard.tsx';
+import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
-import { FirstVisit } from '#src/sections/services/FirstVisit.tsx';
-import { GalleryRail } from '#src/sections/media/GalleryRail.tsx';
+import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
+import { PortfolioGallery } from '#src/sections/media/PortfolioGallery.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ProcedurePhase } from '#src/sections/services/ProcedurePhase.tsx';
-import { Promises } from '#src/sections/about/Promises.tsx';
+import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
 import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
 import { DemoFormBand } from '#src/sections/contact/DemoFormBand.tsx';
 import { DemoSheet } from '#src/sections/contact/DemoSheet.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
-import { ServiceHouse } from '#src/sections/services/ServiceHouse.tsx';
+import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
-import { StreetBand } from '#src/sections/about/StreetBand.tsx';
+import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
-import { VisitPlanner } from '#src/sections/services/VisitPlanner.tsx';
+import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
 import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
 import { WeekList } from '#src/sections/timetable/WeekList.tsx';
 import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
@@ -60,13 +60,13 @@ export const pages: Sample[] = [
     ),
   },
   { name: 'SectionHead', section: <SectionHead title="A heading" lead="And what it is about." /> },
-  { name: 'Promises', section: <Promises {...about.promises} /> },
-  { name: 'StreetBand', section: <StreetBand {...about.street} /> },
+  { name: 'ClinicPromises', section: <ClinicPromises {...about.promises} /> },
+  { name: 'FindClinicBand', section: <FindClinicBand {...about.street} /> },
   { name: 'LifeStages', section: <LifeStages {...about.life} /> },
   { name: 'QuestionList', section: <QuestionList {...about.questions} /> },
   { name: 'StatsSentence', section: <StatsSentence {...about.sum} /> },
-  { name: 'ServiceHouse', section: <ServiceHouse {...servicesPage.house} /> },
-  { name: 'VisitPlanner', section: <VisitPlanner {...servicesPage.planner} /> },
+  { name: 'ServiceOverview', section: <ServiceOverview {...servicesPage.house} /> },
+  { name: 'VisitGuide', section: <VisitGuide {...servicesPage.planner} /> },
   { name: 'ContactBand', section: <ContactBand {...servicesPage.ask} ground="wash" /> },
   {
     name: 'ProcedurePhase',
@@ -76,9 +76,9 @@ export const pages: Sample[] = [
   { name: 'TeamGrid', section: <TeamGrid doors={vetsPage.walls[0]} /> },
   { name: 'SymptomIndex', section: <SymptomIndex {...vetsPage.worries} /> },
   {
-    name: 'FirstVisit',
+    name: 'VetFirstVisit',
     section: vet && (
-      <FirstVisit
+      <VetFirstVisit
         facts={[
           { name: 'Looks after', value: vet.looksAfter },
           { name: 'Speaks', value: vet.languages.join(', ') },
@@ -109,10 +109,10 @@ export const pages: Sample[] = [
   },
   { name: 'WeekGrid', section: <WeekGrid sessions={sessions} caption={timetable.caption} /> },
   { name: 'WeekList', section: <WeekList sessions={sessions} /> },
-  { name: 'GalleryRail', section: <GalleryRail frames={portfolio.rails[0]} /> },
+  { name: 'PortfolioGallery', section: <PortfolioGallery frames={portfolio.rails[0]} /> },
   {
-    name: 'AddressList',
-    section: <AddressList {...contactPage.addresses} bookingHref={() => bookingHref} />,
+    name: 'ClinicAddressList',
+    section: <ClinicAddressList {...contactPage.addresses} bookingHref={() => bookingHref} />,
   },
   { name: 'DemoForm', section: <DemoForm {...form} label="Sample form" /> },
   {
@@ -132,11 +132,11 @@ export const pages: Sample[] = [
     ),
   },
   {
-    name: 'Clipboard',
+    name: 'ClipboardCard',
     section: (
-      <Clipboard picture={appointmentsPage.picture}>
+      <ClipboardCard picture={appointmentsPage.picture}>
         <DemoForm {...form} label="Clipboard form" />
-      </Clipboard>
+      </ClipboardCard>
     ),
   },
   { name: 'StatusNote', section: <StatusNote message="A quiet line above a list." /> },

@@ -1,9 +1,9 @@
 import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { about, head, hero } from '#src/content/homeV2.ts';
-import { AboutFigures } from '#src/sections/about/AboutFigures.tsx';
+import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { WindowHero } from '#src/sections/hero/WindowHero.tsx';
+import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
 
 const Treatment = whenNear('treatment', () => import('./parts/TreatmentPart.tsx'));
 const People = whenNear('people', () => import('./parts/PeoplePart.tsx'));
@@ -17,8 +17,8 @@ export function Component() {
   return (
     <>
       <PageMeta {...head} />
-      <WindowHero {...hero} />
-      <AboutFigures id={anchors.about} {...about} />
+      <MedicalHero {...hero} />
+      <AboutWithCounters id={anchors.about} {...about} />
       <Treatment />
       <People />
       <Words />

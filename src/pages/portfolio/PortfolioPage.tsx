@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { portfolio } from '#src/content/portfolio.ts';
+import { portfolio } from '#src/content/portfolioPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { GalleryRail } from '#src/sections/media/GalleryRail.tsx';
+import { PortfolioGallery } from '#src/sections/media/PortfolioGallery.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './PortfolioPage.module.css';
@@ -22,10 +22,10 @@ export function Component() {
         className={styles.head}
       />
       <div className={styles.wall}>
-        <GalleryRail frames={upper} first />
+        <PortfolioGallery frames={upper} first />
       </div>
       <div className={styles.wall} data-wall="lower">
-        <GalleryRail frames={lower} />
+        <PortfolioGallery frames={lower} />
         <div className={styles.visitors}>
           {portfolio.visitors.map((picture) => (
             <PictureImage key={picture.src} picture={picture} />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { serviceDetails } from '#src/content/serviceDetails.ts';
+import { serviceDetails } from '#src/content/serviceDetailsPage.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

@@ -3,8 +3,8 @@ import { servicesPage } from '#src/content/servicesPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { ServiceHouse } from '#src/sections/services/ServiceHouse.tsx';
-import { VisitPlanner } from '#src/sections/services/VisitPlanner.tsx';
+import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
+import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
 import styles from './ServicePage.module.css';
 
 /** /service: all services, found by what an owner notices. */
@@ -20,8 +20,8 @@ export function Component() {
         lead={servicesPage.lead}
         className={styles.head}
       />
-      <ServiceHouse {...servicesPage.house} />
-      <VisitPlanner {...servicesPage.planner} />
+      <ServiceOverview {...servicesPage.house} />
+      <VisitGuide {...servicesPage.planner} />
       <ContactBand {...servicesPage.ask} ground="wash" />
     </>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { sessions, timetable } from '#src/content/timetable.ts';
+import { sessions, timetable } from '#src/content/timetablePage.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';

@@ -4,10 +4,10 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { vetPage, groundOf } from '#src/content/vetsPage.ts';
-import { weekOf } from '#src/content/timetable.ts';
+import { weekOf } from '#src/content/timetablePage.ts';
 import type { VetProfile } from '#src/content/vets.ts';
 import { AppointmentRequestForm } from '#src/sections/contact/AppointmentRequestForm.tsx';
-import { FirstVisit } from '#src/sections/services/FirstVisit.tsx';
+import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './VetPage.module.css';
@@ -45,7 +45,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
           </div>
         </div>
       </PageHead>
-      <FirstVisit
+      <VetFirstVisit
         facts={[
           { name: 'Looks after', value: vet.looksAfter },
           { name: 'Experience', value: `${vet.years} years, now in ${vet.clinic}` },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 /** Seen inside a section that has them, never alone. */
-const parts = ['ClinicRow', 'FactLine', 'DemoField', 'SessionCell', 'WeekCard'];
+const parts = ['ClinicRow', 'VetFacts', 'DemoField', 'SessionCell', 'VetWeek'];
 
 const files = Object.keys(import.meta.glob('/src/sections/*/*.tsx'));
 const sections = files

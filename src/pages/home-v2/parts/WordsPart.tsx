@@ -1,7 +1,7 @@
 import { anchors } from '#src/config/paths.ts';
 import { articles, reviews, steps } from '#src/content/homeV2.ts';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
-import { NumeralSteps } from '#src/sections/services/NumeralSteps.tsx';
+import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
 import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
 
 /** What owners say, how it goes, what to read (#blogs). */
@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <PatientTestimonials {...reviews} />
-      <NumeralSteps {...steps} />
+      <NumberedSteps {...steps} />
       <ArticleTeasers id={anchors.blogs} {...articles} />
     </>
   );

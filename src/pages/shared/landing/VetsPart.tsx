@@ -1,12 +1,12 @@
-import { callToAction, vetSlider } from '#src/content/landing.ts';
+import { callToAction, vetCarousel } from '#src/content/landing.ts';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
-import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 /** The vets, and the call to book that stands half on their wall. */
 export function Component() {
   return (
     <>
-      <VetSlider {...vetSlider} />
+      <VetCarousel {...vetCarousel} />
       <CallToAction {...callToAction} />
     </>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { licences } from '#scripts/licences.ts';
+import { licences } from '#scripts/thirdPartyLicences.ts';
 
 const text = await licences('.');
 

@@ -2,9 +2,9 @@ import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import styles from './AboutTwo.module.css';
+import styles from './SecondAbout.module.css';
 
-export interface AboutTwoProps {
+export interface SecondAboutProps {
   title: string;
   lead: string;
   /** Two figures to the hips, without backdrop. */
@@ -14,7 +14,7 @@ export interface AboutTwoProps {
 }
 
 /** A second way to say who they are: two people at their windows, what they always do and what they never do. */
-export function AboutTwo({ title, lead, people, always, never }: AboutTwoProps) {
+export function SecondAbout({ title, lead, people, always, never }: SecondAboutProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

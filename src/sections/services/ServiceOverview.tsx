@@ -4,7 +4,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ServiceRoom } from '#src/domain/pageContent.ts';
-import styles from './ServiceHouse.module.css';
+import styles from './ServiceOverview.module.css';
 
 interface NightRoom {
   question: string;
@@ -13,7 +13,7 @@ interface NightRoom {
   picture: Picture;
 }
 
-interface ServiceHouseProps {
+interface ServiceOverviewProps {
   /** On the roof. */
   sign: Picture;
   rooms: ServiceRoom[];
@@ -22,7 +22,7 @@ interface ServiceHouseProps {
 }
 
 /** All services as a house cut open: every room is named by what an owner notices, and shows what is done there. */
-export function ServiceHouse({ sign, rooms, night }: ServiceHouseProps) {
+export function ServiceOverview({ sign, rooms, night }: ServiceOverviewProps) {
   return (
     <div className={styles.street}>
       <div className={styles.grass} />

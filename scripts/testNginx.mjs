@@ -1,5 +1,5 @@
 // Serves a built site with a real nginx and its generated configuration, and asks it for everything that a host must
-// answer: `node scripts/nginx.mjs [folder]`. Takes an nginx that is there, or in CI Debian's package (as root); where
+// answer: `node scripts/testNginx.mjs [folder]`. Takes an nginx that is there, or in CI Debian's package (as root); where
 // there is neither, it says aloud that it was left out.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import type { ClinicPromise, Signature } from '#src/domain/pageContent.ts';
-import styles from './Promises.module.css';
+import styles from './ClinicPromises.module.css';
 
-interface PromisesProps {
+interface ClinicPromisesProps {
   heading: string;
   lead: string;
   items: ClinicPromise[];
@@ -12,7 +12,7 @@ interface PromisesProps {
 }
 
 /** What the clinic can be held to, in large type, and the person who answers for it at the window below. */
-export function Promises({ heading, lead, items, signature }: PromisesProps) {
+export function ClinicPromises({ heading, lead, items, signature }: ClinicPromisesProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-// Looks through a production build for what must not be in it, and for styles in the wrong order: `node scripts/checkDist.mjs [folder]`.
+// Looks through a production build for what must not be in it, and for styles in the wrong order: `node scripts/checkBuild.mjs [folder]`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import styles from './StreetBand.module.css';
+import styles from './FindClinicBand.module.css';
 
-interface StreetBandProps {
+interface FindClinicBandProps {
   heading: string;
   lead: string;
   link: Link;
@@ -13,7 +13,7 @@ interface StreetBandProps {
 }
 
 /** A clinic in its street, the words in its sky. */
-export function StreetBand({ heading, lead, link, picture }: StreetBandProps) {
+export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

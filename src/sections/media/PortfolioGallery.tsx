@@ -1,9 +1,9 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { GalleryFrame } from '#src/domain/pageContent.ts';
-import styles from './GalleryRail.module.css';
+import styles from './PortfolioGallery.module.css';
 
-interface GalleryRailProps {
+interface PortfolioGalleryProps {
   /** Three fit on a rail. */
   frames: GalleryFrame[];
   /** On the first screen: their pictures are fetched at once. */
@@ -11,7 +11,7 @@ interface GalleryRailProps {
 }
 
 /** Frames of unlike shapes on wires from a picture rail. It hangs on the wall of whatever holds it. */
-export function GalleryRail({ frames, first }: GalleryRailProps) {
+export function PortfolioGallery({ frames, first }: PortfolioGalleryProps) {
   return (
     <div className={styles.wall}>
       <ul className={`wrap ${styles.frames}`}>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { ClinicAddress } from '#src/domain/pageContent.ts';
-import styles from './AddressList.module.css';
+import styles from './ClinicAddressList.module.css';
 
-interface AddressListProps {
+interface ClinicAddressListProps {
   heading: string;
   lead: string;
   clinics: readonly ClinicAddress[];
@@ -12,7 +12,7 @@ interface AddressListProps {
 }
 
 /** Where the clinics are, and what each of them does. */
-export function AddressList({ heading, lead, clinics, bookingHref }: AddressListProps) {
+export function ClinicAddressList({ heading, lead, clinics, bookingHref }: ClinicAddressListProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Counter, Link, Picture } from '#src/domain/contentTypes.ts';
-import styles from './AboutFigures.module.css';
+import styles from './AboutWithCounters.module.css';
 
-export interface AboutFiguresProps {
+export interface AboutWithCountersProps {
   /** The anchor that leads here. */
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface AboutFiguresProps {
 }
 
 /** What they do differently, and beside it, as at night, the figures. */
-export function AboutFigures({
+export function AboutWithCounters({
   id,
   title,
   lead,
@@ -24,7 +24,7 @@ export function AboutFigures({
   link,
   picture,
   counters,
-}: AboutFiguresProps) {
+}: AboutWithCountersProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.about}>

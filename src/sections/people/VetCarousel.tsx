@@ -6,7 +6,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Link, Picture, Veterinarian } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
-import styles from './VetSlider.module.css';
+import styles from './VetCarousel.module.css';
 
 export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
   /** The figure without backdrop, to stand in the arch; a photograph fills it. */
@@ -17,7 +17,7 @@ export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
   link: string;
 }
 
-export interface VetSliderProps {
+export interface VetCarouselProps {
   title: string;
   vets: VetCard[];
   /** To all of them. */
@@ -25,7 +25,7 @@ export interface VetSliderProps {
 }
 
 /** The vets in their arches: four at a time, two below 1199 px, one below 767 px (specification, sections 3 and 9). */
-export function VetSlider({ title, vets, all }: VetSliderProps) {
+export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const id = useId();
   const carousel = useCarousel(vets.length);
   return (

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { VisitPlan } from '#src/domain/pageContent.ts';
-import styles from './VisitPlanner.module.css';
+import styles from './VisitGuide.module.css';
 
-interface VisitPlannerProps {
+interface VisitGuideProps {
   heading: string;
   lead: string;
   /** What the table holds, for those who can't see it at a glance. */
@@ -11,7 +11,7 @@ interface VisitPlannerProps {
 }
 
 /** What each kind of visit costs in effort: a table that turns into short cards on a phone. */
-export function VisitPlanner({ heading, lead, caption, plans }: VisitPlannerProps) {
+export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -3,11 +3,11 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import styles from './WindowHero.module.css';
+import styles from './MedicalHero.module.css';
 
 const icons = { scan: ScanLine, tubes: TestTubes, bed: BedDouble, siren: Siren };
 
-export interface WindowHeroProps {
+export interface MedicalHeroProps {
   title: string;
   lead: string;
   link: Link;
@@ -18,7 +18,7 @@ export interface WindowHeroProps {
 }
 
 /** A hospital seen through its own window: the promise at the left, what the house has at the right. */
-export function WindowHero({ title, lead, link, phone, picture, features }: WindowHeroProps) {
+export function MedicalHero({ title, lead, link, phone, picture, features }: MedicalHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.floor} />

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import styles from './NumeralSteps.module.css';
+import styles from './NumberedSteps.module.css';
 
-export interface NumeralStepsProps {
+export interface NumberedStepsProps {
   title: string;
   steps: { title: string; text: string }[];
   /** A dachshund, 540 × 310, walking to the right; the leash meets its collar. */
@@ -11,7 +11,7 @@ export interface NumeralStepsProps {
 }
 
 /** The way through, in large numerals; below them the patient walks off on its leash. */
-export function NumeralSteps({ title, steps, walker }: NumeralStepsProps) {
+export function NumberedSteps({ title, steps, walker }: NumberedStepsProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

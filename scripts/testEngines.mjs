@@ -1,5 +1,5 @@
 // The site's main job in the other engines, Firefox and WebKit: book, log in, find the request first in the list, take the
-// export. `npm run test:engines`, or `node scripts/engines.mjs firefox` for one. Takes the browsers that are there, or
+// export. `npm run test:engines`, or `node scripts/testEngines.mjs firefox` for one. Takes the browsers that are there, or
 // Debian's packages (as root); one that can't be had is said aloud. With `--optional`, as in `npm test`, it fetches in CI only.
 import assert from 'node:assert/strict';
 import {

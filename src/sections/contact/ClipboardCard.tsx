@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import styles from './Clipboard.module.css';
+import styles from './ClipboardCard.module.css';
 
-interface ClipboardProps {
+interface ClipboardCardProps {
   /** Who looks over it: a bust without backdrop, 340 × 300, its paws below the edge at 254. */
   picture: Picture;
   /** What is on the paper. */
@@ -11,7 +11,7 @@ interface ClipboardProps {
 }
 
 /** A clipboard that somebody holds from behind. */
-export function Clipboard({ picture, children }: ClipboardProps) {
+export function ClipboardCard({ picture, children }: ClipboardCardProps) {
   return (
     <div className={styles.holder}>
       <PictureImage picture={picture} first className={styles.figure} />

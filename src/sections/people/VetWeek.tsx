@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
-import styles from './WeekCard.module.css';
+import styles from './VetWeek.module.css';
 
-interface WeekCardProps {
+interface VetWeekProps {
   heading: string;
   days: VetDay[];
   note: string;
@@ -12,7 +12,7 @@ interface WeekCardProps {
 }
 
 /** One vet's week on a card. */
-export function WeekCard({ heading, days, note, link }: WeekCardProps) {
+export function VetWeek({ heading, days, note, link }: VetWeekProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>

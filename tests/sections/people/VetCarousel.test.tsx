@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { vetSlider } from '#src/content/landing.ts';
+import { vetCarousel } from '#src/content/landing.ts';
 import { vets } from '#src/content/vets.ts';
-import { VetSlider } from '#src/sections/people/VetSlider.tsx';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 function show() {
   render(
     <MemoryRouter>
-      <VetSlider {...vetSlider} />
+      <VetCarousel {...vetCarousel} />
     </MemoryRouter>,
   );
 }

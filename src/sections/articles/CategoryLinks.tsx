@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import styles from './TopicLinks.module.css';
+import styles from './CategoryLinks.module.css';
 
-interface TopicLinksProps {
+interface CategoryLinksProps {
   label: string;
   links: { label: string; href: string; current: boolean }[];
 }
 
 /** The subjects one can read about, in a row that wraps. */
-export function TopicLinks({ label, links }: TopicLinksProps) {
+export function CategoryLinks({ label, links }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>

@@ -4,15 +4,15 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
-import styles from './ProcessSlider.module.css';
+import styles from './ProcessCarousel.module.css';
 
-export interface ProcessSliderProps {
+export interface ProcessCarouselProps {
   title: string;
   steps: { title: string; text: string; picture: Picture }[];
 }
 
 /** A longer way in steps, as a slider: the leash goes through every tag and on to the next. */
-export function ProcessSlider({ title, steps }: ProcessSliderProps) {
+export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
   const id = useId();
   const carousel = useCarousel(steps.length);
   return (

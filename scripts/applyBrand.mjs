@@ -33,8 +33,8 @@ const load = async (path) =>
 const { brand, brandForMachines } = await load('src/content/brand.ts');
 /** @type {typeof import('./brand/rebrand.ts')} */
 const { logoPath, nameOf, rebrand, tokensPath } = await load('scripts/brand/rebrand.ts');
-/** @type {typeof import('./brand/outline.ts')} */
-const { outline } = await load('scripts/brand/outline.ts');
+/** @type {typeof import('./brand/traceOutline.ts')} */
+const { outline } = await load('scripts/brand/traceOutline.ts');
 
 /** Where the name is spelled: the two logos and the sign over the door, and in each the part that does it. */
 const signs = [
@@ -142,7 +142,7 @@ if (changed.size === 0) {
   );
   for (const [path, text] of inOrder) writeFileSync(join(root, path), text);
   console.log(`Every pair of colours can be read. Written: ${changed.size} files.`);
-  for (const script of ['scripts/pictures.mjs', 'scripts/icons.mjs']) {
+  for (const script of ['scripts/optimisePictures.mjs', 'scripts/drawIcons.mjs']) {
     const { status, stderr } = spawnSync(process.execPath, [join(root, script)], {
       encoding: 'utf8',
     });

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
-import { FactLine } from './FactLine.tsx';
-import styles from './FirstVisit.module.css';
-import { WeekCard } from '#src/sections/timetable/WeekCard.tsx';
+import { VetFacts } from './VetFacts.tsx';
+import styles from './VetFirstVisit.module.css';
+import { VetWeek } from '#src/sections/people/VetWeek.tsx';
 
-interface FirstVisitProps {
+interface VetFirstVisitProps {
   facts: { name: string; value: string }[];
   heading: string;
   lead: string;
@@ -16,12 +16,19 @@ interface FirstVisitProps {
 }
 
 /** What to know of a vet, how a first visit with them goes, and when they are in. */
-export function FirstVisit({ facts, heading, lead, paragraphs, asked, week }: FirstVisitProps) {
+export function VetFirstVisit({
+  facts,
+  heading,
+  lead,
+  paragraphs,
+  asked,
+  week,
+}: VetFirstVisitProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className="wrap">
-        <FactLine facts={facts} />
+        <VetFacts facts={facts} />
         <div className={styles.grid}>
           <div className={styles.words}>
             <h2 id={id}>{heading}</h2>
@@ -37,7 +44,7 @@ export function FirstVisit({ facts, heading, lead, paragraphs, asked, week }: Fi
             </ul>
           </div>
           <div className={styles.week}>
-            <WeekCard {...week} />
+            <VetWeek {...week} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
-import styles from './FactLine.module.css';
+import styles from './VetFacts.module.css';
 
 /** A few facts side by side, each under its own name. Four fit on a line. */
-export function FactLine({ facts }: { facts: { name: string; value: string }[] }) {
+export function VetFacts({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className={styles.line}>
       {facts.map(({ name, value }) => (
