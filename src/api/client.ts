@@ -1,8 +1,6 @@
-import axios, { type AxiosResponse } from 'axios';
-import { config } from '#src/config/env.ts';
 import { ApiError } from './ApiError.ts';
 
-/** One call: bodies go out and come back as text, so that nothing is guessed about them on the way. */
+/** One call. Bodies are sent and returned as text: nothing guesses their format on the way. */
 export interface Call {
   method: 'GET' | 'POST';
   url: string;
@@ -12,28 +10,22 @@ export interface Call {
   signal?: AbortSignal | undefined;
 }
 
-const http = axios.create({
-  responseType: 'text',
-  transformRequest: [(body: unknown) => body],
-  transformResponse: [(body: unknown) => body],
-  // So that a timeout can be told from a connection that broke.
-  transitional: { clarifyTimeoutError: true },
-});
+/**
+ * Sends a call and returns the body of a 2xx answer as text. Throws ApiError for everything else. axios is fetched with
+ * the first call, because most visitors read a page without making one.
+ */
+export async function send(call: Call): Promise<string> {
+  const { sendWithAxios } = await loadAxios(call.signal);
+  return sendWithAxios(call);
+}
 
-/** Sends a call and returns the body of a 2xx answer as text. Throws ApiError for everything else. */
-export async function send({ method, url, query, body, headers, signal }: Call): Promise<string> {
+async function loadAxios(signal: AbortSignal | undefined) {
   try {
-    const answer: AxiosResponse<unknown> = await http.request({
-      method,
-      url: query ? `${url}?${new URLSearchParams(query)}` : url,
-      timeout: config.httpTimeoutMs,
-      ...(body === undefined ? {} : { data: body }),
-      ...(headers ? { headers } : {}),
-      ...(signal ? { signal } : {}),
-    });
-    return textOf(answer.data);
-  } catch (error) {
-    throw asApiError(error);
+    return await import('./sendWithAxios.ts');
+  } catch {
+    // Offline, or the chunk is gone after a redeploy. Either way nothing was sent.
+    if (signal?.aborted) throw new ApiError('cancelled', 'The call was cancelled.');
+    throw new ApiError('network', 'The call could not be made.');
   }
 }
 
@@ -45,20 +37,4 @@ export async function sendForJson(call: Call): Promise<unknown> {
   } catch {
     throw new ApiError('shape', 'The answer is not JSON.');
   }
-}
-
-function textOf(data: unknown): string {
-  return typeof data === 'string' ? data : '';
-}
-
-function asApiError(error: unknown): ApiError {
-  if (axios.isCancel(error)) return new ApiError('cancelled', 'The call was cancelled.');
-  // The browser refused to send it: a stored token that can be no header, for one.
-  if (!axios.isAxiosError(error)) return new ApiError('network', 'The call could not be made.');
-  if (error.response) {
-    const { status, data } = error.response;
-    return new ApiError('status', `The answer was ${status}.`, { status, body: textOf(data) });
-  }
-  if (error.code === 'ETIMEDOUT') return new ApiError('timeout', 'No answer in time.');
-  return new ApiError('network', 'No answer: the connection failed or the answer was withheld.');
 }

@@ -71,6 +71,35 @@ describe('a call that goes wrong', () => {
   });
 });
 
+describe('a call whose axios chunk cannot be fetched', () => {
+  /** As in a page that has made no call yet, and whose file of axios is gone since a redeploy. */
+  async function sendWithoutAxios(signal?: AbortSignal) {
+    vi.resetModules();
+    vi.doMock('axios', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const client = await import('#src/api/client.ts');
+    return client.send({ method: 'GET', url, signal });
+  }
+  afterEach(() => {
+    vi.doUnmock('axios');
+    vi.resetModules();
+  });
+
+  it('fails like a call without a connection', async () => {
+    const seen = watchCall('get', url, () => json([]));
+    await expect(sendWithoutAxios()).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+    expect(seen).toHaveLength(0);
+  });
+
+  it('is cancelled where the caller has cancelled it meanwhile', async () => {
+    await expect(sendWithoutAxios(AbortSignal.abort())).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'cancelled',
+    });
+  });
+});
+
 describe('calling off', () => {
   it('ends a call under way', async () => {
     watchCall('get', url, async () => {

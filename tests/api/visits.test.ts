@@ -82,10 +82,11 @@ describe('a page of visits', () => {
     const first = new Promise<Response>((resolve) => {
       answerFirst = resolve;
     });
-    watchCall('get', address, (call) =>
+    const seen = watchCall('get', address, (call) =>
       call === 1 ? first : json({ data: [{ id: 'new' }], totalPages: 2 }),
     );
     const { result, rerender } = renderHook(useVisitsPage, { initialProps: 1 });
+    await waitFor(() => expect(seen).toHaveLength(1));
     rerender(2);
     await waitFor(() => expect(result.current.visits).toMatchObject([{ id: 'new' }]));
     await act(async () => answerFirst(json({ data: [{ id: 'old' }], totalPages: 2 })));

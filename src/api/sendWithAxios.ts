@@ -1,0 +1,46 @@
+import axios, { type AxiosResponse } from 'axios';
+import { config } from '#src/config/env.ts';
+import { ApiError } from './ApiError.ts';
+import type { Call } from './client.ts';
+
+const http = axios.create({
+  responseType: 'text',
+  transformRequest: [(body: unknown) => body],
+  transformResponse: [(body: unknown) => body],
+  // So that a timeout can be told from a connection that broke.
+  transitional: { clarifyTimeoutError: true },
+});
+
+/** Sends a call and returns the body of a 2xx answer as text. Throws ApiError for everything else. */
+export async function sendWithAxios(call: Call): Promise<string> {
+  const { method, url, query, body, headers, signal } = call;
+  try {
+    const answer: AxiosResponse<unknown> = await http.request({
+      method,
+      url: query ? `${url}?${new URLSearchParams(query)}` : url,
+      timeout: config.httpTimeoutMs,
+      ...(body === undefined ? {} : { data: body }),
+      ...(headers ? { headers } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    return textOf(answer.data);
+  } catch (error) {
+    throw apiErrorOf(error);
+  }
+}
+
+function textOf(data: unknown): string {
+  return typeof data === 'string' ? data : '';
+}
+
+function apiErrorOf(error: unknown): ApiError {
+  if (axios.isCancel(error)) return new ApiError('cancelled', 'The call was cancelled.');
+  // The browser refused to send it, for example a stored token that is no valid header value.
+  if (!axios.isAxiosError(error)) return new ApiError('network', 'The call could not be made.');
+  if (error.response) {
+    const { status, data } = error.response;
+    return new ApiError('status', `The answer was ${status}.`, { status, body: textOf(data) });
+  }
+  if (error.code === 'ETIMEDOUT') return new ApiError('timeout', 'No answer in time.');
+  return new ApiError('network', 'No answer: the connection failed or the answer was withheld.');
+}
