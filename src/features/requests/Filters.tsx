@@ -1,8 +1,9 @@
 import { Download, Search } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { appointmentSorts } from '#src/domain/appointments.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import styles from './Filters.module.css';
@@ -22,23 +23,11 @@ const lastDay = '9999-12-31';
 /** What narrows and orders the list, and the way to take it along. */
 export function Filters({ view, onChange, onExport, exporting, empty }: FiltersProps) {
   const box = useRef<HTMLDivElement>(null);
-  const atStart = useRef({ view, onChange });
+  const { words, from, to } = view;
 
-  // The prerendered fields can be filled in before the script is there.
-  useLayoutEffect(() => {
-    const { view: first, onChange: tell } = atStart.current;
-    const read = (name: 'words' | 'from' | 'to' | 'sort') =>
-      box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ??
-      first[name];
-    const found = {
-      words: read('words'),
-      from: read('from'),
-      to: read('to'),
-      sort: appointmentSorts.find((sort) => sort === read('sort')) ?? first.sort,
-    };
-    const names = ['words', 'from', 'to', 'sort'] as const;
-    if (names.some((name) => found[name] !== first[name])) tell(found);
-  }, []);
+  useTypedBeforeHydration(box, { words, from, to, sort: view.sort }, (typed) => {
+    onChange({ ...typed, sort: appointmentSorts.find((name) => name === typed.sort) ?? view.sort });
+  });
 
   return (
     <div ref={box} className={styles.filters} role="search" aria-label="Appointment requests">

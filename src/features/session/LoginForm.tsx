@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SignInChallenged } from '#src/api/signIn.ts';
 import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
@@ -6,6 +6,7 @@ import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import styles from './LoginForm.module.css';
 import { useLogin } from './useLogin.ts';
 
@@ -20,6 +21,7 @@ interface LoginFormProps {
 
 /** E-mail and password; every outcome is said above the fields. */
 export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
@@ -32,13 +34,12 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
     onNewPassword,
   });
 
-  const { setEmail, setPassword } = login;
+  const { email, setEmail, password, setPassword } = login;
 
-  // A prerendered form can be filled in, by hand or by a password manager, before its script runs.
-  useLayoutEffect(() => {
-    setEmail(emailField.current?.value ?? '');
-    setPassword(passwordField.current?.value ?? '');
-  }, [setEmail, setPassword]);
+  useTypedBeforeHydration(form, { email, password }, (typed) => {
+    setEmail(typed.email ?? email);
+    setPassword(typed.password ?? password);
+  });
 
   useEffect(() => {
     if (returned === undefined) return;
@@ -62,7 +63,14 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
 
   return (
     // 'dialog': a press before the script is here does nothing, so that no password lands in the address bar.
-    <form className={styles.form} method="dialog" noValidate onSubmit={submit} aria-label="Login">
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-label="Login"
+    >
       {/* Not beside 'You are logged in', after a login in another tab. */}
       <Alert kind="success" message={token ? undefined : notice} onDismiss={dismissNotice} />
       <Alert kind="error" message={login.message ?? (earlier || undefined)} onDismiss={dismiss} />
@@ -75,7 +83,7 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
         autoCapitalize="none"
         spellCheck={false}
         required
-        value={login.email}
+        value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
@@ -84,7 +92,7 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
         name="password"
         autoComplete="current-password"
         required
-        value={login.password}
+        value={password}
         onChange={(event) => setPassword(event.target.value)}
         shown={shown}
         onShown={setShown}

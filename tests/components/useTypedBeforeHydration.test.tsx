@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+
+const rendered = { name: 'Asha', city: '', notes: '', sort: 'Recent' };
+
+function Form({ onTyped }: { onTyped: (typed: Partial<typeof rendered>) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBeforeHydration(form, rendered, onTyped);
+  return (
+    <form ref={form}>
+      <input name="name" value={rendered.name} onChange={() => undefined} />
+      <input name="city" value={rendered.city} onChange={() => undefined} />
+      <textarea name="notes" value={rendered.notes} onChange={() => undefined} />
+      <select name="sort" value={rendered.sort} onChange={() => undefined}>
+        <option>Oldest</option>
+        <option>Recent</option>
+      </select>
+    </form>
+  );
+}
+
+/** The form as it stands in a prerendered page. */
+function prerendered() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form onTyped={() => undefined} />);
+  document.body.append(container);
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  return { container, field };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a form that is hydrated', () => {
+  it('gets what was typed and chosen before, and leaves out what is as it was rendered', () => {
+    const { container, field } = prerendered();
+    field('city').value = 'Pune';
+    field('notes').value = 'Limps';
+    field('sort').value = 'Oldest';
+    const onTyped = vi.fn<(typed: object) => void>();
+    render(<Form onTyped={onTyped} />, { container, hydrate: true });
+    expect(onTyped.mock.calls).toEqual([[{ city: 'Pune', notes: 'Limps', sort: 'Oldest' }]]);
+  });
+
+  it('hears of a field that was emptied', () => {
+    const { container, field } = prerendered();
+    field('name').value = '';
+    const onTyped = vi.fn<(typed: object) => void>();
+    render(<Form onTyped={onTyped} />, { container, hydrate: true });
+    expect(onTyped.mock.calls).toEqual([[{ name: '' }]]);
+  });
+
+  it('hears nothing where nothing was typed', () => {
+    const { container } = prerendered();
+    const onTyped = vi.fn<(typed: object) => void>();
+    render(<Form onTyped={onTyped} />, { container, hydrate: true });
+    expect(onTyped).not.toHaveBeenCalled();
+  });
+});
+
+it('hears nothing in a form that was not prerendered', () => {
+  const onTyped = vi.fn<(typed: object) => void>();
+  render(<Form onTyped={onTyped} />);
+  expect(onTyped).not.toHaveBeenCalled();
+});
