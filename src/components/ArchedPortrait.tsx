@@ -8,8 +8,8 @@ interface ArchedPortraitProps {
   ground?: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
   /** The board under the frame; its foot is where the wall meets the floor. */
   sill?: boolean;
-  /** Part of the first screen: fetched at once. */
-  first?: boolean;
+  /** Part of the first screen: the picture is loaded at once. */
+  eager?: boolean;
   className?: string;
 }
 
@@ -18,13 +18,13 @@ export function ArchedPortrait({
   picture,
   ground = 'wash',
   sill = true,
-  first,
+  eager,
   className,
 }: ArchedPortraitProps) {
   return (
     <span className={className ? `${styles.window} ${className}` : styles.window}>
       <span className={styles.pane} data-ground={ground}>
-        <PictureImage picture={picture} first={first} className={styles.figure} />
+        <PictureImage picture={picture} eager={eager} className={styles.figure} />
       </span>
       {sill && <span className={styles.sill} />}
     </span>

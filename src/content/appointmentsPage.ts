@@ -1,9 +1,9 @@
-import type { SampleField } from '#src/domain/contentTypes.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import cat from '#src/assets/pictures/scenes/cat-holding.svg';
 import dog from '#src/assets/pictures/scenes/spitz-bare.svg';
 
 /** The fields are the specification's (section 2). */
-const fields: SampleField[] = [
+const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name', wide: true },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
   { label: 'Phone Number', kind: 'tel', autoComplete: 'tel' },

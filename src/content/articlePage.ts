@@ -1,7 +1,7 @@
-import type { SampleField } from '#src/domain/contentTypes.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import lost from '#src/assets/pictures/scenes/lost.svg';
 
-const fields: SampleField[] = [
+const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
   { label: 'Phone', kind: 'tel', autoComplete: 'tel' },

@@ -47,7 +47,7 @@ export const groomingContent = {
     urgent,
     picture: { src: groom, width: 960, height: 800, alt: '' },
   },
-  room: {
+  scene: {
     left: { src: dog, width: 400, height: 460, alt: '' },
     right: { src: cat, width: 340, height: 420, alt: '' },
     top: { src: asleep, width: 430, height: 268, alt: '' },

@@ -1,4 +1,4 @@
-import type { Picture, SampleField } from '#src/domain/contentTypes.ts';
+import type { Picture, DemoFormField } from '#src/domain/contentTypes.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
 import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
@@ -11,7 +11,7 @@ const picture: Picture = {
 };
 
 /** The fields are the specification's (section 2); the word is the brand's. */
-const fields: SampleField[] = [
+const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
   { label: 'Subject' },

@@ -205,10 +205,10 @@ export const patients = {
       },
     },
   ],
-  sleeper: sitting(catAsleep, 430, 268),
+  sleepingPet: sitting(catAsleep, 430, 268),
 };
 
-export const duty = {
+export const vetsOnDuty = {
   title: 'On duty this week',
   vets: [
     'ananya-rao',
@@ -265,7 +265,7 @@ export const reviews = {
 
 export const steps = {
   title: 'From first call to first walk',
-  walker: { src: dachshund, width: 540, height: 310, alt: '' } satisfies Picture,
+  dog: { src: dachshund, width: 540, height: 310, alt: '' } satisfies Picture,
   steps: [
     { title: 'Call or book', text: 'Tell us what you have seen.' },
     { title: 'Examine', text: 'A vet, the floor, no hurry.' },

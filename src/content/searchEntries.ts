@@ -13,7 +13,7 @@ import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import vaccination from '#src/assets/pictures/services/vaccination.svg';
-import { about } from './aboutPage.ts';
+import { aboutPage } from './aboutPage.ts';
 import { brand } from './brand.ts';
 import { contactPage } from './contactPage.ts';
 import { loadArticles } from './articles.ts';
@@ -57,14 +57,14 @@ const moreOf: Record<string, { picture?: string; words: string }> = {
   Pharmacy: { picture: pharmacy, words: 'medicine tablets drops' },
 };
 
-const services: SearchEntry[] = servicesPage.house.rooms.flatMap((room) =>
-  room.services.map(({ name, text, href }) => ({
+const services: SearchEntry[] = servicesPage.overview.groups.flatMap((group) =>
+  group.services.map(({ name, text, href }) => ({
     group: 'Services',
     title: name,
     text,
-    keywords: `${room.question} ${moreOf[name]?.words ?? ''}`,
+    keywords: `${group.question} ${moreOf[name]?.words ?? ''}`,
     href,
-    picture: moreOf[name]?.picture ?? room.picture.src,
+    picture: moreOf[name]?.picture ?? group.picture.src,
   })),
 );
 
@@ -83,7 +83,7 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
   picture: vet.imageUrl,
 }));
 
-const questions: SearchEntry[] = about.questions.items.map(({ question, answer }) => ({
+const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answer }) => ({
   group: 'Questions',
   title: question,
   text: answer.split(/(?<=[.?!]) /)[0] ?? answer,

@@ -36,7 +36,7 @@ export type ArticleBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'figure'; picture: Picture; caption: string }
   /** When to call: stands out from the rest. */
-  | { kind: 'ring'; title: string; signs: readonly string[] };
+  | { kind: 'call'; title: string; signs: readonly string[] };
 
 export interface ArticleComment {
   author: ArticleAuthor;
@@ -72,7 +72,7 @@ function textsOf(block: ArticleBlock): readonly string[] {
       return block.items;
     case 'figure':
       return [block.caption];
-    case 'ring':
+    case 'call':
       return block.signs.map((sign) => `${block.title} ${sign}`);
     default:
       return [block.text];

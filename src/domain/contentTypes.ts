@@ -92,7 +92,7 @@ export interface Video {
 }
 
 /** One question of a form that sends nothing. */
-export interface SampleField {
+export interface DemoFormField {
   label: string;
   /** 'word': the fixed word stands beside the field, to be typed again. Default: 'text'. */
   kind?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date' | 'word';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { about } from '#src/content/aboutPage.ts';
+import { aboutPage } from '#src/content/aboutPage.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -15,23 +15,23 @@ export function Component() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageMeta title={about.title} description={about.description} />
+      <PageMeta title={aboutPage.title} description={aboutPage.description} />
       <PageHead
-        wall="mint"
+        tone="mint"
         floor
         wide
         pathname={pathname}
-        title={about.heading}
-        lead={about.lead}
+        title={aboutPage.heading}
+        lead={aboutPage.lead}
         className={styles.head}
       >
-        <PictureImage picture={about.team} first className={styles.team} />
+        <PictureImage picture={aboutPage.team} eager className={styles.team} />
       </PageHead>
-      <ClinicPromises {...about.promises} />
-      <FindClinicBand {...about.street} />
-      <LifeStages {...about.life} />
-      <QuestionList {...about.questions} />
-      <StatsSentence {...about.sum} />
+      <ClinicPromises {...aboutPage.promises} />
+      <FindClinicBand {...aboutPage.findClinic} />
+      <LifeStages {...aboutPage.lifeStages} />
+      <QuestionList {...aboutPage.questions} />
+      <StatsSentence {...aboutPage.stats} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead wall="sky" floor pathname={pathname} className={styles.head}>
+      <PageHead tone="sky" floor pathname={pathname} className={styles.head}>
         <div className={styles.grid}>
           <div className={styles.words}>
             <h1>{heading}</h1>

@@ -16,7 +16,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead wall="cream" pathname={pathname} current="Not found" className={styles.head}>
+      <PageHead tone="cream" pathname={pathname} current="Not found" className={styles.head}>
         <div className={styles.words}>
           <div>
             <h1>{title}</h1>
@@ -25,7 +25,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
               {blogPage.allArticles}
             </Link>
           </div>
-          <PictureImage picture={picture} first className={styles.picture} />
+          <PictureImage picture={picture} eager className={styles.picture} />
         </div>
       </PageHead>
       <ArticleIndex

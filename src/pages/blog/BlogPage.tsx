@@ -41,7 +41,7 @@ export function Component() {
         description={blogPage.description}
         noindex={found !== null}
       />
-      <PageHead wall="cream" pathname={pathname} className={styles.pageHead}>
+      <PageHead tone="cream" pathname={pathname} className={styles.pageHead}>
         <div className={styles.head}>
           <h1>{blogPage.heading}</h1>
           <ArticleSearch
@@ -51,7 +51,7 @@ export function Component() {
             value={found?.kind === 'search' ? found.search : ''}
           />
         </div>
-        <CategoryLinks label={blogPage.topicsLabel} links={topicLinks(found)} />
+        <CategoryLinks label={blogPage.categoriesLabel} links={categoryLinks(found)} />
         {/* Here from the start, so that it is read out when a search fills it. */}
         <p role="status" className="visually-hidden">
           {found?.heading}
@@ -64,12 +64,12 @@ export function Component() {
   );
 }
 
-function topicLinks(found: BlogResults | null) {
+function categoryLinks(found: BlogResults | null) {
   const chosen = found?.kind === 'articles' ? found.category.toLowerCase() : undefined;
-  const topics = countCategories(articleSummaries).map(({ name }) => ({
+  const categories = countCategories(articleSummaries).map(({ name }) => ({
     label: name,
     href: paths.blogBy('category', name),
     current: chosen === name.toLowerCase(),
   }));
-  return [{ label: blogPage.allTopics, href: paths.blog, current: !found }, ...topics];
+  return [{ label: blogPage.allCategories, href: paths.blog, current: !found }, ...categories];
 }

@@ -41,7 +41,7 @@ export function FoundOnSite({ search, result, heading }: FoundOnSiteData) {
 function Nothing({ heading }: { heading: string }) {
   return (
     <NoArticles
-      {...blogPage.nothing}
+      {...blogPage.noResults}
       heading={heading}
       bookingHref={bookingHref}
       phone={brand.phone}

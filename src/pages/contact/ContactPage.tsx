@@ -20,12 +20,12 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        wall="mint"
+        tone="mint"
         pathname={pathname}
         className={styles.head}
         scenery={
           <div className={styles.room}>
-            <PictureImage picture={picture} first />
+            <PictureImage picture={picture} eager />
           </div>
         }
       >

@@ -127,7 +127,7 @@ export const homes: Sample[] = [
   { name: 'SolutionCards', section: <SolutionCards {...v2.solutions} /> },
   { name: 'EmergencyBand', section: <EmergencyBand {...v2.emergencyBand} /> },
   { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
-  { name: 'TeamCarousel', section: <TeamCarousel {...v2.duty} /> },
+  { name: 'TeamCarousel', section: <TeamCarousel {...v2.vetsOnDuty} /> },
   { name: 'PatientTestimonials', section: <PatientTestimonials {...v2.reviews} /> },
   { name: 'NumberedSteps', section: <NumberedSteps {...v2.steps} /> },
 ];

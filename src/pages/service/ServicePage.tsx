@@ -14,15 +14,15 @@ export function Component() {
     <>
       <PageMeta title={servicesPage.title} description={servicesPage.description} />
       <PageHead
-        wall="sky"
+        tone="sky"
         pathname={pathname}
         title={servicesPage.heading}
         lead={servicesPage.lead}
         className={styles.head}
       />
-      <ServiceOverview {...servicesPage.house} />
-      <VisitGuide {...servicesPage.planner} />
-      <ContactBand {...servicesPage.ask} ground="wash" />
+      <ServiceOverview {...servicesPage.overview} />
+      <VisitGuide {...servicesPage.visitGuide} />
+      <ContactBand {...servicesPage.contact} ground="wash" />
     </>
   );
 }

@@ -20,12 +20,12 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
   return (
     <>
       <PageMeta title={vet.name} description={`${vet.name}, ${vet.clinic}. ${vet.looksAfter}.`} />
-      <PageHead wall="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
+      <PageHead tone="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
         <div className={styles.grid}>
           <ArchedPortrait
             picture={vet.figure}
             ground={groundOf(vet)}
-            first
+            eager
             className={styles.window}
           />
           <div className={styles.words}>
@@ -54,7 +54,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
         ]}
         heading={`A first visit with ${vet.firstName}`}
         {...vet.firstVisit}
-        asked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
+        oftenAsked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
         week={{
           heading: `When ${they.toLowerCase()} is in`,
           days: weekOf(vet.id),

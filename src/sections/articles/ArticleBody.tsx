@@ -64,12 +64,12 @@ function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
           <figcaption>{block.caption}</figcaption>
         </figure>
       );
-    case 'ring':
-      return <RingBox {...block} phone={phone} />;
+    case 'call':
+      return <CallBox {...block} phone={phone} />;
   }
 }
 
-function RingBox({
+function CallBox({
   title,
   signs,
   phone,

@@ -20,13 +20,13 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadProps) {
   return (
     <PageHead
-      wall="cream"
+      tone="cream"
       pathname={pathname}
       current={article.shortTitle}
       className={styles.head}
       scenery={
         <div className={styles.picture} data-focus={article.focus}>
-          <PictureImage picture={article.picture} first />
+          <PictureImage picture={article.picture} eager />
         </div>
       }
     >

@@ -26,7 +26,7 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
           {article.author.name}
         </p>
       </div>
-      <PictureImage picture={article.picture} first className={styles.picture} />
+      <PictureImage picture={article.picture} eager className={styles.picture} />
     </article>
   );
 }

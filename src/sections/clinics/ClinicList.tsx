@@ -11,9 +11,9 @@ export interface ClinicListProps {
   title: string;
   lead: string;
   /** Over the choice of needs. */
-  question: string;
+  needLabel: string;
   /** The choice that leaves none out. */
-  anything: string;
+  anyNeed: string;
   /** What is to know about a need, where there is. */
   notes: Partial<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
@@ -31,7 +31,7 @@ const atFirst = 8;
 
 /** Every clinic as a door on a street, with what can be booked behind it; what the owner needs leaves the others out. */
 export function ClinicList(props: ClinicListProps) {
-  const { title, lead, question, anything, notes, clinics, status } = props;
+  const { title, lead, needLabel, anyNeed, notes, clinics, status } = props;
   const id = useId();
   const [need, setNeed] = useState<ClinicNeed>('');
   const section = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function ClinicList(props: ClinicListProps) {
             <p className={`lead ${styles.lead}`}>{lead}</p>
           </div>
           <div role="group" aria-labelledby={`${id}-need`} className={styles.needs}>
-            <p id={`${id}-need`}>{question}</p>
+            <p id={`${id}-need`}>{needLabel}</p>
             {(['', ...clinicNeeds] as const).map((choice) => (
               <button
                 key={choice}
@@ -60,7 +60,7 @@ export function ClinicList(props: ClinicListProps) {
                 aria-pressed={choice === need}
                 onClick={() => setNeed(choice)}
               >
-                {choice || anything}
+                {choice || anyNeed}
               </button>
             ))}
           </div>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import type { Picture, SampleField } from '#src/domain/contentTypes.ts';
+import type { Picture, DemoFormField } from '#src/domain/contentTypes.ts';
 import styles from './AppointmentRequestForm.module.css';
 import { DemoForm } from './DemoForm.tsx';
 
 interface AppointmentRequestFormProps {
   heading: string;
   lead: string;
-  fields: readonly SampleField[];
+  fields: readonly DemoFormField[];
   submitLabel: string;
   bookingHref: string;
   phone: { display: string; href: string };

@@ -14,7 +14,7 @@ interface ClipboardCardProps {
 export function ClipboardCard({ picture, children }: ClipboardCardProps) {
   return (
     <div className={styles.holder}>
-      <PictureImage picture={picture} first className={styles.figure} />
+      <PictureImage picture={picture} eager className={styles.figure} />
       <div className={styles.board}>
         <span className={styles.clip} />
         <div className={styles.paper}>{children}</div>

@@ -3,14 +3,14 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { SampleField } from '#src/domain/contentTypes.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import { DemoField } from './DemoField.tsx';
 import styles from './DemoForm.module.css';
 
 interface DemoFormProps {
   /** What the form is called, for those who can't see the heading beside it. */
   label: string;
-  fields: readonly SampleField[];
+  fields: readonly DemoFormField[];
   submitLabel: string;
   /** The booking form that works. */
   bookingHref: string;

@@ -47,7 +47,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 </div>
                 {team && <Team {...team} />}
               </div>
-              <PictureImage picture={slide.picture} className={styles.art} first={index === 0} />
+              <PictureImage picture={slide.picture} className={styles.art} eager={index === 0} />
             </div>
           ),
         }))}

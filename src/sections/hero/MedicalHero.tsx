@@ -33,7 +33,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
         </div>
         <div className={styles.window}>
           <div className={styles.pane} />
-          <PictureImage picture={picture} first className={styles.scene} />
+          <PictureImage picture={picture} eager className={styles.scene} />
         </div>
         <ul className={styles.features}>
           {features.map(({ icon, title: feature, text }) => {

@@ -3,8 +3,8 @@ import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /** The colour of the room, the same as the route's `wall`. Mint: people; sky: time; wash: preparing; cream: reading. */
-  wall: 'mint' | 'sky' | 'wash' | 'cream';
+  /** The background colour, the same as the route's `headerTone`. Mint: people; sky: time; wash: preparing; cream: reading. */
+  tone: 'mint' | 'sky' | 'wash' | 'cream';
   pathname: string;
   /** The breadcrumb's last words, where the address's own are not good enough. */
   current?: string;
@@ -27,7 +27,7 @@ interface PageHeadProps {
 
 /** The top of an inner page: the wall that the header stands on, the way back, what the page is about. */
 export function PageHead({
-  wall,
+  tone,
   pathname,
   current,
   title,
@@ -42,7 +42,7 @@ export function PageHead({
   return (
     <div
       className={className ? `${styles.head} ${className}` : styles.head}
-      data-wall={wall}
+      data-tone={tone}
       data-filled={children ? true : undefined}
     >
       {floor && <div className={styles.floor} />}

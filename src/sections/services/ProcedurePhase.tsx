@@ -4,7 +4,7 @@ import styles from './ProcedurePhase.module.css';
 
 interface ProcedurePhaseProps {
   phase: Phase;
-  wall: 'wash' | 'mint-2' | 'sky';
+  ground: 'wash' | 'mint-2' | 'sky';
   /** The steps stand left, so that a picture has the right. */
   turned?: boolean;
   /** A picture that stands on the wall's foot, placed by its own class. */
@@ -18,7 +18,7 @@ interface ProcedurePhaseProps {
 /** One wall of a story in three: its name as large as a figure, and what happens there, step by step. */
 export function ProcedurePhase({
   phase,
-  wall,
+  ground,
   turned,
   scenery,
   aside,
@@ -29,7 +29,7 @@ export function ProcedurePhase({
     <section
       id={phase.id}
       className={styles.wall}
-      data-wall={wall}
+      data-ground={ground}
       data-turned={turned}
       data-scenery={scenery ? true : undefined}
       aria-labelledby={id}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { VisitPlan } from '#src/domain/pageContent.ts';
+import type { VisitGuideRow } from '#src/domain/pageContent.ts';
 import styles from './VisitGuide.module.css';
 
 interface VisitGuideProps {
@@ -7,11 +7,11 @@ interface VisitGuideProps {
   lead: string;
   /** What the table holds, for those who can't see it at a glance. */
   caption: string;
-  plans: VisitPlan[];
+  visits: VisitGuideRow[];
 }
 
 /** What each kind of visit costs in effort: a table that turns into short cards on a phone. */
-export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
+export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {plans.map(({ visit, before, here, home }) => (
+            {visits.map(({ visit, before, duration, homeAgain }) => (
               <tr key={visit} role="row">
                 <th scope="row" role="rowheader">
                   {visit}
@@ -42,10 +42,10 @@ export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
                   {before}
                 </td>
                 <td role="cell" data-label="With us">
-                  {here}
+                  {duration}
                 </td>
                 <td role="cell" data-label="Home again">
-                  {home}
+                  {homeAgain}
                 </td>
               </tr>
             ))}
