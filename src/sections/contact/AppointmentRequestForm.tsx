@@ -11,11 +11,11 @@ interface AppointmentRequestFormProps {
   submitLabel: string;
   bookingHref: string;
   phone: { display: string; href: string };
-  /** Somebody who waits beside the form; only where there is room. */
+  /** An animal beside the form; hidden on narrow screens. */
   picture: Picture;
 }
 
-/** The form to ask for somebody: it sends nothing and says so (DemoForm). */
+/** An appointment form for one vet. It sends nothing and says so (see DemoForm). */
 export function AppointmentRequestForm({
   heading,
   lead,

@@ -8,7 +8,7 @@ import styles from './PatientGallery.module.css';
 export interface PatientGalleryProps {
   title: string;
   all: Link;
-  /** Three frames: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
+  /** Three, for frames of different shapes: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
   patients: { name: string; story: string; picture: Picture }[];
   /** A sleeping animal beside the last picture. */
   sleepingPet: Picture;

@@ -15,7 +15,7 @@ interface VetFirstVisitProps {
   week: { heading: string; days: VetDay[]; note: string; link: Link };
 }
 
-/** What to know of a vet, how a first visit with them goes, and when they are in. */
+/** Facts about a vet, what a first visit is like, and the vet's week. */
 export function VetFirstVisit({
   facts,
   heading,

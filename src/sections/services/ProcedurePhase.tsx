@@ -5,17 +5,17 @@ import styles from './ProcedurePhase.module.css';
 interface ProcedurePhaseProps {
   phase: Phase;
   ground: 'wash' | 'mint-2' | 'sky';
-  /** The steps stand left, so that a picture has the right. */
+  /** Puts the steps at the left and leaves the right to the picture. */
   turned?: boolean;
-  /** A picture that stands on the wall's foot, placed by its own class. */
+  /** A picture at the bottom of the section, positioned by its own class. */
   scenery?: ReactNode;
-  /** Under the title. */
+  /** Below the title. */
   aside?: ReactNode;
-  /** Under the steps. */
+  /** Below the steps. */
   children?: ReactNode;
 }
 
-/** One wall of a story in three: its name as large as a figure, and what happens there, step by step. */
+/** One phase of a procedure: its name in large type, and what happens step by step. */
 export function ProcedurePhase({
   phase,
   ground,

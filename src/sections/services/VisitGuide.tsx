@@ -5,12 +5,12 @@ import styles from './VisitGuide.module.css';
 interface VisitGuideProps {
   heading: string;
   lead: string;
-  /** What the table holds, for those who can't see it at a glance. */
+  /** The table's caption, for screen readers. */
   caption: string;
   visits: VisitGuideRow[];
 }
 
-/** What each kind of visit costs in effort: a table that turns into short cards on a phone. */
+/** What each kind of visit takes: a table, on phones a list of cards. */
 export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) 
           <h2 id={id}>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        {/* Roles are named because a phone's layout takes the table's display, and with it its meaning, away. */}
+        {/* Explicit roles, because `display: block` on phones would remove the table semantics. */}
         <table className={styles.table} role="table">
           <caption className="visually-hidden">{caption}</caption>
           <thead role="rowgroup">
