@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#src/config/paths.ts';
+import { emptyDraft, validateBooking } from '#src/domain/booking.ts';
 
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
 
@@ -96,6 +98,24 @@ describe('docs/product.md', () => {
   it('would be caught with a text of its own', () => {
     const table = '| When | Exact text |\n| --- | --- |\n| x | `Bad {thing} happened, dear.` |';
     expect(missingTexts(table)).toEqual(['Bad {thing} happened, dear.']);
+  });
+
+  it('lists every route of the site, and every setting', () => {
+    const routes = Object.values(paths).filter((path) => typeof path === 'string');
+    const settings = readFileSync('.env.example', 'utf8').match(/VITE_\w+(?==)/g) ?? [];
+    expect(routes.length + settings.length).toBeGreaterThan(25);
+    expect(routes.filter((path) => !sections.get(2)?.includes(`\`${path}\``))).toEqual([]);
+    expect(settings.filter((name) => !sections.get(10)?.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('lists every message of the booking form', () => {
+    const now = { date: '2026-11-23', time: '12:00' };
+    const wrong = { ...emptyDraft, name: 'Asha', mobileNumber: '1', email: 'x' };
+    const late = { appointmentDate: '2026-11-22', appointmentTime: '23:00' };
+    const drafts = [emptyDraft, { ...wrong, ...late }];
+    const messages = drafts.flatMap((draft) => Object.values(validateBooking(draft, now)));
+    expect(new Set(messages).size).toBe(13);
+    expect(messages.filter((text) => !sections.get(5)?.includes(`\`${text}\``))).toEqual([]);
   });
 
   it('has a section for each number that comments cite', () => {
