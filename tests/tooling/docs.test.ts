@@ -13,7 +13,7 @@ const filesIn = (folder: string, ends: RegExp) =>
     .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
     .filter((path) => ends.test(path));
 
-const papers = [
+const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
@@ -27,7 +27,7 @@ const code = ['src', 'tests', 'e2e', 'sandbox', 'scripts']
   .filter((path) => path !== ownPath)
   .map(read);
 
-const product = papers.find(({ path }) => path === 'docs/product.md')!.text;
+const product = documents.find(({ path }) => path === 'docs/product.md')!.text;
 
 /** The texts to the letter: the code spans in each table's column 'Exact text'. */
 function exactTexts(markdown: string): string[] {
@@ -124,20 +124,23 @@ describe('docs/product.md', () => {
   });
 });
 
-describe('the papers', () => {
+describe('the documents', () => {
   it('name only files and folders that exist', () => {
-    const problems = papers.map(({ path, text }) => ({ path, found: missingPaths(text) }));
+    const problems = documents.map(({ path, text }) => ({ path, found: missingPaths(text) }));
     expect(byPath(problems)).toEqual([]);
   });
 
   it('lead only to files that exist', () => {
-    const problems = papers.map((paper) => ({ path: paper.path, found: missingLinks(paper) }));
+    const problems = documents.map((document) => ({
+      path: document.path,
+      found: missingLinks(document),
+    }));
     expect(byPath(problems)).toEqual([]);
   });
 
   it('name only commands that package.json has', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-    const named = papers.flatMap(({ text }) =>
+    const named = documents.flatMap(({ text }) =>
       [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!),
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
