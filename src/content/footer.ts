@@ -1,5 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
-import { between } from '#src/domain/hoursBetween.ts';
+import { between } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 
 /*

@@ -13,6 +13,11 @@ export function dashed(hours: string): string {
   return spaced(hours).replaceAll(' to ', ' – ');
 }
 
+/** '9 AM to 9 PM' → 'between 9 AM and 9 PM' */
+export function between(hours: string): string {
+  return hours.replace(/^([^,]+) to ([^,]+)$/, 'between $1 and $2');
+}
+
 /** '9 AM to 9 PM' → 'until 9 PM' */
 export function until(hours: string): string {
   return hours.replace(/^[^,]+ to ([^,]+)$/, 'until $1');

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { dashed, spaced, until } from '#src/domain/hours.ts';
-import { between } from '#src/domain/hoursBetween.ts';
+import { between, dashed, spaced, until } from '#src/domain/hours.ts';
 
 test('the hours are spelled as a sentence or a column needs them', () => {
   expect(spaced('9:30AM to 7:00 PM')).toBe('9:30 AM to 7:00 PM');

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { siteUrl } from '#src/config/siteUrl.ts';
+import { config } from '#src/config/env.ts';
 import { brand } from '#src/content/brand.ts';
 
 interface PageMetaProps {
@@ -41,8 +41,8 @@ function SharingCard({ title, description, path }: SharingCardProps) {
     <>
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      {siteUrl && <link rel="canonical" href={siteUrl + path} />}
-      {siteUrl && <meta property="og:url" content={siteUrl + path} />}
+      {config.siteUrl && <link rel="canonical" href={config.siteUrl + path} />}
+      {config.siteUrl && <meta property="og:url" content={config.siteUrl + path} />}
     </>
   );
 }
