@@ -10,7 +10,7 @@ import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import styles from './AboutPage.module.css';
 
-/** /about: who they are, and what they can be held to. */
+/** /about: the team, the promises and the questions that owners ask. */
 export function Component() {
   const { pathname } = useLocation();
   return (

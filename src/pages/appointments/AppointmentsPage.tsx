@@ -11,7 +11,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
 import styles from './AppointmentsPage.module.css';
 
-/** /appointments: the form is on a clipboard, and the cat looks over it. */
+/** /appointments: a form without behaviour on a drawn clipboard. */
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, heading, lead, bookLabel, picture, waiting, form } = appointmentsPage;

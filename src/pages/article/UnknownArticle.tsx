@@ -10,7 +10,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import styles from './UnknownArticle.module.css';
 
-/** No article has this id: says so, and shows those there are. */
+/** Shown where no article has the id of the address: says so and lists every article. */
 export function UnknownArticle({ pathname }: { pathname: string }) {
   const { title, text, picture } = articlePage.unknown;
   return (

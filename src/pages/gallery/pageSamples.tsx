@@ -42,7 +42,7 @@ import type { Sample } from './GallerySample.ts';
 const form = { ...appointmentsPage.form, bookingHref, phone: brand.phone };
 const [vet] = vets;
 
-/** The sections of the inner pages and of the staff's lists. */
+/** The sections of the inner pages and of the staff lists. */
 export const pages: Sample[] = [
   {
     name: 'PageHead',

@@ -3,7 +3,7 @@ import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /HomeGrooming: the simple booking form alone, without a page heading to be seen. */
+/** /HomeGrooming: the simple booking form alone, without a visible page heading. */
 export function Component() {
   const { title, formTitle, description, scene } = groomingContent;
   return (

@@ -9,13 +9,13 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hills } from './Hills.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** /error and every unknown address: the head is a landscape, and the ways on stand in it. */
+/** /error and every unknown address: says so and links to popular pages. */
 export function Component() {
   const { title, text, homeLabel, popular, picture } = notFoundPage;
   return (
     <>
       <PageMeta title={title} description={text} noindex />
-      {/* The parts of an unknown address lead nowhere: the breadcrumb shows /error instead. */}
+      {/* The segments of an unknown address have no pages, so the breadcrumb shows /error instead. */}
       <PageHead
         tone="sky"
         pathname={paths.error}

@@ -9,7 +9,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ProcedurePhase } from '#src/sections/services/ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 
-/** /service/:serviceId: a procedure on three walls, the same whatever the id. */
+/** /service/:serviceId: a procedure in three phases, the same for every id. */
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, heading, lead, jumpLabel, before, during, after } =

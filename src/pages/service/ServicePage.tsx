@@ -7,7 +7,7 @@ import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
 import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
 import styles from './ServicePage.module.css';
 
-/** /service: all services, found by what an owner notices. */
+/** /service: all services, grouped by what an owner notices. */
 export function Component() {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,7 @@ import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
 import { useToday } from './useToday.ts';
 
-/** /timetable: a paper planner that hangs over the edge of the wall, the cat on top of it. */
+/** /timetable: the week as a table, on narrow screens as a list. */
 export function Component() {
   const { pathname } = useLocation();
   const today = useToday();

@@ -50,7 +50,7 @@ export interface ServiceTabsProps {
  */
 export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   const id = useId();
-  const { active, choose, live } = useHashTab(tabs.map(({ href }) => href));
+  const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={`wrap ${styles.grid}`}>
@@ -60,7 +60,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
             labelledBy={id}
             active={active}
             onChoose={choose}
-            live={live}
+            hydrated={hydrated}
             className={styles.list}
             tabs={tabs.map(({ href, label, iconUrl }) => ({
               href,
@@ -75,7 +75,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
               key={content.id}
               id={content.id}
               active={content.id === active}
-              live={live}
+              hydrated={hydrated}
               className={styles.panel}
             >
               <Content {...content} />
