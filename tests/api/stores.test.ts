@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -110,14 +110,19 @@ describe('a part of a page that shows the clinics', () => {
     expect(result.current.clinics).toHaveLength(6);
   });
 
-  it('has not asked for them on a prerendered page', () => {
+  it('starts as it was prerendered where another part has them already', async () => {
     const statuses: string[] = [];
     function Part() {
-      statuses.push(useClinics().status);
-      return null;
+      const { status } = useClinics();
+      statuses.push(status);
+      return status;
     }
-    renderToString(createElement(Part));
-    expect(statuses).toEqual(['waiting']);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(createElement(Part));
+    await storesQuery.load();
+    render(createElement(Part), { container, hydrate: true });
+    expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
+    expect(container).toHaveTextContent('ready');
   });
 
   it('shares one call with every other part of the page', async () => {
