@@ -15,7 +15,7 @@ const fields: DemoFormField[] = [
   { label: 'Date', kind: 'date', wide: true },
 ];
 
-/** The words of /blog/{id} around an article. */
+/** The texts of /blog/{id} besides the article. */
 export const articlePage = {
   recentHeading: 'Recent articles',
   categoriesHeading: 'Categories',
@@ -26,7 +26,7 @@ export const articlePage = {
     fields,
     submitLabel: 'Make an appointment',
   },
-  /** No article of that id. */
+  /** Shown where no article has the id. */
   unknown: {
     title: 'This article isn’t here',
     text: 'The address may have been mistyped, or the article taken down. Here is every one we have.',

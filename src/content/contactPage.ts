@@ -10,7 +10,7 @@ const picture: Picture = {
   alt: 'A receptionist talks to an owner with a cat in a carrier',
 };
 
-/** The fields are the specification's (section 2); the word is the brand's. */
+/** The specification fixes the fields (section 2). */
 const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
@@ -20,6 +20,7 @@ const fields: DemoFormField[] = [
   { label: 'Type the word you see', kind: 'word', word: brand.captchaWord },
 ];
 
+/** The texts and pictures of /contact. */
 export const contactPage = {
   title: 'Contact and hours',
   description: `Ring ${brand.name} on ${brand.phone.display}, ${brand.hours.support}. Addresses, hours and emergency care.`,

@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { dashed, spaced } from '#src/domain/hours.ts';
+import { formatHours, formatHoursWithDash } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
@@ -68,7 +68,7 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-export const heroPhone = { ...brand.phone, hours: spaced(brand.hours.support) };
+export const heroPhone = { ...brand.phone, hours: formatHours(brand.hours.support) };
 
 export const heroTeam = {
   pictures: [figure1, figure2, figure3, figure4].map((src): Picture => ({
@@ -86,8 +86,8 @@ export const clinicStrip = {
   button: 'See times',
   hoursTitle: 'Hours, every day',
   hours: [
-    { label: 'Appointments', value: dashed(brand.hours.appointments) },
-    { label: 'Phone support', value: dashed(brand.hours.support) },
+    { label: 'Appointments', value: formatHoursWithDash(brand.hours.appointments) },
+    { label: 'Phone support', value: formatHoursWithDash(brand.hours.support) },
   ],
   emergencyTitle: 'Emergency? Call, don’t book.',
   emergencyText: `${brand.hours.emergency}, in the hospitals.`,

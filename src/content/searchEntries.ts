@@ -20,8 +20,8 @@ import { loadArticles } from './articles.ts';
 import { servicesPage } from './servicesPage.ts';
 import { vets } from './vets.ts';
 
-/** A service's own picture where there is one, and what owners call it where the site says it otherwise. By its name. */
-const moreOf: Record<string, { picture?: string; words: string }> = {
+/** By the service's name: its picture where it has its own, and other words that owners use for it. */
+const serviceExtras: Record<string, { picture?: string; words: string }> = {
   Consultations: {
     picture: consultation,
     words: 'check-up checkup examination sick ill vomiting diarrhoea limping',
@@ -62,9 +62,9 @@ const services: SearchEntry[] = servicesPage.overview.groups.flatMap((group) =>
     group: 'Services',
     title: name,
     text,
-    keywords: `${group.question} ${moreOf[name]?.words ?? ''}`,
+    keywords: `${group.question} ${serviceExtras[name]?.words ?? ''}`,
     href,
-    picture: moreOf[name]?.picture ?? group.picture.src,
+    picture: serviceExtras[name]?.picture ?? group.picture.src,
   })),
 );
 
@@ -152,7 +152,7 @@ const pages: SearchEntry[] = [
   ),
 ];
 
-/** Everything that the site's search can find. The articles' texts are fetched for it. */
+/** Everything that the site's search can find. Loads the texts of all articles. */
 export async function loadSearchEntries(): Promise<SearchEntry[]> {
   const articles = (await loadArticles()).map((article): SearchEntry => ({
     group: 'Articles',

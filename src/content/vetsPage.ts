@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { DemoFormField } from '#src/domain/contentTypes.ts';
-import { spaced } from '#src/domain/hours.ts';
+import { formatHours } from '#src/domain/hours.ts';
 import type { TeamMember, Symptom } from '#src/domain/pageContent.ts';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -30,7 +30,10 @@ const members: TeamMember[] = vets.map((vet) => ({
   href: paths.vet(vet.id),
 }));
 
-/** Which two of a vet's topics /doctors lists too, by index. Default: the first two; others where they would repeat another vet's. */
+/**
+ * Which two of a vet's topics /doctors lists too, by index. Default: the first two; others where they would repeat
+ * another vet's.
+ */
 const chosenTopics: Record<string, [number, number]> = {
   'harpreet-singh': [0, 2],
   'sudha-krishnan': [2, 3],
@@ -68,7 +71,7 @@ export const vetsPage = {
   },
 };
 
-/** The form without behaviour (specification, section 2): name, email, phone, service, address, date. */
+/** The specification fixes the fields (section 2). */
 const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
@@ -88,7 +91,7 @@ export const vetPage = {
   bookLabel: 'Book Now',
   bookingHref,
   phone: brand.phone,
-  phoneHours: spaced(brand.hours.support),
+  phoneHours: formatHours(brand.hours.support),
   weekNote: 'Sample hours. The clinic confirms your time by phone.',
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },
   form: {

@@ -1,6 +1,6 @@
 /** The clinic's sample week (specification, section 2: timetable). Plain data; the page renders it. */
 
-/** In the order of the grid: Saturday to Friday. */
+/** In the order of the timetable: Saturday to Friday. */
 export const weekdays = [
   'Saturday',
   'Sunday',
@@ -19,18 +19,21 @@ export const gridHours = [10, 11, 12, 13, 14, 15, 16, 17] as const;
 /** Something that takes place every week at the same time. */
 export interface Session {
   day: Weekday;
-  /** Full hours of the day, 24-hour clock; `until` is when it ends (18 at the latest). */
+  /** Full hours, 24-hour clock. The session ends at `until`, 18 at the latest. */
   from: number;
   until: number;
   title: string;
   /** The vet, with a link to their page, or what is done. */
   detail: { label: string; href?: string };
-  /** City of the clinic. */
+  /** The city of the clinic. */
   place: string;
   kind: 'consultation' | 'care' | 'imaging' | 'surgery' | 'emergency' | 'grooming';
 }
 
-/** A cell of the grid: a session that starts here, with the number of rows it spans; an hour taken by an earlier session; or free. */
+/**
+ * A cell of the grid: a session that starts here, with the number of rows it spans; an hour taken by an earlier session;
+ * or free.
+ */
 export type GridCell = { session: Session; span: number } | 'taken' | 'free';
 
 /** 10 → '10.00' */
