@@ -5,6 +5,7 @@ import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
+import { testProjects } from './scripts/testProjects.ts';
 
 const routerForProduction = {
   'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
@@ -53,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
               // What every page's frame needs: one file packs better than a dozen tiny ones.
               {
                 name: 'frame',
-                test: /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/|icons\/(phone|search|x|mail|arrow-up|menu)\.)|src\/(config|content\/brand|domain\/hours|components\/(Logo|SiteLink|WhenNear|lazyPart|lazyPlaces))|src\/pages\/shared\/PageMeta|pictures\/(places\/logo|scenes\/logo-light)/,
+                test: /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/|icons\/(phone|search|x|mail|arrow-up|menu)\.)|src\/(config|content\/brand|domain\/hoursBetween|components\/(Logo|SiteLink|WhenNear|lazyPart|lazyPlaces))|src\/pages\/shared\/PageMeta|pictures\/(places\/logo|scenes\/logo-light)/,
               },
               // Pictures are files; this is the list of their names.
               { name: 'pictures', test: /src\/assets\/pictures\// },
@@ -63,12 +64,13 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     test: {
-      environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
+      maxWorkers: '100%',
+      projects: testProjects,
       setupFiles: ['tests/support/setup.ts'],
-      // Two cores, busy with other tests: what is slow is not yet wrong.
-      testTimeout: 90_000,
-      hookTimeout: 90_000,
+      testTimeout: 15_000,
+      hookTimeout: 15_000,
+      // Named in the report as well: what needs a second try has a fault.
+      retry: process.env.CI ? 1 : 0,
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

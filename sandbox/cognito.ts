@@ -6,53 +6,50 @@ const signInTarget = 'AWSCognitoIdentityProviderService.InitiateAuth';
 const challengeTarget = 'AWSCognitoIdentityProviderService.RespondToAuthChallenge';
 const amzJson = 'application/x-amz-json-1.1';
 
-function respond(body: object, status = 200, headers: Record<string, string> = {}): Response {
+function answer(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return new HttpResponse(JSON.stringify(body), {
     status,
     headers: { 'content-type': amzJson, 'x-amzn-requestid': crypto.randomUUID(), ...headers },
   });
 }
 
-/** An error as Cognito sends it: the type in the body and, followed by a colon, in a header. */
-function errorResponse(type: string, message: string): Response {
-  return respond({ __type: type, message }, 400, {
+/** Cognito's error: the type in the body and, with a colon, in a header. */
+function refuse(type: string, message: string): Response {
+  return answer({ __type: type, message }, 400, {
     'x-amzn-errortype': `${type}:`,
     'x-amzn-errormessage': message,
   });
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
+function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function signIn(body: Record<string, unknown>, now: number): Response {
-  const parameters = asRecord(body.AuthParameters);
+  const parameters = record(body.AuthParameters);
   const { USERNAME: username, PASSWORD: password } = parameters;
 
   if (body.AuthFlow !== 'USER_PASSWORD_AUTH') {
-    return errorResponse('InvalidParameterException', 'Only USER_PASSWORD_AUTH is offered here.');
+    return refuse('InvalidParameterException', 'Only USER_PASSWORD_AUTH is offered here.');
   }
   if (typeof username !== 'string' || username === '') {
-    return errorResponse('InvalidParameterException', 'Missing required parameter USERNAME');
+    return refuse('InvalidParameterException', 'Missing required parameter USERNAME');
   }
   if (typeof password !== 'string' || password === '') {
-    return errorResponse('InvalidParameterException', 'Missing required parameter PASSWORD');
+    return refuse('InvalidParameterException', 'Missing required parameter PASSWORD');
   }
   if (body.ClientId !== clientId) {
-    const givenId = typeof body.ClientId === 'string' ? body.ClientId : '';
-    return errorResponse(
-      'ResourceNotFoundException',
-      `User pool client ${givenId} does not exist.`,
-    );
+    const asked = typeof body.ClientId === 'string' ? body.ClientId : '';
+    return refuse('ResourceNotFoundException', `User pool client ${asked} does not exist.`);
   }
   if (username !== staffEmail && username !== newStarterEmail) {
-    return errorResponse('UserNotFoundException', 'User does not exist.');
+    return refuse('UserNotFoundException', 'User does not exist.');
   }
   if (password !== samplePassword) {
-    return errorResponse('NotAuthorizedException', 'Incorrect username or password.');
+    return refuse('NotAuthorizedException', 'Incorrect username or password.');
   }
   if (username === newStarterEmail) {
-    return respond({
+    return answer({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
       ChallengeParameters: {
         USER_ID_FOR_SRP: username,
@@ -62,11 +59,11 @@ function signIn(body: Record<string, unknown>, now: number): Response {
       Session: `sample-session-${crypto.randomUUID()}`,
     });
   }
-  return tokenResponse(username, now);
+  return tokens(username, now);
 }
 
-function tokenResponse(username: string, now: number): Response {
-  return respond({
+function tokens(username: string, now: number): Response {
+  return answer({
     AuthenticationResult: {
       AccessToken: issueToken(username, 'access', now),
       ExpiresIn: tokenLifetime,
@@ -78,7 +75,7 @@ function tokenResponse(username: string, now: number): Response {
   });
 }
 
-/** The sample password policy: eight characters with all four kinds. Undefined where the password satisfies it. */
+/** What a policy of eight characters with all four kinds says of a password; undefined: nothing. */
 function policyProblem(password: string): string | undefined {
   if (password.length < 8) return 'Password not long enough';
   if (!/[A-Z]/.test(password)) return 'Password must have uppercase characters';
@@ -87,48 +84,37 @@ function policyProblem(password: string): string | undefined {
   return /[^A-Za-z0-9]/.test(password) ? undefined : 'Password must have symbol characters';
 }
 
-/**
- * Answers the new starter's first login. The new password is not stored: the next login starts with the sample password
- * again.
- */
+/** The new starter's first login. Nothing is kept: the next one begins with the sample password again. */
 function answerChallenge(body: Record<string, unknown>, now: number): Response {
-  const { USERNAME: username, NEW_PASSWORD: password } = asRecord(body.ChallengeResponses);
+  const { USERNAME: username, NEW_PASSWORD: password } = record(body.ChallengeResponses);
   if (body.ChallengeName !== 'NEW_PASSWORD_REQUIRED' || typeof password !== 'string') {
-    return errorResponse('InvalidParameterException', 'Missing required parameter NEW_PASSWORD');
+    return refuse('InvalidParameterException', 'Missing required parameter NEW_PASSWORD');
   }
   const session = typeof body.Session === 'string' ? body.Session : '';
   if (username !== newStarterEmail || !session.startsWith('sample-session-')) {
-    return errorResponse(
-      'NotAuthorizedException',
-      'Invalid session for the user, session is expired.',
-    );
+    return refuse('NotAuthorizedException', 'Invalid session for the user, session is expired.');
   }
   const problem = policyProblem(password);
   if (problem) {
-    return errorResponse(
-      'InvalidPasswordException',
-      `Password did not conform with policy: ${problem}`,
-    );
+    return refuse('InvalidPasswordException', `Password did not conform with policy: ${problem}`);
   }
-  return tokenResponse(username, now);
+  return tokens(username, now);
 }
 
-/**
- * Answers sign-in calls as Cognito does, errors included. It recognises them by their target header, whatever the URL.
- */
+/** Sign-in as Cognito answers it, errors included. Known by its target header: the address is the region's. */
 export function cognitoHandler(now: () => number): HttpHandler {
   return http.post(
     ({ request }) =>
       [signInTarget, challengeTarget].includes(request.headers.get('x-amz-target') ?? ''),
     async ({ request }) => {
       if (request.headers.get('content-type') !== amzJson) {
-        return errorResponse('UnknownOperationException', '');
+        return refuse('UnknownOperationException', '');
       }
       const body: unknown = await request.json().catch(() => undefined);
-      if (body === undefined) return errorResponse('SerializationException', '');
-      const answerCall =
+      if (body === undefined) return refuse('SerializationException', '');
+      const respond =
         request.headers.get('x-amz-target') === signInTarget ? signIn : answerChallenge;
-      return answerCall(asRecord(body), now());
+      return respond(record(body), now());
     },
   );
 }

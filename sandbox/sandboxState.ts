@@ -2,7 +2,7 @@ import { appointments } from './data/appointments.ts';
 import { stores } from './data/stores.ts';
 import type { AppointmentRecord, SampleStore } from './data/types.ts';
 
-/** The validated body of a booking call. */
+/** What the booking call was sent, checked for its shape. */
 export type Booking = Record<
   | 'name'
   | 'mobileNumber'
@@ -16,19 +16,19 @@ export type Booking = Record<
   string
 >;
 
-/** Stores bookings: in memory for unit tests, in a file for the servers. */
+/** Where bookings are kept: in memory for a unit test, in a file for the servers. */
 export interface BookingStore {
   read: () => Promise<AppointmentRecord[]>;
-  /** Applies one update after another; resolves when it is stored. */
-  change: (update: (bookings: AppointmentRecord[]) => AppointmentRecord[]) => Promise<void>;
+  /** Runs one change after another; resolves once it is kept. */
+  change: (next: (kept: AppointmentRecord[]) => AppointmentRecord[]) => Promise<void>;
 }
 
 function memoryBookingStore(): BookingStore {
-  let bookings: AppointmentRecord[] = [];
+  let kept: AppointmentRecord[] = [];
   return {
-    read: () => Promise.resolve(bookings),
-    change: (update) => {
-      bookings = update(bookings);
+    read: () => Promise.resolve(kept),
+    change: (next) => {
+      kept = next(kept);
       return Promise.resolve();
     },
   };
@@ -58,22 +58,20 @@ function toRecord(booking: Booking, id: number): AppointmentRecord {
   };
 }
 
-/** The sandbox's state: fixed sample data, and the bookings made. */
-export function createSandboxState(
-  bookingStore: BookingStore = memoryBookingStore(),
-): SandboxState {
+/** The little state that a demonstration needs: sample data that never changes, and the bookings made. */
+export function createSandboxState(shelf: BookingStore = memoryBookingStore()): SandboxState {
   return {
     stores,
-    appointments: async () => [...appointments, ...(await bookingStore.read())],
+    appointments: async () => [...appointments, ...(await shelf.read())],
     book: async (booking) => {
-      let saved: AppointmentRecord | undefined;
-      await bookingStore.change((bookings) => {
-        const lastId = [...appointments, ...bookings].at(-1)?.id ?? 0;
-        saved = toRecord(booking, lastId + 1);
-        return [...bookings, saved];
+      let made: AppointmentRecord | undefined;
+      await shelf.change((kept) => {
+        const lastId = [...appointments, ...kept].at(-1)?.id ?? 0;
+        made = toRecord(booking, lastId + 1);
+        return [...kept, made];
       });
-      if (!saved) throw new Error('The booking was not stored');
-      return saved;
+      if (!made) throw new Error('The shelf kept no booking');
+      return made;
     },
   };
 }

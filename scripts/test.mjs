@@ -1,7 +1,7 @@
 // `npm test`: everything, one step after another, whatever failed before. Its last line adds up all of them:
 // each unit test and each journey counts as one, and so does each of the other steps. What failed is named again above
-// it, with its message. A unit test or a journey that fails has a second try, since other work on the machine is no
-// reason to stop a landing; what needed it is named too: it is a fault to be found, in the test or in the site.
+// it, with its message. In CI alone a unit test that fails has a second try; what needed it is named too:
+// it is a fault to be found, in the test or in the site.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -104,7 +104,6 @@ const steps = [
     run: [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--retry=1',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,

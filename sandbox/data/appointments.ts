@@ -1,7 +1,7 @@
 import type { AppointmentRecord } from './types.ts';
 import { stores } from './stores.ts';
 
-/** [owner, type, pet, store, date, time, comments] */
+/** Owner, type, pet, store, date, time, comments. */
 type Row = [string, string, string, number, string | null, string, string];
 
 const rows: Row[] = [
@@ -248,7 +248,7 @@ Second line; with a tab\there, a comma, and 🐈‍⬛ 🐾.
     '11:30',
     '=HYPERLINK("https://example.com","Open me")',
   ],
-  // Without a date: the staff list hides it.
+  // Nobody wrote the date down: the staff list leaves it out.
   [
     'Vasundhara Das',
     'Vet Consultation',
@@ -301,7 +301,7 @@ Second line; with a tab\there, a comma, and 🐈‍⬛ 🐾.
   ],
 ];
 
-/** A sample address in plain ASCII, whatever the name. */
+/** Plain ASCII, so that an awkward name still has a plausible address. */
 function emailOf(name: string, index: number): string {
   const first =
     name
@@ -311,7 +311,7 @@ function emailOf(name: string, index: number): string {
   return `${first}.${index + 1}@example.com`;
 }
 
-/** Indian mobile numbers never start with a 5, so these sample numbers reach nobody. */
+/** The numbers start with a 5, which no Indian mobile number does: nobody is called by a demonstration. */
 export const appointments: AppointmentRecord[] = rows.map(
   ([name, type, pet, storeId, date, time, comments], index) => {
     const store = stores.find(({ id }) => id === storeId);
@@ -324,7 +324,8 @@ export const appointments: AppointmentRecord[] = rows.map(
       pet_type: pet,
       location_name: store?.store_name ?? '',
       store_manager_number: store?.store_manager_number ?? '',
-      // Some servers send midnight, some a time in another zone; only the date part counts.
+      // As the cloud writes it. Some servers send midnight, some the evening before in another zone's
+      // clothes; only the date part counts.
       appointment_date: date && `${date}T${index % 3 === 0 ? '18:30:00.000Z' : '00:00:00.000Z'}`,
       appointment_time: time,
       comments,

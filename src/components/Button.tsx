@@ -2,22 +2,17 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 
-interface Appearance {
+interface Look {
   kind?: 'primary' | 'secondary' | 'ink' | 'light';
   size?: 'large' | 'small' | 'compact';
   /** Fills its container's width. */
   wide?: boolean;
-  /** An extra class for its position; the appearance stays. */
+  /** Extra class for placing it; its looks stay. */
   className?: string;
   children: ReactNode;
 }
 
-function appearanceProps({
-  kind = 'primary',
-  size = 'large',
-  wide,
-  className,
-}: Omit<Appearance, 'children'>) {
+function lookProps({ kind = 'primary', size = 'large', wide, className }: Omit<Look, 'children'>) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
     'data-kind': kind,
@@ -27,14 +22,11 @@ function appearanceProps({
 }
 
 interface PassingFocus {
-  /**
-   * For a button that disappears when clicked: moves the focus to the nearest parent with `tabIndex={-1}`, so that it is
-   * not lost.
-   */
+  /** It goes when it has done its work: the focus is left to what it stands in (`tabIndex={-1}`), not lost. */
   passesFocus?: boolean;
 }
 
-/** A button. The default of `type` is 'button', not 'submit'. */
+/** A button in the page's own looks; `type` is 'button' unless said otherwise. */
 export function Button({
   kind,
   size,
@@ -43,8 +35,8 @@ export function Button({
   passesFocus,
   onClick,
   ...rest
-}: Appearance & PassingFocus & ButtonHTMLAttributes<HTMLButtonElement>) {
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+}: Look & PassingFocus & ButtonHTMLAttributes<HTMLButtonElement>) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
     if (passesFocus) passFocusOn(event.currentTarget);
     onClick?.(event);
   }
@@ -53,8 +45,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      onClick={handleClick}
-      {...appearanceProps({ kind, size, wide, className })}
+      onClick={press}
+      {...lookProps({ kind, size, wide, className })}
     />
   );
 }
@@ -63,7 +55,7 @@ function passFocusOn(button: HTMLButtonElement) {
   button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
-/** A link that looks like a button. The router handles addresses of the site, the browser all others (tel:, https:). */
+/** A link that looks like a button. Addresses of the site go through the router, others (tel:, https:) don't. */
 export function ButtonLink({
   kind,
   size,
@@ -72,10 +64,10 @@ export function ButtonLink({
   href,
   onClick,
   children,
-}: Appearance & { href: string; onClick?: () => void }) {
-  const appearance = appearanceProps({ kind, size, wide, className });
+}: Look & { href: string; onClick?: () => void }) {
+  const look = lookProps({ kind, size, wide, className });
   return (
-    <SiteLink href={href} onClick={onClick} {...appearance}>
+    <SiteLink href={href} onClick={onClick} {...look}>
       {children}
     </SiteLink>
   );

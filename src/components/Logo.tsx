@@ -4,13 +4,13 @@ import onDark from '#src/assets/pictures/scenes/logo-light.svg';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The brand's name: the accessible name of the link. */
+  /** The brand's name, which is the link's name. */
   name: string;
-  /** 'bar' is the dark footer: it gets the light version, loaded lazily. */
+  /** On the dark footer the light version is used, when it comes near. */
   ground?: 'page' | 'bar';
 }
 
-/** The logo as a link to the home page. */
+/** The logo, leading home. */
 export function Logo({ name, ground = 'page' }: LogoProps) {
   return (
     <Link to="/" className={styles.logo} data-ground={ground}>

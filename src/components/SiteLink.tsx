@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:). */
+/** A plain link: addresses of the site go through the router, others (tel:, mailto:, https:) don't. */
 export function SiteLink({
   href,
   children,

@@ -2,27 +2,27 @@ import { Star } from 'lucide-react';
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {
-  /** The number of full stars; limited to 0 to `of`. */
+  /** How many are full; held between 0 and `of`. */
   rating: number;
-  /** The number of stars: 1 to 10 (specification, section 9). */
+  /** How many there are: 1 to 10 (specification, section 9). */
   of?: number;
 }
 
-function clamp(low: number, value: number, high: number): number {
-  // NaN counts as 0.
+function between(low: number, value: number, high: number): number {
+  // NaN is none.
   return Math.min(high, Math.max(low, Math.round(value) || 0));
 }
 
 /** A rating in whole stars, and in words for everybody: '4 out of 5 stars'. */
 export function StarRating({ rating, of = 5 }: StarRatingProps) {
-  const count = clamp(1, of, 10);
-  const full = clamp(0, rating, count);
+  const count = between(1, of, 10);
+  const full = between(0, rating, count);
   return (
     <p className={styles.rating}>
       <span className={styles.stars} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <Star
-            // A star has no other identity than its position.
+            // The stars have nothing but their place.
             key={index}
             strokeWidth={1.25}
             data-full={index < full || undefined}

@@ -1,13 +1,13 @@
-/** Downloads a file under the given name. */
+/** Hands a file to the browser's downloads. */
 export function downloadFile(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = url;
+  link.href = address;
   link.download = name;
   link.hidden = true;
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari still reads from the URL after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  // Safari still reads from the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

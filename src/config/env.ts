@@ -1,4 +1,4 @@
 import { readSettings } from './settings.ts';
 
-/** The settings this site was built with. The build has checked them. */
+/** What this site was built with. Checked by the build; read here once. */
 export const config = readSettings(import.meta.env);

@@ -1,5 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { PortfolioStory } from '#src/domain/pageContent.ts';
+import type { GalleryFrame } from '#src/domain/pageContent.ts';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
 import imaging from '#src/assets/pictures/services/imaging.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -10,15 +10,15 @@ import rabbit from '#src/assets/pictures/scenes/v4.svg';
 import parakeet from '#src/assets/pictures/scenes/v8.svg';
 import { vets } from './vets.ts';
 
-/** The link to the vet who tells a story. */
-function linkToVet(vetId: string) {
+/** The vet who tells a story. */
+function told(vetId: string) {
   const vet = vets.find(({ id }) => id === vetId);
   if (!vet) throw new Error(`The portfolio names a vet that is not there: ${vetId}`);
   return { label: vet.name, href: paths.vet(vet.id) };
 }
 
-/** Two rows of three stories. The stories are samples. */
-const rows: [PortfolioStory[], PortfolioStory[]] = [
+/** Two rails, three frames on each. The stories are samples. */
+const rails: [GalleryFrame[], GalleryFrame[]] = [
   [
     {
       title: 'Bruno and the sock',
@@ -30,7 +30,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
         alt: 'An old grey dog asleep on a table beside the endoscope’s screen',
       },
       shape: 'wide',
-      toldBy: linkToVet('imran-qureshi'),
+      teller: told('imran-qureshi'),
     },
     {
       title: 'Misty, two nights',
@@ -42,7 +42,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
         alt: 'A grey cat sleeps on a red cushion under a night sky, a drip at its paw',
       },
       shape: 'arch',
-      toldBy: linkToVet('sudha-krishnan'),
+      teller: told('sudha-krishnan'),
     },
     {
       title: 'Mithu flies again',
@@ -56,7 +56,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
       shape: 'round',
       focus: 'figure',
       ground: 'sky',
-      toldBy: linkToVet('rohan-das'),
+      teller: told('rohan-das'),
     },
   ],
   [
@@ -72,7 +72,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
       shape: 'pebble',
       focus: 'figure',
       ground: 'wash',
-      toldBy: linkToVet('farah-sheikh'),
+      teller: told('farah-sheikh'),
     },
     {
       title: 'The heart on the wall',
@@ -84,7 +84,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
         alt: 'A golden retriever beside the lit X-ray of a dog, the heart in red',
       },
       shape: 'wide',
-      toldBy: linkToVet('ananya-rao'),
+      teller: told('ananya-rao'),
     },
     {
       title: 'Out by herself',
@@ -96,25 +96,25 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
         alt: 'A cream cat with a dark nose steps out of a red carrier',
       },
       shape: 'arch',
-      toldBy: linkToVet('meera-nair'),
+      teller: told('meera-nair'),
     },
   ],
 ];
 
-/** The texts and pictures of /portfolio. */
-export const portfolioPage = {
+/** Everything that /portfolio says. */
+export const portfolio = {
   title: 'Portfolio',
   description:
     'Sample stories from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.',
   heading: 'The wall by reception',
   lead: 'Every clinic has one: patients nobody forgets. These are sample stories, told the way we tell them to each other.',
-  rows,
-  /** Two animals that sit below the stories. */
-  sittingPets: [
+  rails,
+  /** They wait below the frames for their turn. */
+  visitors: [
     { src: fawnDog, width: 400, height: 460, alt: '' },
     { src: tuxedoCat, width: 340, height: 420, alt: '' },
   ],
-  contact: {
+  ask: {
     heading: 'Your turn on the wall?',
     lead: 'It starts with a visit, and usually ends with a biscuit.',
     links: [{ label: 'Book Now', href: bookingHref }],

@@ -16,19 +16,19 @@ import figure6 from '#src/assets/pictures/scenes/v6.svg';
 import figure7 from '#src/assets/pictures/scenes/v7.svg';
 import figure8 from '#src/assets/pictures/scenes/v8.svg';
 
-/** A vet as the cards show them, with what only the vet's own page shows. All vets are samples. */
+/** A vet as the cards show them, and what their own page tells besides. All of them are samples. */
 export interface VetProfile extends Veterinarian {
-  /** A portrait without a background, for a frame of any colour. */
+  /** The figure without backdrop, to stand in an arch or a window of any colour. */
   figure: Picture;
-  /** The colour behind the portrait; not the colour of the vet's coat. */
+  /** The colour behind the figure; never the colour of their coat. */
   ground: 'mint' | 'sky' | 'wash';
   years: number;
   /** City and clinic: 'Bengaluru, Indiranagar'. */
   clinic: string;
-  /** For 'A first visit with Meera'. */
+  /** What others call them, for 'A first visit with Meera'. */
   firstName: string;
   pronoun: 'she' | 'he';
-  /** One sentence in the vet's own words. */
+  /** One sentence of their own. */
   quote: string;
   looksAfter: string;
   languages: string[];

@@ -1,14 +1,12 @@
-/**
- * The types of the sample content (specification, section 3). Content files provide the values; sections render them.
- */
+/** The shapes of the sample content (specification, section 3). Content files fill them; sections draw them. */
 
-/** A picture with a fixed aspect ratio; any image file of that ratio can replace it. */
+/** A picture in a slot of fixed aspect ratio; any image file can take its place. */
 export interface Picture {
   src: string;
   /** Intrinsic size, px. */
   width: number;
   height: number;
-  /** '' for a decorative picture. */
+  /** '' where the picture only decorates. */
   alt: string;
 }
 
@@ -18,14 +16,14 @@ export interface Link {
 }
 
 export interface Veterinarian {
-  /** The id in /doctors/{id}. */
+  /** Last part of /doctors/{id}. */
   id: string;
   name: string;
   /** Qualification. */
   profession: string;
   /** Specialities. */
   title: string;
-  /** '14 years of experience' */
+  /** Years of experience, as text: '14 years of experience'. */
   content: string;
   imageUrl: string;
 }
@@ -36,13 +34,13 @@ export interface BlogTeaser {
   author: string;
   thumbnail: Picture;
   btnText: string;
-  /** A path of this site, or the https URL of an article elsewhere. */
+  /** An address of this site, or of an outside article (https). */
   postLink: string;
   authorIcon: string;
   category: string;
-  /** YYYY-MM-DD; '' for an outside page without a date. */
+  /** YYYY-MM-DD; '' for an outside page that has none. */
   date: string;
-  /** The part of the picture that stays visible when it is cropped. Default: the middle. */
+  /** Which part of the picture stays in sight where its slot is narrower. Default: the middle. */
   focus?: 'left' | 'right';
 }
 
@@ -62,7 +60,7 @@ export interface ServiceCard {
 }
 
 export interface ServiceTab {
-  /** The panel's id, which is also the hash that opens it: 'Internal_Medicine'. */
+  /** The panel's id, and the anchor that opens it: 'Internal_Medicine'. */
   href: string;
   label: string;
   iconUrl?: string;
@@ -85,26 +83,26 @@ export interface Testimonial {
   rating: number;
 }
 
-/** A video that opens in a dialog. */
+/** A video that opens over the page. */
 export interface Video {
-  /** YouTube's id. */
+  /** YouTube's id of it. */
   id: string;
-  /** The accessible name of the dialog and of the frame. */
+  /** What it is called; names the dialog and the frame. */
   title: string;
 }
 
-/** One field of a form without behaviour. */
-export interface DemoFormField {
+/** One question of a form that sends nothing. */
+export interface SampleField {
   label: string;
-  /** 'word': a fixed word is shown beside the field, to be typed again. Default: 'text'. */
+  /** 'word': the fixed word stands beside the field, to be typed again. Default: 'text'. */
   kind?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date' | 'word';
   hint?: string;
   autoComplete?: string;
-  /** For a select. */
+  /** For a select: its placeholder, then what can be chosen. */
   placeholder?: string;
   options?: readonly string[];
-  /** For a 'word': the fixed word. */
+  /** For a 'word': the word that is shown. */
   word?: string;
-  /** Spans both columns of the form. */
+  /** Spans both columns. */
   wide?: boolean;
 }

@@ -1,21 +1,21 @@
 /**
- * The URL of a link from a record, where it is safe: absolute http(s), without a user name (which can make one site look
- * like another) and without control characters. Undefined otherwise; show the text then.
+ * The address of a link from data where it may be followed: absolute http(s), without a user name in it (which
+ * makes one site look like another) and without control characters. Otherwise undefined: show it as text.
  */
 export function safeHttpLink(text: string): string | undefined {
   const address = text.trim();
-  // The URL parser is too tolerant: it drops tabs and line breaks and takes `https:evil` or `https:\\evil` for a site.
+  // The URL parser drops tabs and line breaks and reads `https:evil` or `https:\\evil` as a site: too forgiving.
   if (!/^https?:\/\/[^/\\]/i.test(address) || /\p{Cc}/u.test(address)) return undefined;
-  const url = parseUrl(address);
+  const url = parsed(address);
   return url && !url.username && !url.password ? url.href : undefined;
 }
 
-/** Undefined for an invalid URL. `URL.parse` is too new for the supported browsers. */
-function parseUrl(address: string): URL | undefined {
+/** `URL.parse` is too new for the browsers that owners have. */
+function parsed(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {
-    // Not a URL.
+    // Not an address: then there is nothing to follow, which is all the caller asks.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
-/** The search in the site's own content. It makes no call, uses no library and tolerates typing errors. */
+/** The search in the site's own content: no call, no library, tolerant of typing errors. */
 
-/** Groups with equal scores are listed in this order. */
+/** In the order in which equals are listed. */
 export const searchGroups = [
   'Services',
   'Vets',
@@ -13,18 +13,18 @@ export const searchGroups = [
 
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Something that the search can find. */
+/** Something that can be found. */
 export interface SearchEntry {
   group: SearchGroup;
   title: string;
   /** One line about it, shown under the title. */
   text: string;
-  /** Its longer text in sentences. A sentence that matches better is shown instead of `text`. */
+  /** Its longer text in sentences; the one that was meant is shown instead of `text`. */
   lines?: readonly string[];
-  /** Other words for it, which are never shown ('xray'). */
+  /** Other words for it, never shown ('xray'). */
   keywords?: string;
   href: string;
-  /** The URL of a picture. */
+  /** The address of a picture. */
   picture?: string;
 }
 
@@ -35,17 +35,17 @@ export interface SearchHit {
 }
 
 export interface SearchResult {
-  /** The group with the best result first; within a group the best result first. */
+  /** By group, the group of the best first; the best of each group first. */
   groups: { name: SearchGroup; hits: SearchHit[] }[];
   count: number;
-  /** True where nothing matches the words as typed: these results match similar words. */
-  approximate: boolean;
+  /** Nothing has the words as typed: these come close. */
+  close: boolean;
   /** '4 results for “tick”'; '2 results close to “tikc”'; 'Nothing found for “parrot”'. */
   heading: string;
 }
 
-/** Common words, ignored unless a search has no others. */
-const stopWords = new Set(
+/** Words that say nothing about what is looked for, unless there is nothing else. */
+const fillers = new Set(
   'a an and are at can do does for from how i in is it me my of on or our the to we what when with you your'.split(
     ' ',
   ),
@@ -53,8 +53,8 @@ const stopWords = new Set(
 
 const wordPattern = /[\p{L}\p{N}\p{M}’']+/gu;
 
-/** The form in which words are compared: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
-function normalize(word: string): string {
+/** 'D’Souza' → 'dsouza', 'Café' → 'cafe': what is compared. */
+function fold(word: string): string {
   return word
     .normalize('NFD')
     .replaceAll(/[\p{M}’']/gu, '')
@@ -62,67 +62,62 @@ function normalize(word: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return [...text.matchAll(wordPattern)].map(([word]) => normalize(word)).filter(Boolean);
+  return [...text.matchAll(wordPattern)].map(([word]) => fold(word)).filter(Boolean);
 }
 
-/** The terms of a search: its words in normalized form, without stop words. */
-export function searchTerms(query: string): string[] {
+/** The words of a search that count. */
+export function searchWords(query: string): string[] {
   const words = wordsOf(query);
-  const significant = words.filter((word) => !stopWords.has(word));
-  return significant.length > 0 ? significant : words;
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
-/** The number of typing errors tolerated: none below four letters, one below eight, else two. */
-function toleratedErrors(word: string): number {
+/** Typing errors forgiven: none in short words, one from four letters on, two from eight on. */
+function errorsForgiven(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/**
- * The edit distance of two words: letters to insert, delete, replace or swap with a neighbour. Returns `limit + 1` for
- * everything above `limit`.
- */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let rowBeforeLast: number[] = [];
-  let lastRow = Array.from({ length: b.length + 1 }, (_, column) => column);
+/** Letters to add, drop, change or swap with their neighbour to get from one word to the other; more than `most` is `most + 1`. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(lastRow[j]! + 1, row[j - 1]! + 1, lastRow[j - 1]! + (same ? 0 : 1));
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, rowBeforeLast[j - 2]! + 1);
+      if (swapped) cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row.push(cost);
     }
-    if (Math.min(...row) > limit) return limit + 1;
-    [rowBeforeLast, lastRow] = [lastRow, row];
+    if (Math.min(...row) > most) return most + 1;
+    [beforeLast, last] = [last, row];
   }
-  return lastRow[b.length]!;
+  return last[b.length]!;
 }
 
-/**
- * How well a word matches a search term: 4 equal, 3 begins with it, 2 the term adds an ending, 1 similar, 0 not at all.
- */
-function matchScore(term: string, word: string, approximate: boolean): number {
-  if (term === word) return 4;
-  if (term.length > 1 && word.startsWith(term)) return 3;
-  // 'ticks' finds 'tick'.
-  if (word.length > 3 && term.startsWith(word) && term.length - word.length <= 2) return 2;
-  if (!approximate) return 0;
-  const limit = toleratedErrors(term);
-  if (limit === 0) return 0;
-  const whole = editDistance(term, word, limit);
+/** 0: no match. The word as it is counts most, its beginning less, a near miss least. */
+function likeness(typed: string, word: string, close: boolean): number {
+  if (typed === word) return 4;
+  if (typed.length > 1 && word.startsWith(typed)) return 3;
+  // 'ticks' finds a tick.
+  if (word.length > 3 && typed.startsWith(word) && typed.length - word.length <= 2) return 2;
+  if (!close) return 0;
+  const most = errorsForgiven(typed);
+  if (most === 0) return 0;
+  const whole = distance(typed, word, most);
   const beginning =
-    word.length > term.length ? editDistance(term, word.slice(0, term.length), limit) : whole;
-  return Math.min(whole, beginning) <= limit ? 1 : 0;
+    word.length > typed.length ? distance(typed, word.slice(0, typed.length), most) : whole;
+  return Math.min(whole, beginning) <= most ? 1 : 0;
 }
 
-function bestScore(term: string, words: readonly string[], approximate: boolean): number {
-  return words.reduce((best, word) => Math.max(best, matchScore(term, word, approximate)), 0);
+function bestOf(typed: string, words: readonly string[], close: boolean): number {
+  return words.reduce((best, word) => Math.max(best, likeness(typed, word, close)), 0);
 }
 
-interface IndexedEntry {
+interface Indexed {
   entry: SearchEntry;
   title: string[];
   text: string[];
@@ -130,7 +125,7 @@ interface IndexedEntry {
   lines: string[][];
 }
 
-function indexEntry(entry: SearchEntry): IndexedEntry {
+function indexOf(entry: SearchEntry): Indexed {
   return {
     entry,
     title: wordsOf(entry.title),
@@ -140,77 +135,61 @@ function indexEntry(entry: SearchEntry): IndexedEntry {
   };
 }
 
-/**
- * The score of an entry; 0 unless it matches every term. A match in the title counts most, one in the long text least.
- */
-function scoreEntry(entry: IndexedEntry, terms: readonly string[], approximate: boolean): number {
+/** How well an entry has every one of the words; 0 where it lacks one. A title weighs most, the long text least. */
+function weigh(one: Indexed, typed: readonly string[], close: boolean): number {
   let sum = 0;
-  for (const word of terms) {
-    const inText = Math.max(
-      bestScore(word, entry.text, approximate),
-      bestScore(word, entry.keywords, approximate),
-    );
-    const inLines = entry.lines.reduce(
-      (best, line) => Math.max(best, bestScore(word, line, approximate)),
-      0,
-    );
-    const weight = Math.max(bestScore(word, entry.title, approximate) * 6, inText * 3, inLines);
+  for (const word of typed) {
+    const inText = Math.max(bestOf(word, one.text, close), bestOf(word, one.keywords, close));
+    const inLines = one.lines.reduce((best, line) => Math.max(best, bestOf(word, line, close)), 0);
+    const weight = Math.max(bestOf(word, one.title, close) * 6, inText * 3, inLines);
     if (weight === 0) return 0;
     sum += weight;
   }
   return sum;
 }
 
-/** The line to show: the entry's own, or the sentence with most of the terms that its title and line lack. */
-function lineToShow(
-  { entry, title, text, lines }: IndexedEntry,
-  terms: readonly string[],
-  approximate: boolean,
-) {
-  const missing = terms.filter(
-    (word) => !bestScore(word, title, approximate) && !bestScore(word, text, approximate),
-  );
-  const counts = lines.map(
-    (line) => missing.filter((word) => bestScore(word, line, approximate) > 0).length,
-  );
+/** The line to show: the entry's own, or the sentence that has most of the words which its title and its own line lack. */
+function lineFor({ entry, title, text, lines }: Indexed, typed: readonly string[], close: boolean) {
+  const open = typed.filter((word) => !bestOf(word, title, close) && !bestOf(word, text, close));
+  const counts = lines.map((line) => open.filter((word) => bestOf(word, line, close) > 0).length);
   const most = Math.max(0, ...counts);
-  // No term is missing, or only the keywords contain it.
+  // Nothing is open, or the keywords alone have it.
   if (most === 0) return entry.text;
-  return shorten(entry.lines![counts.indexOf(most)]!, missing, approximate);
+  return shorten(entry.lines![counts.indexOf(most)]!, open, close);
 }
 
-/** The number of characters that fit on the line below a title. */
-const maxLineLength = 110;
+/** Characters of a line that fit under a title. */
+const lineLength = 110;
 
-/** Shortens a long sentence to the part around its first match. */
-function shorten(line: string, terms: readonly string[], approximate: boolean): string {
-  if (line.length <= maxLineLength) return line;
+/** A long sentence around the first word that was meant. */
+function shorten(line: string, typed: readonly string[], close: boolean): string {
+  if (line.length <= lineLength) return line;
   const hit = [...line.matchAll(wordPattern)].find(([word]) =>
-    terms.some((term) => matchScore(term, normalize(word), approximate)),
+    typed.some((one) => likeness(one, fold(word), close)),
   );
   const at = hit?.index ?? 0;
-  const from = at < maxLineLength - 30 ? 0 : line.lastIndexOf(' ', at - 40) + 1;
-  const until = line.lastIndexOf(' ', from + maxLineLength);
+  const from = at < lineLength - 30 ? 0 : line.lastIndexOf(' ', at - 40) + 1;
+  const until = line.lastIndexOf(' ', from + lineLength);
   const end = until > at ? until : line.length;
   return `${from > 0 ? '… ' : ''}${line.slice(from, end)}${end < line.length ? ' …' : ''}`;
 }
 
 /**
- * Indexes the entries and returns a search function. It takes what was typed and returns the entries that match all of
- * its words or their beginnings, in any order; if none does, those with similar words. An empty search finds nothing.
+ * Prepares the entries for searching. What it returns takes what was typed and gives what has all of its words or their
+ * beginnings, in any order; where nothing has, what comes close to them. An empty search finds nothing.
  */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchResult {
-  const indexed = entries.map(indexEntry);
+  const indexed = entries.map(indexOf);
 
-  function find(terms: readonly string[], approximate: boolean): Omit<SearchResult, 'heading'> {
-    const hits = (terms.length > 0 ? indexed : [])
-      .map((item) => ({ item, score: scoreEntry(item, terms, approximate) }))
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score);
+  function look(typed: readonly string[], close: boolean): Omit<SearchResult, 'heading'> {
+    const hits = (typed.length > 0 ? indexed : [])
+      .map((one) => ({ one, weight: weigh(one, typed, close) }))
+      .filter(({ weight }) => weight > 0)
+      .toSorted((a, b) => b.weight - a.weight);
     const bestIn = new Map<SearchGroup, number>();
-    for (const { item, score } of hits) {
-      const group = item.entry.group;
-      bestIn.set(group, Math.max(bestIn.get(group) ?? 0, score));
+    for (const { one, weight } of hits) {
+      const group = one.entry.group;
+      bestIn.set(group, Math.max(bestIn.get(group) ?? 0, weight));
     }
     const names = searchGroups
       .filter((name) => bestIn.has(name))
@@ -218,41 +197,41 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     const groups = names.map((name) => ({
       name,
       hits: hits
-        .filter(({ item }) => item.entry.group === name)
-        .map(({ item }) => ({ entry: item.entry, text: lineToShow(item, terms, approximate) })),
+        .filter(({ one }) => one.entry.group === name)
+        .map(({ one }) => ({ entry: one.entry, text: lineFor(one, typed, close) })),
     }));
-    return { groups, count: hits.length, approximate };
+    return { groups, count: hits.length, close };
   }
 
   return (query) => {
-    const terms = searchTerms(query);
-    const exact = find(terms, false);
-    const result = exact.count > 0 ? exact : find(terms, true);
-    return { ...result, heading: headingFor(query.trim(), result.count, result.approximate) };
+    const typed = searchWords(query);
+    const exact = look(typed, false);
+    const result = exact.count > 0 ? exact : look(typed, true);
+    return { ...result, heading: headingFor(query.trim(), result.count, result.close) };
   };
 }
 
-function headingFor(query: string, count: number, approximate: boolean): string {
+function headingFor(query: string, count: number, close: boolean): string {
   if (count === 0) return `Nothing found for “${query}”`;
-  return `${count} ${count === 1 ? 'result' : 'results'} ${approximate ? 'close to' : 'for'} “${query}”`;
+  return `${count} ${count === 1 ? 'result' : 'results'} ${close ? 'close to' : 'for'} “${query}”`;
 }
 
-/** Splits a text into pieces and marks those that match a search: 'ticks' → [tick][s] for 'tick'. */
+/** A text in pieces, those marked that a search meant: 'ticks' → [tick][s] for 'tick'. */
 export function highlightMatches(
   text: string,
   query: string,
-  approximate: boolean,
+  close: boolean,
 ): { text: string; marked: boolean }[] {
-  const terms = searchTerms(query);
+  const typed = searchWords(query);
   const pieces: { text: string; marked: boolean }[] = [];
   let done = 0;
   for (const { 0: word, index: at } of text.matchAll(wordPattern)) {
-    const normalized = normalize(word);
-    const found = terms.find((term) => matchScore(term, normalized, approximate) > 0);
+    const folded = fold(word);
+    const found = typed.find((one) => likeness(one, folded, close) > 0);
     if (!found) continue;
-    // Marks the beginning only, where it matches and normalizing has not changed the word's length.
-    const plainWord = word.length === normalized.length;
-    const length = plainWord && normalized.startsWith(found) ? found.length : word.length;
+    // The beginning alone, where it is one and both forms have the same letters.
+    const plainWord = word.length === folded.length;
+    const length = plainWord && folded.startsWith(found) ? found.length : word.length;
     if (at > done) pieces.push({ text: text.slice(done, at), marked: false });
     pieces.push({ text: text.slice(at, at + length), marked: true });
     done = at + length;

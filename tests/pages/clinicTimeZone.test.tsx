@@ -123,12 +123,19 @@ const moments: Moment[] = [
   },
 ];
 
-/** The site as it is built with the variable ('' is as good as none), on a visitor's machine, at an instant. */
+let zonesNow = '';
+
+/**
+ * The site as it is built with the variable ('' is as good as none), on a visitor's machine, at an instant. It reads
+ * both zones once, so it is loaded anew for other ones.
+ */
 async function siteOf(clinic: string, visitor: string, at: string) {
   vi.stubEnv('VITE_CLINIC_TIME_ZONE', clinic);
   vi.stubEnv('TZ', visitor);
   stopTheClock(at);
-  vi.resetModules();
+  const zones = `${clinic} ${visitor}`;
+  if (zones !== zonesNow) vi.resetModules();
+  zonesNow = zones;
   return import('#tests/support/renderAt.tsx');
 }
 

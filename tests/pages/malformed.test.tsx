@@ -16,9 +16,9 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 
-/** A thousand answers for all pages together. A page is drawn anew for the first of so many, and takes the others as it stands. */
-const runs = 170;
-const askedOf = 34;
+/** The parsers get a thousand each (tests/api/malformed.test.ts). A page is rendered anew for the first of so many. */
+const runs = 30;
+const askedOf = 10;
 
 interface Answer {
   body: string;

@@ -31,3 +31,13 @@ export function fillBrowserGaps(): void {
   window.IntersectionObserver = NeverSeen;
   window.ResizeObserver = NeverSeen;
 }
+
+/** Test files share a page: what one leaves there, the next must not find. */
+export function clearPage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  for (const { name } of document.documentElement.attributes)
+    document.documentElement.removeAttribute(name);
+}

@@ -2,14 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
+import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
-import { fillBrowserGaps } from './browserGaps.ts';
+import { clearPage, fillBrowserGaps } from './browserGaps.ts';
 import { stopClock } from './clock.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 
-// As with the time of a test (vite.config.ts): what comes late on a busy machine has come.
-configure({ asyncUtilTimeout: 20_000 });
+// A third of a test's time (vite.config.ts): a test that waits in vain says for what.
+configure({ asyncUtilTimeout: 5000 });
 
 // Before the test's own file is read: what it makes of 'now' agrees with what the site makes of it.
 stopClock();
@@ -31,10 +32,8 @@ afterEach(() => {
   // In this order: what unmounting logs counts too.
   cleanup();
   storesQuery.forget();
-  if (typeof window !== 'undefined') {
-    localStorage.clear();
-    sessionStorage.clear();
-  }
+  clearIdToken();
+  if (typeof window !== 'undefined') clearPage();
   checkConsole();
 });
 

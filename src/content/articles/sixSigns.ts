@@ -37,7 +37,7 @@ export const sixSigns: ArticleBodyContent = {
       ],
     },
     {
-      kind: 'call',
+      kind: 'ring',
       title: 'Ring first, then set out',
       signs: [
         'say what happened, when, and what your pet weighs',

@@ -47,7 +47,7 @@ export const yourCatHatesTheCarrier: ArticleBodyContent = {
       ],
     },
     {
-      kind: 'call',
+      kind: 'ring',
       title: 'Ring us before you set out if',
       signs: [
         'your cat pants or breathes with the mouth open',

@@ -8,7 +8,8 @@ import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import type { LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
-export interface ConfirmationText {
+interface ConfirmationProps {
+  made: LastBooking;
   /** What happens after the booking, in a sentence or two. */
   next: string;
   phone: { display: string; href: string };
@@ -18,35 +19,31 @@ export interface ConfirmationText {
   timeZone?: string | undefined;
   /** Of the title: one below the heading that the form stands under. */
   headingLevel: 2 | 3;
+  onDismiss: () => void;
 }
 
-interface ConfirmationProps extends ConfirmationText {
-  booking: LastBooking;
-  onPutAway: () => void;
-}
-
-/** What was booked, to keep: on paper, in the calendar, or here for as long as the tab is open. */
+/** What was asked for, to be kept: on paper, in the calendar, or here for as long as the tab is open. */
 export function Confirmation(props: ConfirmationProps) {
-  const { booking, next, phone, provider, timeZone, headingLevel, onPutAway } = props;
+  const { made, next, phone, provider, timeZone, headingLevel, onDismiss } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const rows = [
-    ['Where', booking.clinic],
-    ['What', booking.appointmentType],
-    ['For', booking.petType],
-    ['When', `${weekdayOf(booking.date)} ${formatDate(booking.date)}, ${formatTime(booking.time)}`],
+    ['Where', made.clinic],
+    ['What', made.appointmentType],
+    ['For', made.petType],
+    ['When', `${weekdayOf(made.date)} ${formatDate(made.date)}, ${formatTime(made.time)}`],
     ...(timeZone ? [['Clock', `The clinic’s time (${timeZone})`]] : []),
   ];
 
   function addToCalendar() {
     const text = icsFile(
       {
-        uid: `${booking.id}@${window.location.hostname}`,
-        start: booking,
+        uid: `${made.id}@${window.location.hostname}`,
+        start: made,
         timeZone,
         provider,
-        title: `${booking.appointmentType} (${booking.petType})`,
-        place: booking.clinic,
+        title: `${made.appointmentType} (${made.petType})`,
+        place: made.clinic,
         notes: `${next}\n${phone.display}`,
       },
       new Date(),
@@ -77,7 +74,7 @@ export function Confirmation(props: ConfirmationProps) {
         <Button kind="secondary" size="compact" onClick={() => window.print()}>
           <Printer aria-hidden /> Print
         </Button>
-        <Button kind="secondary" size="compact" onClick={onPutAway}>
+        <Button kind="secondary" size="compact" onClick={onDismiss}>
           Put away
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import type { ClinicsResult } from '#src/api/stores.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
@@ -6,12 +5,12 @@ import { TextField } from '#src/components/TextField.tsx';
 import { petTypes } from '#src/domain/booking.ts';
 import { LocationField } from './LocationField.tsx';
 import { TimeField } from './TimeField.tsx';
-import { AppointmentTypeField } from './AppointmentTypeField.tsx';
-import type { BookingFormState } from './useBookingForm.ts';
+import { TypeField } from './TypeField.tsx';
+import type { BookingFormState, ClinicsState } from './useBookingForm.ts';
 
 interface VisitFieldsProps {
   state: BookingFormState;
-  clinics: ClinicsResult;
+  clinics: ClinicsState;
   phone: { display: string; href: string };
 }
 
@@ -21,7 +20,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
   return (
     <FieldGroup legend="About the visit">
       <LocationField {...state} clinics={clinics} phone={phone} />
-      <AppointmentTypeField {...state} />
+      <TypeField {...state} />
       <SelectField {...field('petType')} label="Pet Type">
         <option value="">Select Pet Type</option>
         {petTypes.map((petType) => (

@@ -38,14 +38,10 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                     <HitPicture entry={entry} />
                     <div>
                       <SiteLink href={entry.href} className={styles.title}>
-                        <Highlight
-                          text={entry.title}
-                          query={query}
-                          approximate={result.approximate}
-                        />
+                        <Highlight text={entry.title} query={query} close={result.close} />
                       </SiteLink>
                       <p>
-                        <Highlight text={text} query={query} approximate={result.approximate} />
+                        <Highlight text={text} query={query} close={result.close} />
                       </p>
                     </div>
                     <ArrowRight aria-hidden strokeWidth={1.5} />

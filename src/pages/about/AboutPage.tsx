@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { aboutPage } from '#src/content/aboutPage.ts';
+import { about } from '#src/content/aboutPage.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -10,28 +10,28 @@ import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import styles from './AboutPage.module.css';
 
-/** /about: the team, the promises and the questions that owners ask. */
+/** /about: who they are, and what they can be held to. */
 export function Component() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageMeta title={aboutPage.title} description={aboutPage.description} />
+      <PageMeta title={about.title} description={about.description} />
       <PageHead
-        tone="mint"
+        wall="mint"
         floor
         wide
         pathname={pathname}
-        title={aboutPage.heading}
-        lead={aboutPage.lead}
+        title={about.heading}
+        lead={about.lead}
         className={styles.head}
       >
-        <PictureImage picture={aboutPage.team} eager className={styles.team} />
+        <PictureImage picture={about.team} first className={styles.team} />
       </PageHead>
-      <ClinicPromises {...aboutPage.promises} />
-      <FindClinicBand {...aboutPage.findClinic} />
-      <LifeStages {...aboutPage.lifeStages} />
-      <QuestionList {...aboutPage.questions} />
-      <StatsSentence {...aboutPage.stats} />
+      <ClinicPromises {...about.promises} />
+      <FindClinicBand {...about.street} />
+      <LifeStages {...about.life} />
+      <QuestionList {...about.questions} />
+      <StatsSentence {...about.sum} />
     </>
   );
 }

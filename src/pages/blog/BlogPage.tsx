@@ -10,12 +10,12 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BlogFront } from './BlogFront.tsx';
 import styles from './BlogPage.module.css';
-import { FilteredArticles, SiteSearchResults, type BlogResults } from './BlogResults.tsx';
+import { FoundArticles, FoundOnSite, type BlogResults } from './BlogResults.tsx';
 import { articlesHeading, queryOf } from './blogQuery.ts';
 
 /**
- * The results for the address's query, before the page renders; null without a query. The search index is fetched only
- * for a search.
+ * What the address asks for, found before the page shows; null for /blog itself. The words of the whole site are fetched
+ * for a search alone.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResults | null> {
   const query = queryOf(new URL(request.url).searchParams);
@@ -30,46 +30,46 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResul
   return null;
 }
 
-/** /blog: all articles, or the results of a search, category or tag. */
+/** /blog: the front with its stories, or what was asked for. */
 export function Component() {
   const { pathname } = useLocation();
-  const results = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta
-        title={results?.heading ?? blogPage.title}
+        title={found?.heading ?? blogPage.title}
         description={blogPage.description}
-        noindex={results !== null}
+        noindex={found !== null}
       />
-      <PageHead tone="cream" pathname={pathname} className={styles.pageHead}>
+      <PageHead wall="cream" pathname={pathname} className={styles.pageHead}>
         <div className={styles.head}>
           <h1>{blogPage.heading}</h1>
           <ArticleSearch
             label={blogPage.searchLabel}
             example={blogPage.searchExample}
             action={paths.blog}
-            value={results?.kind === 'search' ? results.search : ''}
+            value={found?.kind === 'search' ? found.search : ''}
           />
         </div>
-        <CategoryLinks label={blogPage.categoriesLabel} links={categoryLinks(results)} />
-        {/* Rendered from the start, so that screen readers announce it when a search changes it. */}
+        <CategoryLinks label={blogPage.topicsLabel} links={topicLinks(found)} />
+        {/* Here from the start, so that it is read out when a search fills it. */}
         <p role="status" className="visually-hidden">
-          {results?.heading}
+          {found?.heading}
         </p>
       </PageHead>
-      {!results && <BlogFront />}
-      {results?.kind === 'articles' && <FilteredArticles {...results} />}
-      {results?.kind === 'search' && <SiteSearchResults {...results} />}
+      {!found && <BlogFront />}
+      {found?.kind === 'articles' && <FoundArticles {...found} />}
+      {found?.kind === 'search' && <FoundOnSite {...found} />}
     </>
   );
 }
 
-function categoryLinks(results: BlogResults | null) {
-  const chosen = results?.kind === 'articles' ? results.category.toLowerCase() : undefined;
-  const categories = countCategories(articleSummaries).map(({ name }) => ({
+function topicLinks(found: BlogResults | null) {
+  const chosen = found?.kind === 'articles' ? found.category.toLowerCase() : undefined;
+  const topics = countCategories(articleSummaries).map(({ name }) => ({
     label: name,
     href: paths.blogBy('category', name),
     current: chosen === name.toLowerCase(),
   }));
-  return [{ label: blogPage.allCategories, href: paths.blog, current: !results }, ...categories];
+  return [{ label: blogPage.allTopics, href: paths.blog, current: !found }, ...topics];
 }

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        tone="mint"
+        wall="mint"
         pathname={pathname}
         current="Grooming"
         title={title}

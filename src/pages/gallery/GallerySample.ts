@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Sample {
-  /** The name of the section's file. */
+  /** The section's own name, as its file has it. */
   name: string;
   section: ReactNode;
 }

@@ -1,38 +1,38 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { portfolioPage } from '#src/content/portfolioPage.ts';
+import { portfolio } from '#src/content/portfolioPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PortfolioGallery } from '#src/sections/media/PortfolioGallery.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './PortfolioPage.module.css';
 
-/** /portfolio: stories of patients, told by the vets. */
+/** /portfolio: the gallery wall by the reception desk. */
 export function Component() {
   const { pathname } = useLocation();
-  const [firstRow, secondRow] = portfolioPage.rows;
+  const [upper, lower] = portfolio.rails;
   return (
     <>
-      <PageMeta title={portfolioPage.title} description={portfolioPage.description} />
+      <PageMeta title={portfolio.title} description={portfolio.description} />
       <PageHead
-        tone="mint"
+        wall="mint"
         pathname={pathname}
-        title={portfolioPage.heading}
-        lead={portfolioPage.lead}
+        title={portfolio.heading}
+        lead={portfolio.lead}
         className={styles.head}
       />
       <div className={styles.wall}>
-        <PortfolioGallery stories={firstRow} eager />
+        <PortfolioGallery frames={upper} first />
       </div>
       <div className={styles.wall} data-wall="lower">
-        <PortfolioGallery stories={secondRow} />
+        <PortfolioGallery frames={lower} />
         <div className={styles.visitors}>
-          {portfolioPage.sittingPets.map((picture) => (
+          {portfolio.visitors.map((picture) => (
             <PictureImage key={picture.src} picture={picture} />
           ))}
         </div>
       </div>
-      <ContactBand {...portfolioPage.contact} />
+      <ContactBand {...portfolio.ask} />
     </>
   );
 }

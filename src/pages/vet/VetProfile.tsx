@@ -12,7 +12,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './VetPage.module.css';
 
-/** A vet's page: portrait, facts, first visit, week and a form without behaviour. */
+/** A vet at a giant window, in their own words, and when they are in. */
 export function VetProfile({ vet }: { vet: VetProfile }) {
   const { pathname } = useLocation();
   const { bookLabel, bookingHref, phone, phoneHours, weekNote, weekLink, form } = vetPage;
@@ -20,12 +20,12 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
   return (
     <>
       <PageMeta title={vet.name} description={`${vet.name}, ${vet.clinic}. ${vet.looksAfter}.`} />
-      <PageHead tone="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
+      <PageHead wall="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
         <div className={styles.grid}>
           <ArchedPortrait
             picture={vet.figure}
             ground={groundOf(vet)}
-            eager
+            first
             className={styles.window}
           />
           <div className={styles.words}>
@@ -54,7 +54,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
         ]}
         heading={`A first visit with ${vet.firstName}`}
         {...vet.firstVisit}
-        oftenAsked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
+        asked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
         week={{
           heading: `When ${they.toLowerCase()} is in`,
           days: weekOf(vet.id),
@@ -63,7 +63,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
         }}
       />
       <AppointmentRequestForm
-        heading={`Ask for ${withoutFirstName(vet)}`}
+        heading={`Ask for ${surnamed(vet)}`}
         lead={`To get a time with ${vet.pronoun === 'she' ? 'her' : 'him'}, use the booking form or call.`}
         bookingHref={bookingHref}
         phone={phone}
@@ -74,6 +74,6 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
 }
 
 /** 'Dr Meera Nair' → 'Dr Nair' */
-function withoutFirstName({ name, firstName }: VetProfile): string {
+function surnamed({ name, firstName }: VetProfile): string {
   return name.replace(`${firstName} `, '');
 }

@@ -7,31 +7,31 @@ import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
 import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
 import styles from './VetsPage.module.css';
 
-/** /doctors: all vets, and which of them to ask about a symptom. */
+/** /doctors: a corridor of windows, a vet behind each. */
 export function Component() {
   const { pathname } = useLocation();
-  const [firstRow, secondRow] = vetsPage.rows;
+  const [firstWall, secondWall] = vetsPage.walls;
   return (
     <>
       <PageMeta title={vetsPage.title} description={vetsPage.description} />
       <PageHead
-        tone="mint"
+        wall="mint"
         pathname={pathname}
         title={vetsPage.heading}
         lead={vetsPage.lead}
         className={styles.head}
       >
         <div className={styles.firstWall}>
-          <TeamGrid members={firstRow} eager />
+          <TeamGrid doors={firstWall} first />
         </div>
       </PageHead>
       <div className={styles.secondWall}>
         <div className="wrap">
-          <TeamGrid members={secondRow} />
+          <TeamGrid doors={secondWall} />
         </div>
       </div>
-      <SymptomIndex {...vetsPage.symptoms} />
-      <ContactBand {...vetsPage.contact} ground="wash" />
+      <SymptomIndex {...vetsPage.worries} />
+      <ContactBand {...vetsPage.ask} ground="wash" />
     </>
   );
 }

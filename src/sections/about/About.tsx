@@ -8,18 +8,18 @@ import styles from './About.module.css';
 const icons = { notes: NotebookPen, microscope: Microscope, speech: MessageCircle };
 
 export interface AboutProps {
-  /** The section's id, which anchors point to. */
+  /** The anchor that leads here. */
   id: string;
-  /** May contain a line break. */
+  /** A line break where the two halves part. */
   title: string;
   lead: string;
   picture: Picture;
   reasons: { icon: keyof typeof icons; title: string; text: string }[];
-  /** The link to /about. */
+  /** To the page about the clinic. */
   more: Link;
 }
 
-/** What the clinic stands for, with three reasons. The picture overlaps the next section. */
+/** What this clinic believes, in one breath, and three reasons to. Its picture stands on the section below. */
 export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
     <section id={id} className={styles.about} aria-labelledby={`${id}-title`}>

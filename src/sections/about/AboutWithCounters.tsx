@@ -5,7 +5,7 @@ import type { Counter, Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './AboutWithCounters.module.css';
 
 export interface AboutWithCountersProps {
-  /** The section's id, which anchors point to. */
+  /** The anchor that leads here. */
   id: string;
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ export interface AboutWithCountersProps {
   counters: Counter[];
 }
 
-/** What the clinic does differently, and beside it the counters on a dark ground. */
+/** What they do differently, and beside it, as at night, the figures. */
 export function AboutWithCounters({
   id,
   title,

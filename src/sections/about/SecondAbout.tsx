@@ -7,13 +7,13 @@ import styles from './SecondAbout.module.css';
 export interface SecondAboutProps {
   title: string;
   lead: string;
-  /** Two people from the hips up, without a background. */
+  /** Two figures to the hips, without backdrop. */
   people: [Picture, Picture];
   always: { title: string; items: string[] };
   never: { title: string; items: string[] };
 }
 
-/** Another about block: two people of the clinic, what they always do and what they never do. */
+/** A second way to say who they are: two people at their windows, what they always do and what they never do. */
 export function SecondAbout({ title, lead, people, always, never }: SecondAboutProps) {
   const id = useId();
   return (
@@ -29,8 +29,8 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
           </h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
-            <HabitList {...always} icon={<Check aria-hidden strokeWidth={2} />} />
-            <HabitList {...never} icon={<X aria-hidden strokeWidth={2} />} />
+            <Habits {...always} icon={<Check aria-hidden strokeWidth={2} />} />
+            <Habits {...never} icon={<X aria-hidden strokeWidth={2} />} />
           </div>
         </div>
       </div>
@@ -38,15 +38,7 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
   );
 }
 
-function HabitList({
-  title,
-  items,
-  icon,
-}: {
-  title: string;
-  items: string[];
-  icon: React.ReactNode;
-}) {
+function Habits({ title, items, icon }: { title: string; items: string[]; icon: React.ReactNode }) {
   return (
     <div>
       <h3>{title}</h3>

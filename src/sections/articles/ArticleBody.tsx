@@ -13,13 +13,13 @@ interface ArticleBodyProps extends Pick<ArticleBodyContent, 'opening' | 'blocks'
   phone: Phone;
 }
 
-/** An article's text. */
+/** An article's text in a column of 64 characters. */
 export function ArticleBody({ opening, blocks, phone }: ArticleBodyProps) {
   return (
     <div className={styles.text}>
       <p className={styles.opening}>{opening}</p>
       {blocks.map((block, index) => (
-        // The blocks of an article never change their order.
+        // The blocks of an article never move.
         <Block key={index} block={block} phone={phone} />
       ))}
     </div>
@@ -50,7 +50,7 @@ function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
           ))}
         </ol>
       );
-    // A pull quote repeats a sentence of the text, so screen readers skip it.
+    // Words of the text itself, set large: for those who listen, once is enough.
     case 'quote':
       return (
         <p className={styles.quote} aria-hidden>
@@ -64,12 +64,12 @@ function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
           <figcaption>{block.caption}</figcaption>
         </figure>
       );
-    case 'call':
-      return <CallBox {...block} phone={phone} />;
+    case 'ring':
+      return <RingBox {...block} phone={phone} />;
   }
 }
 
-function CallBox({
+function RingBox({
   title,
   signs,
   phone,

@@ -10,23 +10,23 @@ import { ArticleDate } from './ArticleMeta.tsx';
 interface ArticleHeadProps {
   article: ArticleSummary;
   pathname: string;
-  /** Reading time in minutes. */
+  /** Minutes that reading takes. */
   minutes: number;
-  /** Offered where the article is about an emergency. */
+  /** To be called where the article is about something that can't wait. */
   phone: { display: string; href: string };
 }
 
-/** The head of an article: title, author, reading time, and a picture that runs to the screen's right edge. */
+/** Title and author, and the picture that runs off the right edge. */
 export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadProps) {
   return (
     <PageHead
-      tone="cream"
+      wall="cream"
       pathname={pathname}
       current={article.shortTitle}
       className={styles.head}
       scenery={
         <div className={styles.picture} data-focus={article.focus}>
-          <PictureImage picture={article.picture} eager />
+          <PictureImage picture={article.picture} first />
         </div>
       }
     >

@@ -10,7 +10,7 @@ interface ArticleIndexProps {
   hrefOf: (id: string) => string;
 }
 
-/** A list of articles without pictures: title, date and category. */
+/** Articles by date, in type alone. */
 export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
   const id = useId();
   return (

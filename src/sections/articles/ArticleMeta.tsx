@@ -1,7 +1,7 @@
 import { longDate } from '#src/domain/articles.ts';
 import styles from './ArticleMeta.module.css';
 
-/** An article's category and date. */
+/** What an article is about, and of when. */
 export function ArticleMeta({ category, date }: { category: string; date: string }) {
   return (
     <p className={styles.meta}>

@@ -9,11 +9,11 @@ interface ArticleResultsProps {
   heading: string;
   articles: readonly ArticleSummary[];
   hrefOf: (id: string) => string;
-  /** The link back to all articles. */
+  /** Back to all articles. */
   all: { label: string; href: string };
 }
 
-/** The articles of a category or tag, newest first. */
+/** What was asked for, newest first: small picture, title, what it is about. */
 export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResultsProps) {
   return (
     <section className={styles.section} aria-labelledby="found">

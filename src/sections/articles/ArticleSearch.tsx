@@ -5,15 +5,15 @@ import styles from './ArticleSearch.module.css';
 
 interface ArticleSearchProps {
   label: string;
-  /** Example words, shown as the placeholder. */
+  /** What one could look for, as an example. */
   example: string;
-  /** The address of the results page; the form adds `?search=`. */
+  /** The page that shows what was found: it gets `?search=`. */
   action: string;
-  /** The current search. */
+  /** What was looked for last. */
   value?: string;
 }
 
-/** A search form for the site's own content. It makes no call. */
+/** Looks through the site's own articles; sends nothing anywhere. */
 export function ArticleSearch({ label, example, action, value = '' }: ArticleSearchProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
       </label>
       <div className={styles.control}>
         <Search aria-hidden strokeWidth={1.5} className={styles.icon} />
-        {/* The key renders the field anew when the address has another search. */}
+        {/* A new search elsewhere on the page shows here too. */}
         <input
           key={value}
           id={id}

@@ -10,7 +10,7 @@ import { safeHttpLink } from '#src/domain/safeLink.ts';
 import styles from './ArticleTeasers.module.css';
 
 export interface ArticleTeasersProps {
-  /** The section's id, which anchors point to. */
+  /** The anchor that leads here. */
   id: string;
   title: string;
   articles: BlogTeaser[];
@@ -18,7 +18,8 @@ export interface ArticleTeasersProps {
 }
 
 /**
- * Articles in a carousel, three in view. Every third slide is wide, so any three neighbours fill the row.
+ * Articles, three at a time. The first of each three is wide; any three neighbours hold one wide and two narrow ones,
+ * so the row fills the grid wherever it stops.
  */
 export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps) {
   const carousel = useCarousel(articles.length);
@@ -70,7 +71,7 @@ function Teaser(article: BlogTeaser) {
   );
 }
 
-/** A link to an article of this site, or to an outside page: that opens in a new tab, and the link says so. */
+/** Into the site, or out of it: then in a tab of its own, and saying so. */
 function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (

@@ -7,11 +7,11 @@ interface ClinicAddressListProps {
   heading: string;
   lead: string;
   clinics: readonly ClinicAddress[];
-  /** The address of a clinic's booking form. */
+  /** Where a clinic is booked. */
   bookingHref: (clinic: ClinicAddress) => string;
 }
 
-/** The clinics with address, services and a booking link. */
+/** Where the clinics are, and what each of them does. */
 export function ClinicAddressList({ heading, lead, clinics, bookingHref }: ClinicAddressListProps) {
   const id = useId();
   return (

@@ -10,35 +10,35 @@ import styles from './ClinicList.module.css';
 export interface ClinicListProps {
   title: string;
   lead: string;
-  /** The label of the group of needs. */
-  needLabel: string;
-  /** The label of the choice that shows every clinic. */
-  anyNeed: string;
-  /** A note about a need, shown when it is chosen. */
+  /** Over the choice of needs. */
+  question: string;
+  /** The choice that leaves none out. */
+  anything: string;
+  /** What is to know about a need, where there is. */
   notes: Partial<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
   clinics: readonly Clinic[];
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   onRetry: () => void;
-  /** The address of the booking form for a clinic and a need. */
+  /** Where a clinic is booked for a need. */
   bookingHref: (clinic: Clinic, need: ClinicNeed) => string;
-  /** Called when a clinic's 'Book here' is clicked. */
+  /** A clinic's 'Book here' was pressed. */
   onBook: (clinic: Clinic, need: ClinicNeed) => void;
 }
 
-/** The number of clinics shown before 'Show all'. */
-const initialCount = 8;
+/** So many doors at first; the others on demand. */
+const atFirst = 8;
 
-/** Every clinic with the services that can be booked there. Choosing a need hides the clinics that don't offer it. */
+/** Every clinic as a door on a street, with what can be booked behind it; what the owner needs leaves the others out. */
 export function ClinicList(props: ClinicListProps) {
-  const { title, lead, needLabel, anyNeed, notes, clinics, status } = props;
+  const { title, lead, question, anything, notes, clinics, status } = props;
   const id = useId();
   const [need, setNeed] = useState<ClinicNeed>('');
   const section = useRef<HTMLElement>(null);
   const found = clinicsFor(clinics, need);
 
   function retry() {
-    // The button is about to disappear; without this the focus would be lost.
+    // The button goes, and the focus would go with it.
     section.current?.focus({ preventScroll: true });
     props.onRetry();
   }
@@ -52,7 +52,7 @@ export function ClinicList(props: ClinicListProps) {
             <p className={`lead ${styles.lead}`}>{lead}</p>
           </div>
           <div role="group" aria-labelledby={`${id}-need`} className={styles.needs}>
-            <p id={`${id}-need`}>{needLabel}</p>
+            <p id={`${id}-need`}>{question}</p>
             {(['', ...clinicNeeds] as const).map((choice) => (
               <button
                 key={choice}
@@ -60,50 +60,46 @@ export function ClinicList(props: ClinicListProps) {
                 aria-pressed={choice === need}
                 onClick={() => setNeed(choice)}
               >
-                {choice || anyNeed}
+                {choice || anything}
               </button>
             ))}
           </div>
         </div>
         <div role="status" className={styles.status}>
-          <p>
-            {status === 'ready'
-              ? countText(found.length, clinics.length, need)
-              : statusTexts[status]}
-          </p>
+          <p>{status === 'ready' ? countOf(found.length, clinics.length, need) : words[status]}</p>
           {status === 'ready' && notes[need] && <p className={styles.note}>{notes[need]}</p>}
         </div>
-        {status === 'ready' && <ClinicRows {...props} found={found} need={need} />}
-        {status !== 'ready' && <ListUnavailable {...props} onRetry={retry} />}
+        {status === 'ready' && <Doors {...props} found={found} need={need} />}
+        {status !== 'ready' && <Away {...props} onRetry={retry} />}
       </div>
     </section>
   );
 }
 
-const statusTexts = {
+const words = {
   waiting: 'The clinics are on their way.',
   loading: 'The clinics are on their way.',
   failed: 'We could not fetch the clinics.',
 };
 
-function countText(found: number, all: number, need: ClinicNeed): string {
-  const allClinics = all === 1 ? '1 clinic' : `${all} clinics`;
-  if (need === '') return allClinics;
+function countOf(found: number, all: number, need: ClinicNeed): string {
+  const some = all === 1 ? '1 clinic' : `${all} clinics`;
+  if (need === '') return some;
   if (found === 0) return `None of our clinics takes bookings for ${need} at the moment.`;
-  return `${found} of ${allClinics} for ${need}`;
+  return `${found} of ${some} for ${need}`;
 }
 
-type ClinicRowsProps = ClinicListProps & { found: readonly Clinic[]; need: ClinicNeed };
+type Shown = ClinicListProps & { found: readonly Clinic[]; need: ClinicNeed };
 
-function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: ClinicRowsProps) {
+function Doors({ clinics, found, need, phone, bookingHref, onBook }: Shown) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = all ? found : found.slice(0, initialCount);
+  const shown = all ? found : found.slice(0, atFirst);
 
   function showAll() {
     flushSync(() => setAll(true));
-    // The button has disappeared: move the focus to the first clinic that was added.
-    list.current?.children[initialCount]?.querySelector('a')?.focus();
+    // The button is gone: on to the first clinic that came in its place.
+    list.current?.children[atFirst]?.querySelector('a')?.focus();
   }
 
   if (found.length === 0) {
@@ -121,7 +117,7 @@ function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: Clinic
             key={clinic.id}
             clinic={clinic}
             need={need}
-            doorColour={clinics.indexOf(clinic) % 4}
+            paint={clinics.indexOf(clinic) % 4}
             phone={phone}
             bookingHref={bookingHref(clinic, need)}
             onBook={() => onBook(clinic, need)}
@@ -137,8 +133,8 @@ function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: Clinic
   );
 }
 
-/** Shown without the list: a skeleton while it loads, or the failure; the phone number in both cases. */
-function ListUnavailable({ status, phone, onRetry }: ClinicListProps) {
+/** No list: the shape of it while it is on its way, and the phone number either way. */
+function Away({ status, phone, onRetry }: ClinicListProps) {
   if (status === 'failed') {
     return (
       <div className={styles.failed}>

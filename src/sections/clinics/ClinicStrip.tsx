@@ -12,19 +12,19 @@ export interface ClinicStripProps {
   emergencyTitle: string;
   emergencyText: string;
   phone: { display: string; href: string };
-  /** The address of the booking form. */
+  /** Where the booking form is. */
   bookingHref: string;
   clinics: { id: number; name: string }[];
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Called when the visitor is about to use the select, so that the clinics can be fetched. */
+  /** The chooser is about to be used: time to fetch the clinics. */
   onReach: () => void;
-  /** Called with the chosen clinic's id as text, '' for none; again when the button is clicked. */
+  /** The chosen clinic's id as text; '' where none is. Called again when the button is pressed. */
   onChoose: (id: string) => void;
-  /** The chosen clinic's id as text; '' for none. */
+  /** The clinic chosen last. */
   chosen: string;
 }
 
-/** A bar below the hero: choose a clinic, see the hours, or call in an emergency. */
+/** Owners choose a clinic by place first: the chooser, the hours, and the number for an emergency. */
 export function ClinicStrip(props: ClinicStripProps) {
   const { hoursTitle, hours, emergencyTitle, emergencyText, phone } = props;
   return (
@@ -75,7 +75,7 @@ function Chooser({
 }: ClinicStripProps) {
   const selectId = useId();
   return (
-    // Fetch the list a moment before it is needed: on hover, on touch or on focus.
+    // The list is asked for a moment before it is needed: a pointer comes near, a finger lands, the focus arrives.
     <div
       className={styles.cell}
       onPointerEnter={onReach}

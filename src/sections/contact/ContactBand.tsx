@@ -7,14 +7,14 @@ import styles from './ContactBand.module.css';
 interface ContactBandProps {
   heading: string;
   lead: string;
-  /** The first link is the primary button. A `tel:` link gets a phone icon. */
+  /** The first is the main one. A telephone link gets its sign. */
   links: Link[];
   ground?: 'page' | 'mint' | 'wash';
-  /** Small text at the bottom. */
+  /** A quiet line at the foot. */
   note?: string;
 }
 
-/** The last section of a page: a question with links to book or call. */
+/** Not sure? Two ways on: the page's last question. */
 export function ContactBand({ heading, lead, links, ground = 'page', note }: ContactBandProps) {
   const id = useId();
   return (

@@ -9,11 +9,11 @@ export interface EmergencyBandProps {
   title: string;
   text: string;
   phone: Link;
-  /** A night scene, 4:3, in the colours `--night` and `--night-ground`. */
+  /** A night scene, 4:3, on the night's own sky and ground. */
   picture: Picture;
 }
 
-/** The phone number for emergencies, in the night colours. */
+/** When it can't wait: one number, at night, with a lit door. */
 export function EmergencyBand({ title, text, phone, picture }: EmergencyBandProps) {
   const id = useId();
   return (

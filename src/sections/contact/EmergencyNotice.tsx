@@ -4,12 +4,12 @@ import styles from './EmergencyNotice.module.css';
 
 interface EmergencyNoticeProps {
   title: string;
-  /** Continues the title's sentence. */
+  /** Goes on from the title. */
   text: string;
   phone: { display: string; href: string };
 }
 
-/** A box that says when to call at once, with the number. */
+/** What is no matter for waiting, and the number to ring. */
 export function EmergencyNotice({ title, text, phone }: EmergencyNoticeProps) {
   return (
     <div className={styles.box}>

@@ -11,14 +11,14 @@ export interface HeroFeaturesProps {
   title: string;
   lead: string;
   link: Link;
-  /** Sitting animals without a background, from left to right. */
+  /** Sitting animals without ground, from left to right: the waiting room. */
   animals: Picture[];
   features: { icon: keyof typeof icons; title: string; text: string }[];
-  /** 1 where it is the first section of a page. */
+  /** 1 where it opens a page. */
   level?: 1 | 2;
 }
 
-/** A hero with a row of waiting animals, and a list of features below them. */
+/** The waiting room at the start of a page, and what the house offers on the board in front of it. */
 export function HeroFeatures({
   title,
   lead,

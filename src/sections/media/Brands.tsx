@@ -5,16 +5,16 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './Brands.module.css';
 
 export interface BrandsProps {
-  /** For example 'We work with'. */
+  /** What they are: 'We work with'. */
   title: string;
-  /** Says that the names are samples. */
+  /** Said while the names are samples. */
   note?: string;
-  /** The background colour: paper between two coloured sections, sky beside a pale one. */
+  /** Paper between two coloured neighbours, sky beside a pale one. */
   ground?: 'paper' | 'sky';
   brands: { name: string; picture: Picture }[];
 }
 
-/** The partners' logos in a carousel, five in view. */
+/** Partners in a row of five. */
 export function Brands({ title, note, ground, brands }: BrandsProps) {
   const carousel = useCarousel(brands.length);
   return (

@@ -7,14 +7,14 @@ import styles from './VideoBand.module.css';
 
 export interface VideoBandProps {
   title: string;
-  /** One line that says what the button does. */
+  /** One line: what pressing it does. */
   text: string;
-  /** A wide picture with an empty lower left, where the panel stands. */
+  /** A wide picture whose lower left is empty. */
   poster: Picture;
   video: Video;
 }
 
-/** A still of the video from edge to edge. The button covers the whole panel on it. */
+/** A still from edge to edge; the panel on it, all of it, opens the video. */
 export function VideoBand({ title, text, poster, video }: VideoBandProps) {
   const id = useId();
   return (

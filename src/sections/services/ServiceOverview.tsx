@@ -3,10 +3,10 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { ServiceGroup } from '#src/domain/pageContent.ts';
+import type { ServiceRoom } from '#src/domain/pageContent.ts';
 import styles from './ServiceOverview.module.css';
 
-interface EmergencyGroup {
+interface NightRoom {
   question: string;
   text: string;
   phone: { display: string; href: string };
@@ -14,38 +14,38 @@ interface EmergencyGroup {
 }
 
 interface ServiceOverviewProps {
-  /** Drawn on the roof of the house. */
-  logo: Picture;
-  groups: ServiceGroup[];
-  /** The last group, in the night colours: the phone number for an emergency. */
-  emergency: EmergencyGroup;
+  /** On the roof. */
+  sign: Picture;
+  rooms: ServiceRoom[];
+  /** The ground floor, lit at night. */
+  night: NightRoom;
 }
 
-/** All services, drawn as the rooms of a house. Each group is headed by what an owner notices and lists what the clinic does about it. */
-export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProps) {
+/** All services as a house cut open: every room is named by what an owner notices, and shows what is done there. */
+export function ServiceOverview({ sign, rooms, night }: ServiceOverviewProps) {
   return (
     <div className={styles.street}>
       <div className={styles.grass} />
       <div className={styles.house}>
         <div className={styles.roof}>
-          <PictureImage picture={logo} eager />
+          <PictureImage picture={sign} first />
         </div>
         <div className={styles.rooms}>
-          {groups.map((group) => (
-            <Group key={group.question} {...group} />
+          {rooms.map((room) => (
+            <Room key={room.question} {...room} />
           ))}
-          <Emergency {...emergency} />
+          <Night {...night} />
         </div>
       </div>
     </div>
   );
 }
 
-function Group({ question, services, picture, ground, layout, floor, flip }: ServiceGroup) {
+function Room({ question, services, picture, wall, layout, floor, flip }: ServiceRoom) {
   return (
     <section
       className={styles.room}
-      data-ground={ground}
+      data-wall={wall}
       data-layout={layout}
       data-floor={floor}
       data-flip={flip}
@@ -68,7 +68,7 @@ function Group({ question, services, picture, ground, layout, floor, flip }: Ser
   );
 }
 
-function Emergency({ question, text, phone, picture }: EmergencyGroup) {
+function Night({ question, text, phone, picture }: NightRoom) {
   return (
     <section className={styles.night}>
       <div className={styles.nightWords}>

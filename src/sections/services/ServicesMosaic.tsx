@@ -7,24 +7,24 @@ import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './ServicesMosaic.module.css';
 
 export interface MosaicCard extends ServiceCard {
-  /** The background colour, the same as the picture's edge, so that both join. */
+  /** The colour that its picture ends in, so that the card runs on from it. */
   ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
 }
 
 export interface ServicesMosaicProps {
-  /** The section's id, which anchors point to. */
+  /** The anchor that leads here. */
   id: string;
   title: string;
   lead: string;
-  /** The first card is tall, the fourth is wide. */
+  /** The first is the tall one, the fourth the wide one. */
   services: MosaicCard[];
-  /** More services without pictures, listed below. */
+  /** Services without a picture, below. */
   others: { title: string; text: string }[];
-  /** The link to all services. */
+  /** To the page of all services. */
   all: Link;
 }
 
-/** The services as cards of different sizes (specification, section 3: service card). */
+/** What the clinics do, as pictures of unlike sizes (specification, section 3: service card). */
 export function ServicesMosaic({ id, title, lead, services, others, all }: ServicesMosaicProps) {
   return (
     <section id={id} className={styles.services} aria-labelledby={`${id}-title`}>

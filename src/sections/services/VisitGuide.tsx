@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { VisitGuideRow } from '#src/domain/pageContent.ts';
+import type { VisitPlan } from '#src/domain/pageContent.ts';
 import styles from './VisitGuide.module.css';
 
 interface VisitGuideProps {
   heading: string;
   lead: string;
-  /** The table's caption, for screen readers. */
+  /** What the table holds, for those who can't see it at a glance. */
   caption: string;
-  visits: VisitGuideRow[];
+  plans: VisitPlan[];
 }
 
-/** What each kind of visit takes: a table, on phones a list of cards. */
-export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) {
+/** What each kind of visit costs in effort: a table that turns into short cards on a phone. */
+export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -20,7 +20,7 @@ export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) 
           <h2 id={id}>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        {/* Explicit roles, because `display: block` on phones would remove the table semantics. */}
+        {/* Roles are named because a phone's layout takes the table's display, and with it its meaning, away. */}
         <table className={styles.table} role="table">
           <caption className="visually-hidden">{caption}</caption>
           <thead role="rowgroup">
@@ -33,7 +33,7 @@ export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) 
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {visits.map(({ visit, before, duration, homeAgain }) => (
+            {plans.map(({ visit, before, here, home }) => (
               <tr key={visit} role="row">
                 <th scope="row" role="rowheader">
                   {visit}
@@ -42,10 +42,10 @@ export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) 
                   {before}
                 </td>
                 <td role="cell" data-label="With us">
-                  {duration}
+                  {here}
                 </td>
                 <td role="cell" data-label="Home again">
-                  {homeAgain}
+                  {home}
                 </td>
               </tr>
             ))}

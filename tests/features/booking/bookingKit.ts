@@ -29,15 +29,15 @@ export function field(label: Label) {
   return screen.getByLabelText<HTMLInputElement>(label);
 }
 
-/** Waits for the clinics of the sandbox. */
-export function clinicsAreLoaded() {
+/** Waits for the sandbox's stores. */
+export function storesAreIn() {
   return waitFor(() => within(field('Location')).getByText('VetBuddy Indiranagar (sample)'));
 }
 
-/** Waits for the clinics, then fills in a whole booking, or other answers where they are given. */
+/** Waits for the stores, then fills in a whole booking, or other answers where they are given. */
 export async function fillIn(changes: Partial<Record<Label, string>> = {}) {
   const answers = { ...whole, ...changes };
-  await clinicsAreLoaded();
+  await storesAreIn();
   for (const label of labels) fireEvent.change(field(label), { target: { value: answers[label] } });
 }
 
