@@ -11,24 +11,24 @@ import { parseArgs } from 'node:util';
 import { findProgram, install, skippedExitCode } from './systemPackages.mjs';
 import { runnerImport } from 'vite';
 
-/** @typedef {import('../src/domain/types.ts').Appointment} Appointment */
+/** @typedef {import('../src/domain/types.ts').AppointmentRequest} AppointmentRequest */
 /** @typedef {{ text: string, type: string, formula: string | undefined }} Cell */
 
 /** @type {{ module: typeof import('../src/domain/csv.ts') }} */
 const { module: csv } = await runnerImport('./src/domain/csv.ts');
 
-/** @type {Appointment} */
+/** @type {AppointmentRequest} */
 const plain = {
   id: '7',
   name: 'Asha Rao',
-  mobile_number: '9876543210',
+  mobileNumber: '9876543210',
   email: 'asha@example.com',
-  appointment_type: 'Surgery',
-  pet_type: 'Cat',
-  location_name: 'Indiranagar',
-  store_manager_number: '08012345678',
-  appointment_date: '2026-03-07',
-  appointment_time: '10:30',
+  appointmentType: 'Surgery',
+  petType: 'Cat',
+  locationName: 'Indiranagar',
+  managerPhone: '08012345678',
+  date: '2026-03-07',
+  time: '10:30',
   comments: 'Limping, "left" front paw; since Saturday.',
 };
 
@@ -169,7 +169,7 @@ function asTyped(/** @type {string} */ text) {
 
 /** @returns {string} what became of the telephone numbers, for whoever reads along */
 function check(/** @type {keyof typeof ways} */ way) {
-  const rows = open(csv.appointmentsCsv(records), ways[way]);
+  const rows = open(csv.requestsCsv(records), ways[way]);
   assert.equal(rows.length, records.length, 'one row for each request');
   const formulas = rows.flat().filter(({ formula }) => formula !== undefined);
   assert.deepEqual(formulas, [], 'no cell runs');
@@ -189,9 +189,9 @@ function check(/** @type {keyof typeof ways} */ way) {
     );
   }
   const [mobile, manager, date] = [first[2], first[7], first[8]];
-  assert.equal(mobile?.text, plain.mobile_number, 'ten digits are shown in full');
+  assert.equal(mobile?.text, plain.mobileNumber, 'ten digits are shown in full');
   assert.match(manager?.text ?? '', /^0?8012345678$/);
-  assert.equal(date?.text, plain.appointment_date);
+  assert.equal(date?.text, plain.date);
   return `mobile ${mobile?.text} (${mobile?.type}), 08012345678 is ${manager?.text} (${manager?.type}), day ${date?.text} (${date?.type})`;
 }
 

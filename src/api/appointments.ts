@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { config } from '#src/config/env.ts';
-import { prepareAppointments } from '#src/domain/appointments.ts';
 import { datePart } from '#src/domain/clock.ts';
+import { emptyRequestList, prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
 import { inSlices } from '#src/domain/timeSlicing.ts';
-import type { Appointment } from '#src/domain/types.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { Query } from './Query.ts';
@@ -15,10 +15,10 @@ import { useQuery } from './useQuery.ts';
  * POST for the appointment requests (specification, section 7, call 4): the body is `{}`, the token a bearer credential;
  * without a token there is no Authorization header. Throws ApiError; `unauthorized` says that logging in would help.
  */
-export async function fetchAppointments(
+export async function fetchAppointmentRequests(
   token: string | null,
   signal?: AbortSignal,
-): Promise<Appointment[]> {
+): Promise<RequestList> {
   const answer = await sendForJson({
     method: 'POST',
     url: config.calls.appointments,
@@ -29,67 +29,57 @@ export async function fetchAppointments(
     body: '{}',
     signal,
   });
-  // A long list in slices, and ready to be ordered: the page answers meanwhile.
-  const appointments = await inSlices(recordsUnderData(answer), appointmentOf);
-  await prepareAppointments(appointments);
-  return appointments;
+  // In slices, so that the page keeps responding while a long list is read.
+  return prepareRequestList(await inSlices(recordsUnderData(answer), requestOf));
 }
 
-function appointmentOf(record: Record<string, unknown>): Appointment {
+function requestOf(record: Record<string, unknown>): AppointmentRequest {
   return {
     id: textField(record.id),
     name: textField(record.name),
-    mobile_number: textField(record.mobile_number),
+    mobileNumber: textField(record.mobile_number),
     email: textField(record.email),
-    appointment_type: textField(record.appointment_type),
-    pet_type: textField(record.pet_type),
-    location_name: textField(record.location_name),
-    store_manager_number: textField(record.store_manager_number),
-    appointment_date: datePart(textField(record.appointment_date)),
-    appointment_time: textField(record.appointment_time),
+    appointmentType: textField(record.appointment_type),
+    petType: textField(record.pet_type),
+    locationName: textField(record.location_name),
+    managerPhone: textField(record.store_manager_number),
+    date: datePart(textField(record.appointment_date)),
+    time: textField(record.appointment_time),
     comments: textField(record.comments),
   };
 }
 
-export interface AppointmentsResult {
-  /** [] while loading and after a failure, unless there is an older list. */
-  appointments: Appointment[];
+export interface RequestsResult {
+  /** Empty while loading and after a failure, unless an older list is still there. */
+  requests: RequestList;
   status: 'pending' | 'error' | 'success';
   /** Why the last try failed; null where it did not. */
   error: ApiError | null;
-  /** When the list that is shown was loaded, in ms since 1970; undefined where none was. */
+  /** When `requests` was loaded, in ms since 1970; undefined where nothing was. */
   loadedAt: number | undefined;
-  /** A call is under way, also behind a list that is already shown. */
+  /** A call is under way, perhaps while an older list is shown. */
   isFetching: boolean;
-  /** Asks again. */
+  /** Calls again. */
   retry: () => void;
 }
 
-const noAppointments: Appointment[] = [];
-
-/** The appointment requests as the person logged in may see them; asks anew when the token changes. Failures are logged. */
-export function useAppointments(): AppointmentsResult {
+/** The appointment requests that the logged-in user may see; loads them again when the token changes. Logs failures. */
+export function useAppointmentRequests(): RequestsResult {
   const token = useIdToken();
-  // Made anew for each token, and for each page that shows it: nobody sees what another was shown. A POST: no retries.
+  // A query for each token, so that nobody sees what another user was shown. It is a POST, so there are no retries.
   const query = useMemo(
     () =>
       new Query({
-        // Not asked for before it is known as whom.
+        // Wait until the stored token has been read.
         call: (signal) =>
           token === undefined
-            ? new Promise<Appointment[]>(() => undefined)
-            : fetchAppointments(token, signal),
+            ? new Promise<RequestList>(() => undefined)
+            : fetchAppointmentRequests(token, signal),
         failureMessage: 'The appointment requests could not be loaded.',
       }),
     [token],
   );
-  const { data, status, error, loadedAt, isFetching } = useQuery(query);
-  return {
-    appointments: data ?? noAppointments,
-    status,
-    error,
-    loadedAt,
-    isFetching,
-    retry: query.retry,
-  };
+  const { data: requests = emptyRequestList, ...state } = useQuery(query);
+  const { status, error, loadedAt, isFetching } = state;
+  return { requests, status, error, loadedAt, isFetching, retry: query.retry };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { config } from '#src/config/env.ts';
-import { sortVisitsById, visitsPageSize } from '#src/domain/appointments.ts';
+import { sortVisitsById, visitsPageSize } from '#src/domain/visits.ts';
 import type { Visit } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
@@ -48,15 +48,15 @@ function totalPagesOf(answer: unknown): number | undefined {
 function visitOf(record: Record<string, unknown>): Visit {
   return {
     id: textField(record.id),
-    patient_id: textField(record.patient_id),
-    patient_name: textField(record.patient_name),
-    client_id: textField(record.client_id),
-    client_name: textField(record.client_name),
+    patientId: textField(record.patient_id),
+    patientName: textField(record.patient_name),
+    clientId: textField(record.client_id),
+    clientName: textField(record.client_name),
     phone: textField(record.phone),
-    visit_id: textField(record.visit_id),
-    visit_name: textField(record.visit_name),
-    supporting_documents: textField(record.supporting_documents),
-    created_on: textField(record.created_on),
+    visitId: textField(record.visit_id),
+    visitName: textField(record.visit_name),
+    supportingDocuments: textField(record.supporting_documents),
+    createdOn: textField(record.created_on),
   };
 }
 

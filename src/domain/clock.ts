@@ -130,3 +130,20 @@ export function formatTime(text: string): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** The date (YYYY-MM-DD) so many days later, or earlier. A text that is no date is returned as it is. Uses UTC throughout, so that no time zone moves it. */
+export function addDays(date: string, days: number): string {
+  if (!isRealDate(date)) return date;
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  const text = moved.toISOString();
+  // Before the year 0 and after 9999 ISO texts carry a sign.
+  return text.length === 24 ? text.slice(0, 10) : date;
+}
+
+/** The Monday of a date's week, YYYY-MM-DD. A text that is no date is returned as it is. */
+export function mondayOf(date: string): string {
+  if (!isRealDate(date)) return date;
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}

@@ -44,32 +44,37 @@ export interface ClockTime {
   time: string;
 }
 
-/** An appointment request in the staff list. Missing or odd fields arrive as ''. */
-export interface Appointment {
+/** What an owner has asked for, as the staff list shows it. A field that the record lacks is ''. */
+export interface AppointmentRequest {
   id: string;
   name: string;
-  mobile_number: string;
+  mobileNumber: string;
   email: string;
-  appointment_type: string;
-  pet_type: string;
-  location_name: string;
-  store_manager_number: string;
-  /** Date part, YYYY-MM-DD, or '' where the record has none. */
-  appointment_date: string;
-  appointment_time: string;
+  appointmentType: string;
+  petType: string;
+  /** The clinic's name. */
+  locationName: string;
+  /** The clinic manager's telephone number. */
+  managerPhone: string;
+  /** YYYY-MM-DD, a day of the calendar; '' where the record has none. */
+  date: string;
+  /** As the record has it: '10:30', '7:30 PM' … */
+  time: string;
   comments: string;
 }
 
-/** One visit of a patient. Missing or odd fields arrive as ''. */
+/** One visit of a patient. A field that the record lacks is ''. */
 export interface Visit {
   id: string;
-  patient_id: string;
-  patient_name: string;
-  client_id: string;
-  client_name: string;
+  patientId: string;
+  patientName: string;
+  clientId: string;
+  clientName: string;
   phone: string;
-  visit_id: string;
-  visit_name: string;
-  supporting_documents: string;
-  created_on: string;
+  visitId: string;
+  visitName: string;
+  /** A link, as the record has it. */
+  supportingDocuments: string;
+  /** A date or ISO date-time, as the record has it. */
+  createdOn: string;
 }

@@ -1,8 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fetchAppointments, useAppointments } from '#src/api/appointments.ts';
+import { fetchAppointmentRequests, useAppointmentRequests } from '#src/api/appointments.ts';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
+import { requestsCsv } from '#src/domain/csv.ts';
+import { filterByDate, RequestList, requestSorts } from '#src/domain/requestList.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
+import { parseCsv } from '#tests/support/parseCsv.ts';
 import { json, noLists, watchCall } from './watchCall.ts';
 
 const address = 'https://vet-care.cloud.test/prod/admin-booking-list';
@@ -10,21 +13,21 @@ const address = 'https://vet-care.cloud.test/prod/admin-booking-list';
 const empty = {
   id: '',
   name: '',
-  mobile_number: '',
+  mobileNumber: '',
   email: '',
-  appointment_type: '',
-  pet_type: '',
-  location_name: '',
-  store_manager_number: '',
-  appointment_date: '',
-  appointment_time: '',
+  appointmentType: '',
+  petType: '',
+  locationName: '',
+  managerPhone: '',
+  date: '',
+  time: '',
   comments: '',
 };
 
 describe('the appointment requests', () => {
   it('are asked for with an empty JSON object and the token as bearer', async () => {
     const seen = watchCall('post', address, () => json({ data: [] }));
-    await fetchAppointments('the-token');
+    await fetchAppointmentRequests('the-token');
     expect(seen.map(({ body }) => body)).toEqual(['{}']);
     expect(seen[0]?.headers.get('content-type')).toBe('application/json');
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer the-token');
@@ -34,7 +37,7 @@ describe('the appointment requests', () => {
     'are asked for without an Authorization header where the token is %j',
     async (token) => {
       const seen = watchCall('post', address, () => json({ data: [] }));
-      await fetchAppointments(token);
+      await fetchAppointmentRequests(token);
       expect(seen).toHaveLength(1);
       expect(seen[0]?.headers.get('authorization')).toBeNull();
     },
@@ -42,7 +45,6 @@ describe('the appointment requests', () => {
 
   it('keep their fields as text, and the date by its date part', async () => {
     const record = {
-      ...empty,
       id: 7,
       name: 'Asha',
       mobile_number: 9876543210,
@@ -51,16 +53,35 @@ describe('the appointment requests', () => {
       password: 'not ours',
     };
     watchCall('post', address, () => json({ data: [record] }));
-    expect(await fetchAppointments('t')).toEqual([
+    expect((await fetchAppointmentRequests('t')).all).toEqual([
       {
         ...empty,
         id: '7',
         name: 'Asha',
-        mobile_number: '9876543210',
-        appointment_date: '2026-03-07',
-        appointment_time: '10:30',
+        mobileNumber: '9876543210',
+        date: '2026-03-07',
+        time: '10:30',
       },
     ]);
+  });
+
+  async function fetchDated(...dates: string[]) {
+    const records = dates.map((date, index) => ({ id: 'abcdefg'[index], appointment_date: date }));
+    watchCall('post', address, () => json({ data: records }));
+    return fetchAppointmentRequests('t');
+  }
+
+  it('are listed only where their date is a day of the calendar', async () => {
+    const list = await fetchDated('', 'soon', '2026-02-31', '0000-00-00', '2026-03-07');
+    for (const sort of requestSorts) expect(list.sorted(sort).map(({ id }) => id)).toEqual(['e']);
+  });
+
+  it('are filtered and exported by the date part of a date-time', async () => {
+    const { dated } = await fetchDated('2026-03-07T23:59:59.999Z', '2026-03-08T00:00:00Z');
+    const idsOn = (day: string) => filterByDate(dated, { from: day, to: day }).map(({ id }) => id);
+    expect(idsOn('2026-03-08')).toEqual(['b']);
+    expect(idsOn('2026-03-07')).toEqual(['a']);
+    expect(parseCsv(requestsCsv(dated).slice(1))[1]?.[8]).toBe('2026-03-07');
   });
 
   it('lose the junk only: what is no record goes, what is no text shows empty', async () => {
@@ -74,12 +95,18 @@ describe('the appointment requests', () => {
     watchCall('post', address, () =>
       json({ data: [null, 'x', 7, [], odd, { comments: 'Hello' }] }),
     );
-    expect(await fetchAppointments('t')).toEqual([empty, { ...empty, comments: 'Hello' }]);
+    expect((await fetchAppointmentRequests('t')).all).toEqual([
+      empty,
+      { ...empty, comments: 'Hello' },
+    ]);
   });
 
   it.each([...noLists, ['a bare list', '[]']])('fail where the answer is %s', async (_, body) => {
     watchCall('post', address, () => new Response(body));
-    await expect(fetchAppointments('t')).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
+    await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'shape',
+    });
   });
 
   it.each([
@@ -88,7 +115,7 @@ describe('the appointment requests', () => {
     [500, false],
   ])('say of a %s whether logging in would help', async (status, unauthorized) => {
     watchCall('post', address, () => json({ message: 'Unauthorized' }, status));
-    await expect(fetchAppointments('t')).rejects.toMatchObject({ status, unauthorized });
+    await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({ status, unauthorized });
   });
 
   // A token that was tampered with, or is not ours.
@@ -96,8 +123,10 @@ describe('the appointment requests', () => {
     'fail as any call does where %j is no header',
     async (token) => {
       watchCall('post', address, () => json({ data: [] }));
-      const outcome: unknown = await fetchAppointments(token).catch((reason: unknown) => reason);
-      expect(Array.isArray(outcome) || (outcome as Error).name === 'ApiError').toBe(true);
+      const outcome: unknown = await fetchAppointmentRequests(token).catch(
+        (reason: unknown) => reason,
+      );
+      expect(outcome instanceof RequestList || (outcome as Error).name === 'ApiError').toBe(true);
     },
   );
 });
@@ -106,10 +135,10 @@ describe('the staff list', () => {
   it('is never asked for twice by itself, and its failure is logged', async () => {
     const seen = watchCall('post', address, () => json({}, 500));
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointments);
+    const { result } = renderHook(useAppointmentRequests);
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(seen).toHaveLength(1);
-    expect(result.current).toMatchObject({ appointments: [], error: { status: 500 } });
+    expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
   });
 
   it('comes when somebody asks again', async () => {
@@ -117,10 +146,10 @@ describe('the staff list', () => {
       call === 1 ? json({}, 500) : json({ data: [{ id: 1 }] }),
     );
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointments);
+    const { result } = renderHook(useAppointmentRequests);
     await waitFor(() => expect(result.current.status).toBe('error'));
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current.appointments).toHaveLength(1));
+    await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
   });
 
   it('is asked for anew by whoever logs in, and is gone for whoever logs out', async () => {
@@ -128,13 +157,13 @@ describe('the staff list', () => {
       call === 2 ? json({ data: [{ id: 1 }] }) : json({}, 401),
     );
     expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointments);
+    const { result } = renderHook(useAppointmentRequests);
     await waitFor(() => expect(result.current.status).toBe('error'));
     act(() => storeIdToken('the-token'));
-    await waitFor(() => expect(result.current.appointments).toHaveLength(1));
+    await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
     act(() => clearIdToken());
     await waitFor(() => expect(result.current.status).toBe('error'));
-    expect(result.current.appointments).toEqual([]);
+    expect(result.current.requests.all).toEqual([]);
     expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
       null,
       'Bearer the-token',

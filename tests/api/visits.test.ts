@@ -12,15 +12,15 @@ const address = 'https://visits.cloud.test/prod/xml/vetbuddy-visits';
 
 const empty = {
   id: '',
-  patient_id: '',
-  patient_name: '',
-  client_id: '',
-  client_name: '',
+  patientId: '',
+  patientName: '',
+  clientId: '',
+  clientName: '',
   phone: '',
-  visit_id: '',
-  visit_name: '',
-  supporting_documents: '',
-  created_on: '',
+  visitId: '',
+  visitName: '',
+  supportingDocuments: '',
+  createdOn: '',
 };
 
 describe('a page of visits', () => {
@@ -37,7 +37,7 @@ describe('a page of visits', () => {
     const odd = { id: [1], phone: { a: 1 }, supporting_documents: false };
     watchCall('get', address, () => json({ data: [visit, null, 'x', [], odd], totalPages: 1 }));
     expect((await fetchVisitsPage(1)).visits).toEqual([
-      { ...empty, id: '502', patient_name: 'Bruno', created_on: '2026-04-02T05:30:00Z' },
+      { ...empty, id: '502', patientName: 'Bruno', createdOn: '2026-04-02T05:30:00Z' },
       empty,
     ]);
   });

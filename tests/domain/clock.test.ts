@@ -2,12 +2,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
+  addDays,
   clinicNow,
   datePart,
   formatDate,
   formatTime,
   isRealDate,
   minutesOf,
+  mondayOf,
   weekdayOf,
 } from '#src/domain/clock.ts';
 
@@ -210,4 +212,40 @@ describe('times as text', () => {
     ['07:30PM', 1170],
     [' 19:30:15.000 ', 1170],
   ])('%s is minute %i of the day', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+});
+
+describe('days of the calendar', () => {
+  test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'follow one another over months, leap days and changed clocks in %s',
+    (zone) => {
+      process.env.TZ = zone;
+      expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+      expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+      expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+      expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+      expect(mondayOf('2026-07-18')).toBe('2026-07-13');
+      expect(mondayOf('2026-07-19')).toBe('2026-07-13');
+      expect(mondayOf('2026-07-20')).toBe('2026-07-20');
+    },
+  );
+
+  test('lead back where they came from', () => {
+    const day = fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('2200-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+        const text = date.toISOString().slice(0, 10);
+        expect(addDays(addDays(text, days), -days)).toBe(text);
+      }),
+    );
+  });
+
+  test('stay where they are at the end of the calendar, and a text that is no date is left alone', () => {
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+    expect(addDays('soon', 1)).toBe('soon');
+    expect(mondayOf('')).toBe('');
+  });
 });

@@ -1,21 +1,21 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appointmentsCsv, appointmentsCsvParts, csvFileName } from '#src/domain/csv.ts';
-import type { Appointment } from '#src/domain/types.ts';
+import { requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/csv.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { parseCsv } from '#tests/support/parseCsv.ts';
 
-const plain: Appointment = {
+const plain: AppointmentRequest = {
   id: '7',
   name: 'Asha Rao',
-  mobile_number: '9876543210',
+  mobileNumber: '9876543210',
   email: 'asha@example.com',
-  appointment_type: 'Surgery',
-  pet_type: 'Cat',
-  location_name: 'Indiranagar',
-  store_manager_number: '08012345678',
-  appointment_date: '2026-03-07',
-  appointment_time: '10:30',
+  appointmentType: 'Surgery',
+  petType: 'Cat',
+  locationName: 'Indiranagar',
+  managerPhone: '08012345678',
+  date: '2026-03-07',
+  time: '10:30',
   comments: 'Limping.',
 };
 
@@ -38,8 +38,8 @@ function withoutMark(csv: string): string {
   return csv.slice(1);
 }
 
-function cellsOf(list: readonly Appointment[]): string[][] {
-  return parseCsv(withoutMark(appointmentsCsv(list))).slice(1);
+function cellsOf(list: readonly AppointmentRequest[]): string[][] {
+  return parseCsv(withoutMark(requestsCsv(list))).slice(1);
 }
 
 function commentCell(comments: string): string | undefined {
@@ -63,7 +63,7 @@ test('is called appointments.csv', () => {
 });
 
 test('is UTF-8 with a mark, CRLF, every field in quotes, the columns in order', () => {
-  expect(appointmentsCsv([plain])).toBe(
+  expect(requestsCsv([plain])).toBe(
     '\uFEFF' +
       '"ID","Name","Mobile","Email","Appointment Type","Pet Type","Location","Manager Phone","Date","Time","Comments"\r\n' +
       '"7","Asha Rao","9876543210","asha@example.com","Surgery","Cat","Indiranagar","08012345678","2026-03-07","10:30","Limping."\r\n',
@@ -71,12 +71,7 @@ test('is UTF-8 with a mark, CRLF, every field in quotes, the columns in order', 
 });
 
 test('of an empty list is the header alone', () => {
-  expect(parseCsv(withoutMark(appointmentsCsv([])))).toEqual([header]);
-});
-
-test('gives a date-time by its date part', () => {
-  const [row] = cellsOf([{ ...plain, appointment_date: '2026-03-07T23:59:59Z' }]);
-  expect(row?.[8]).toBe('2026-03-07');
+  expect(parseCsv(withoutMark(requestsCsv([])))).toEqual([header]);
 });
 
 describe('a cell', () => {
@@ -126,8 +121,8 @@ describe('a cell', () => {
   test('of every column is guarded', () => {
     const hostile = Object.fromEntries(
       Object.keys(plain).map((key) => [key, '=1+1']),
-    ) as unknown as Appointment;
-    const [row] = cellsOf([{ ...hostile, appointment_date: '2026-03-07' }]);
+    ) as unknown as AppointmentRequest;
+    const [row] = cellsOf([{ ...hostile, date: '2026-03-07' }]);
     expect(row).toEqual(header.map((title) => (title === 'Date' ? '2026-03-07' : "'=1+1")));
   });
 });
@@ -136,17 +131,17 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n ＝＋－＠",;\'\u00a0\u200b\u0000a1'.split('')) }),
 );
-const appointment: fc.Arbitrary<Appointment> = fc.record({
+const appointment: fc.Arbitrary<AppointmentRequest> = fc.record({
   id: text,
   name: text,
-  mobile_number: text,
+  mobileNumber: text,
   email: text,
-  appointment_type: text,
-  pet_type: text,
-  location_name: text,
-  store_manager_number: text,
-  appointment_date: fc.constantFrom('', '2026-03-07', '2028-02-29'),
-  appointment_time: text,
+  appointmentType: text,
+  petType: text,
+  locationName: text,
+  managerPhone: text,
+  date: fc.constantFrom('', '2026-03-07', '2028-02-29'),
+  time: text,
   comments: text,
 });
 
@@ -156,9 +151,11 @@ test('gives back whatever was typed, to any reader of RFC 4180, and never a form
       const rows = cellsOf(list);
       expect(rows).toHaveLength(list.length);
       for (const [index, row] of rows.entries()) {
-        const typed = list[index] as Appointment;
+        const typed = list[index] as AppointmentRequest;
         expect(row).toHaveLength(11);
-        for (const [column, key] of (Object.keys(plain) as (keyof Appointment)[]).entries()) {
+        for (const [column, key] of (
+          Object.keys(plain) as (keyof AppointmentRequest)[]
+        ).entries()) {
           const cell = row[column] as string;
           expect(wouldRun(cell)).toBe(false);
           // Nothing added but the guard, and the guard only where the text starts with something odd.
@@ -171,11 +168,11 @@ test('gives back whatever was typed, to any reader of RFC 4180, and never a form
 });
 
 describe('in parts', () => {
-  async function partsOf(list: readonly Appointment[]) {
+  async function partsOf(list: readonly AppointmentRequest[]) {
     const parts: string[] = [];
     const times: number[] = [];
     let start = performance.now();
-    for await (const part of appointmentsCsvParts(list)) {
+    for await (const part of requestsCsvParts(list)) {
       times.push(performance.now() - start);
       parts.push(part);
       start = performance.now();
@@ -186,7 +183,7 @@ describe('in parts', () => {
   test('is the same file', async () => {
     for (const length of [0, 1, 999, 1000, 1001, 2500]) {
       const list = Array.from({ length }, (_, id) => ({ ...plain, id: String(id) }));
-      expect((await partsOf(list)).parts.join('')).toBe(appointmentsCsv(list));
+      expect((await partsOf(list)).parts.join('')).toBe(requestsCsv(list));
     }
   });
 

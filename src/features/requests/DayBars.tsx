@@ -1,27 +1,29 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { DayCount } from '#src/domain/dailyCounts.ts';
+import type { DatePeriod } from '#src/domain/requestList.ts';
 import { fullBar } from './busiestDay.ts';
 import { dayLabel, shortCount } from './dayLabel.ts';
 import { fillOf } from './ServiceLegend.tsx';
 import styles from './RequestsByDayChart.module.css';
 
+/** What the bars and the table of the chart show. */
 export interface DaysShown {
   days: readonly DayCount[];
   services: readonly string[];
   /** YYYY-MM-DD by the clinic's clock. */
   today: string;
-  period: { from: string; to: string };
+  period: DatePeriod;
   /** The one day that the list is narrowed to; '' for none. */
-  pressed: string;
-  onPress: (date: string) => void;
+  selected: string;
+  onSelect: (date: string) => void;
 }
 
-/** px: a full bar, and what is between its parts. */
-const full = 56;
+/** px: the height of a full bar, and the gap between its parts. */
+const fullHeight = 56;
 const gap = 2;
 
-/** How far each key leads; Infinity is the end. */
+/** By how many days each key moves the focus; Infinity is the end. */
 const steps: Record<string, number | undefined> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -32,34 +34,36 @@ const steps: Record<string, number | undefined> = {
 };
 
 /**
- * A bar for each day. The days are one stop for the Tab key, arrow keys go from day to day and from week to week
- * (WAI-ARIA, toolbar pattern).
+ * A bar for each day. All days together are one Tab stop; arrow keys move from day to day and from week to week (WAI-ARIA,
+ * toolbar pattern).
  */
-export function DayBars(props: DaysShown & { textureId: string }) {
-  const { days, services, today, period, pressed, onPress, textureId } = props;
-  const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState('');
+export function DayBars(props: DaysShown & { patternId: string }) {
+  const { days, services, today, period, selected, onSelect, patternId } = props;
+  const toolbar = useRef<HTMLDivElement>(null);
+  /** The day that had the focus last. */
+  const [focused, setFocused] = useState('');
   const most = Math.max(fullBar, ...days.map(({ total }) => total));
-  const at = [stop, pressed, today].find((date) => days.some((day) => day.date === date));
-  const first = at ?? days[0]?.date;
+  const tabStop =
+    [focused, selected, today].find((date) => days.some((day) => day.date === date)) ??
+    days[0]?.date;
 
-  function go(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const step = steps[event.key];
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const here = buttons.findIndex((button) => button === document.activeElement);
-    if (step === undefined || here < 0) return;
+    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
+    const current = buttons.findIndex((button) => button === document.activeElement);
+    if (step === undefined || current < 0) return;
     event.preventDefault();
-    buttons[Math.min(buttons.length - 1, Math.max(0, here + step))]?.focus();
+    buttons[Math.min(buttons.length - 1, Math.max(0, current + step))]?.focus();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the days in it take the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus
     <div
-      ref={bar}
+      ref={toolbar}
       role="toolbar"
       aria-label="Days; press one to list its requests"
       className={styles.days}
-      onKeyDown={go}
+      onKeyDown={moveFocus}
     >
       {days.map((day) => {
         const parts = partsOf(day, most);
@@ -67,38 +71,43 @@ export function DayBars(props: DaysShown & { textureId: string }) {
           <button
             key={day.date}
             type="button"
-            tabIndex={day.date === first ? 0 : -1}
+            tabIndex={day.date === tabStop ? 0 : -1}
             className={styles.day}
             aria-label={dayLabel(day, services, today)}
-            aria-pressed={day.date === pressed}
-            aria-disabled={(day.total === 0 && day.date !== pressed) || undefined}
+            aria-pressed={day.date === selected}
+            aria-disabled={(day.total === 0 && day.date !== selected) || undefined}
             data-within={isWithin(day.date, period) || undefined}
             data-today={day.date === today || undefined}
             data-weekend={weekdayOf(day.date).startsWith('S') || undefined}
             data-week={weekdayOf(day.date) === 'Monday' || undefined}
-            onFocus={() => setStop(day.date)}
+            onFocus={() => setFocused(day.date)}
             onClick={() => {
-              if (day.total > 0 || day.date === pressed) onPress(day.date);
+              if (day.total > 0 || day.date === selected) onSelect(day.date);
             }}
           >
             <span className={styles.total}>{day.total > 0 && shortCount(day.total)}</span>
-            {/* As high as its own bar, so that the number stands on it. */}
-            <svg aria-hidden width="100%" height={(parts[0]?.end ?? 0) + 1} className={styles.bar}>
-              {parts.map(({ place, y, size }) => (
+            {/* As high as its own bar, so that the number stands directly above it. */}
+            <svg
+              aria-hidden
+              width="100%"
+              height={(parts[0]?.barHeight ?? 0) + 1}
+              className={styles.bar}
+            >
+              {parts.map(({ service, y, height }) => (
                 <rect
-                  key={services[place]}
+                  key={services[service]}
                   x="18%"
                   width="64%"
                   y={y}
-                  height={size}
-                  fill={fillOf(services[place] ?? '', textureId)}
+                  height={height}
+                  fill={fillOf(services[service] ?? '', patternId)}
                   className={styles.part}
-                  data-service={services[place]}
+                  data-service={services[service]}
                 />
               ))}
             </svg>
             <span className={styles.number}>{Number(day.date.slice(8))}</span>
-            <span className={styles.month}>{monthAt(day, days)}</span>
+            <span className={styles.month}>{monthLabel(day, days)}</span>
           </button>
         );
       })}
@@ -107,38 +116,39 @@ export function DayBars(props: DaysShown & { textureId: string }) {
 }
 
 interface Part {
-  /** Which service it is. */
-  place: number;
+  /** Index of its service. */
+  service: number;
   /** px from the top of the bar. */
   y: number;
-  size: number;
-  /** How high the whole bar is, in px. */
-  end: number;
+  height: number;
+  /** px: the height of the whole bar. */
+  barHeight: number;
 }
 
-/** A day's parts from the bottom up; none so low that it can't be seen. */
+/** A day's parts from the bottom up; each at least 2 px high, so that it can be seen. */
 function partsOf({ counts }: DayCount, most: number): Part[] {
-  const asked = counts.flatMap((count, place) => (count > 0 ? [{ place, count }] : []));
-  const sizes = asked.map(({ count }) =>
-    Math.max(2, (count / most) * (full - 2 - gap * counts.length)),
+  const occurring = counts.flatMap((count, service) => (count > 0 ? [{ service, count }] : []));
+  const heights = occurring.map(({ count }) =>
+    Math.max(2, (count / most) * (fullHeight - 2 - gap * counts.length)),
   );
-  const end = sizes.reduce((sum, size) => sum + size, 1 + gap * Math.max(0, sizes.length - 1));
-  let y = end;
-  return asked.map(({ place }, index) => {
-    const size = sizes[index] ?? 0;
-    y -= size;
-    const part = { place, y, size, end };
+  const gaps = gap * Math.max(0, heights.length - 1);
+  const barHeight = heights.reduce((sum, height) => sum + height, 1 + gaps);
+  let y = barHeight;
+  return occurring.map(({ service }, index) => {
+    const height = heights[index] ?? 0;
+    y -= height;
+    const part = { service, y, height, barHeight };
     y -= gap;
     return part;
   });
 }
 
-function isWithin(date: string, { from, to }: { from: string; to: string }): boolean {
+function isWithin(date: string, { from, to }: DatePeriod): boolean {
   return (from !== '' || to !== '') && (!from || date >= from) && (!to || date <= to);
 }
 
-/** The month's name where one begins. */
-function monthAt({ date }: DayCount, days: readonly DayCount[]): string {
+/** The month's short name on its first day, and on the first day shown unless the month is about to end. */
+function monthLabel({ date }: DayCount, days: readonly DayCount[]): string {
   const begins = date.endsWith('-01') || (date === days[0]?.date && Number(date.slice(8)) < 27);
   return begins ? (formatDate(date).split(' ')[1] ?? '') : '';
 }

@@ -2,8 +2,8 @@ import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { DaysShown } from './DayBars.tsx';
 import styles from './RequestsByDayChart.module.css';
 
-/** The same days as a table: those that have requests. */
-export function DayTable({ days, services, today, pressed, onPress }: DaysShown) {
+/** The same days as a table, without those that have no requests. */
+export function DayTable({ days, services, today, selected, onSelect }: DaysShown) {
   const busy = days.filter(({ total }) => total > 0);
   return (
     // The region takes focus so that arrow keys scroll it.
@@ -34,15 +34,15 @@ export function DayTable({ days, services, today, pressed, onPress }: DaysShown)
                 <button
                   type="button"
                   className={styles.rowDay}
-                  aria-pressed={date === pressed}
-                  onClick={() => onPress(date)}
+                  aria-pressed={date === selected}
+                  onClick={() => onSelect(date)}
                 >
                   {weekdayOf(date).slice(0, 3)} {formatDate(date)}
                 </button>
                 {date === today && ' (today)'}
               </th>
-              {counts.map((count, place) => (
-                <td key={services[place]}>{count}</td>
+              {counts.map((count, service) => (
+                <td key={services[service]}>{count}</td>
               ))}
               <td className={styles.sum}>{total}</td>
             </tr>

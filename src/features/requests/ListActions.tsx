@@ -4,11 +4,11 @@ import { Button } from '#src/components/Button.tsx';
 interface ListActionsProps {
   onRefresh: () => void;
   refreshing: boolean;
-  /** Shows the links to hand out. */
+  /** Opens the dialog of booking links. */
   onLinks: () => void;
 }
 
-/** Asking again, paper, and links that fill the booking form. */
+/** Booking links, printing and reloading. */
 export function ListActions({ onRefresh, refreshing, onLinks }: ListActionsProps) {
   return (
     <>

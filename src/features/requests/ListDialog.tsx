@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import styles from './ListDialog.module.css';
 
 interface ListDialogProps {
-  /** Opened and closed by whoever holds it. */
+  /** The parent opens and closes it. */
   dialog: RefObject<HTMLDialogElement | null>;
   title: ReactNode;
   /** Smaller, under the title. */
@@ -12,7 +12,7 @@ interface ListDialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the list. Esc, the button and a press beside it close it; the browser gives the focus back. */
+/** A dialog over the list. Esc, its button and a click outside close it; the browser returns the focus. */
 export function ListDialog({ dialog, title, line, onClose, children }: ListDialogProps) {
   const titleId = useId();
   return (

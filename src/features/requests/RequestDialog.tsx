@@ -1,80 +1,84 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { weekdayOf } from '#src/domain/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
-import type { Appointment } from '#src/domain/types.ts';
+import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ListDialog } from './ListDialog.tsx';
+import { nameOf } from './requestColumns.tsx';
 import styles from './RequestDialog.module.css';
 
-/** What the record says, in the order in which it is needed on the telephone. */
-function facts(request: Appointment): [string, string][] {
-  const date = formatDate(request.appointment_date);
-  return [
-    ['Date', date && `${weekdayOf(request.appointment_date)}, ${date}`],
-    ['Time', formatTime(request.appointment_time)],
-    ['Appointment Type', request.appointment_type],
-    ['Pet Type', request.pet_type],
-    ['Location', request.location_name],
-    ['Manager Phone', request.store_manager_number],
-    ['Mobile', request.mobile_number],
-    ['Email', request.email],
-    ['Comments', request.comments],
-  ];
-}
+/** The fields in the order in which they are needed on the telephone. Id and name are in the dialog's head. */
+const fields: readonly RequestFieldName[] = [
+  'date',
+  'time',
+  'appointmentType',
+  'petType',
+  'locationName',
+  'managerPhone',
+  'mobileNumber',
+  'email',
+  'comments',
+];
 
 interface RequestDialogProps {
-  /** The request to show; undefined: the dialog is closed. */
-  request: Appointment | undefined;
+  /** The request to show; undefined closes the dialog. */
+  request: AppointmentRequest | undefined;
   onClose: () => void;
 }
 
-/** One request in full, over the list. Focus returns to its name. */
+/** One request in full, over the list. Closing returns the focus to its name. */
 export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const isOpen = dialog.current?.open;
     if (request && !isOpen) dialog.current?.showModal();
-    // Taken away from outside: nothing may stay over the list.
+    // Closed from outside, for example when the user logs out in another tab.
     if (!request && isOpen) dialog.current?.close();
   }, [request]);
 
   return (
     <ListDialog
       dialog={dialog}
-      title={request?.name.trim() || 'No name given'}
+      title={request && nameOf(request)}
       line={request && `Request ${request.id}`}
       onClose={onClose}
     >
       {request && (
         <>
           <dl className={styles.facts}>
-            {facts(request).map(([name, value]) => (
+            {fields.map((name) => (
               <div key={name} className={styles.fact}>
-                <dt>{name}</dt>
-                <dd>{value || <span className={styles.none}>Not given</span>}</dd>
+                <dt>{requestFields[name].label}</dt>
+                <dd>{valueOf(request, name) || <span className={styles.none}>Not given</span>}</dd>
               </div>
             ))}
           </dl>
-          <Reach request={request} />
+          <ContactButtons request={request} />
         </>
       )}
     </ListDialog>
   );
 }
 
-/** The ways to answer; only those that the record has. */
-function Reach({ request }: { request: Appointment }) {
-  const phone = phoneLink(request.mobile_number);
+function valueOf(request: AppointmentRequest, name: RequestFieldName): string {
+  const value = displayedValue(request, name);
+  return name === 'date' && value ? `${weekdayOf(request.date)}, ${value}` : value;
+}
+
+/** The ways to answer the owner that the record offers. */
+function ContactButtons({ request }: { request: AppointmentRequest }) {
+  const phone = phoneLink(request.mobileNumber);
   const mail = mailLink(request.email);
   if (!phone && !mail) return null;
   return (
-    <div className={styles.reach}>
+    <div className={styles.contact}>
       {phone && (
         <ButtonLink size="compact" href={phone}>
           <Phone aria-hidden />
-          Call {request.mobile_number}
+          Call {request.mobileNumber}
         </ButtonLink>
       )}
       {mail && (

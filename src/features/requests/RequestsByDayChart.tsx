@@ -3,72 +3,68 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate } from '#src/domain/clock.ts';
 import { countByDay, dayRange } from '#src/domain/dailyCounts.ts';
-import type { Appointment } from '#src/domain/types.ts';
+import type { DatePeriod } from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { DayBars } from './DayBars.tsx';
 import { DayTable } from './DayTable.tsx';
-import { ServiceLegend, Textures } from './ServiceLegend.tsx';
+import { ServiceLegend, StripePattern } from './ServiceLegend.tsx';
 import { useChartStart } from './useChartStart.ts';
 import { useVisibleWeeks } from './useVisibleWeeks.ts';
 import styles from './RequestsByDayChart.module.css';
 
-export interface Period {
-  from: string;
-  to: string;
-}
-
 interface RequestsByDayChartProps {
-  /** All that the search lets through, of whatever day. */
-  requests: readonly Appointment[];
-  /** The days that the list is narrowed to; '' for no bound. */
-  period: Period;
-  onPeriod: (period: Period) => void;
+  /** All that match the search, of any day; each has a date. */
+  requests: readonly AppointmentRequest[];
+  /** The days that the list is narrowed to. */
+  period: DatePeriod;
+  onPeriod: (period: DatePeriod) => void;
 }
 
 /**
- * How many requests there are for each day and service, some weeks at a time, as a strip of bars or as a table. Pressing a
- * day narrows the list to it, pressing it again takes that back.
+ * How many requests there are for each day and service, some weeks at a time, as bars or as a table. Selecting a day
+ * narrows the list to it, selecting it again takes that back.
  */
 export function RequestsByDayChart({ requests, period, onPeriod }: RequestsByDayChartProps) {
   const [today] = useState(() => clinicNow(new Date(), config.clinicTimeZone).date);
   const [asTable, setAsTable] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<HTMLElement>(null);
   const titleId = useId();
-  const textureId = useId();
-  const weeks = useVisibleWeeks(box);
-  const counted = useMemo(() => countByDay(requests), [requests]);
-  const [start, turn] = useChartStart(period.from, counted, { today, weeks });
-  const days = useMemo(() => dayRange(counted, start, weeks * 7), [counted, start, weeks]);
+  const patternId = useId();
+  const weeks = useVisibleWeeks(chart);
+  const counts = useMemo(() => countByDay(requests), [requests]);
+  const [start, move] = useChartStart(counts, { from: period.from, today, weeks });
+  const days = useMemo(() => dayRange(counts, start, weeks * 7), [counts, start, weeks]);
   const end = days.at(-1)?.date ?? start;
+  const { services } = counts;
 
-  const pressed = period.from === period.to ? period.from : '';
-  const press = (date: string) =>
-    onPeriod(date === pressed ? { from: '', to: '' } : { from: date, to: date });
-  const { services } = counted;
-  const shown = { days, services, today, period, pressed, onPress: press };
+  const selected = period.from === period.to ? period.from : '';
+  const select = (date: string) =>
+    onPeriod(date === selected ? { from: '', to: '' } : { from: date, to: date });
+  const shown = { days, services, today, period, selected, onSelect: select };
 
   return (
-    <section ref={box} className={styles.strip} aria-labelledby={titleId}>
-      <Textures id={textureId} />
+    <section ref={chart} className={styles.strip} aria-labelledby={titleId}>
+      <StripePattern id={patternId} />
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           Requests by day
         </h2>
-        <ServiceLegend services={services} textureId={textureId} />
+        <ServiceLegend services={services} patternId={patternId} />
         <div className={styles.tools}>
           <p className={styles.range} aria-live="polite">
             {formatDate(start)} to {formatDate(end)}
           </p>
-          <Turn
+          <MoveButton
             label="Earlier days"
             icon={ChevronLeft}
-            dead={!counted.first || start <= counted.first}
-            onPress={() => turn(-1)}
+            disabled={!counts.first || start <= counts.first}
+            onClick={() => move(-1)}
           />
-          <Turn
+          <MoveButton
             label="Later days"
             icon={ChevronRight}
-            dead={end >= counted.last}
-            onPress={() => turn(1)}
+            disabled={end >= counts.last}
+            onClick={() => move(1)}
           />
           <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
             {asTable ? <ChartColumn aria-hidden /> : <Table aria-hidden />}
@@ -76,27 +72,27 @@ export function RequestsByDayChart({ requests, period, onPeriod }: RequestsByDay
           </button>
         </div>
       </div>
-      {asTable ? <DayTable {...shown} /> : <DayBars {...shown} textureId={textureId} />}
+      {asTable ? <DayTable {...shown} /> : <DayBars {...shown} patternId={patternId} />}
     </section>
   );
 }
 
-interface TurnProps {
+interface MoveButtonProps {
   label: string;
   icon: typeof ChevronLeft;
-  /** There is nothing on that side; it keeps its place and its focus. */
-  dead: boolean;
-  onPress: () => void;
+  /** There are no requests on that side. The button keeps its place and its focus. */
+  disabled: boolean;
+  onClick: () => void;
 }
 
-function Turn({ label, icon: Icon, dead, onPress }: TurnProps) {
+function MoveButton({ label, icon: Icon, disabled, onClick }: MoveButtonProps) {
   return (
     <button
       type="button"
       className={styles.turn}
       aria-label={label}
-      aria-disabled={dead || undefined}
-      onClick={() => dead || onPress()}
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onClick()}
     >
       <Icon aria-hidden />
     </button>

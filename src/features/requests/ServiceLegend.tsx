@@ -1,7 +1,7 @@
 import styles from './RequestsByDayChart.module.css';
 
-/** The stripes that tell one service from another; drawn once, used by every bar. */
-export function Textures({ id }: { id: string }) {
+/** The stripes of the one service that colour alone would not tell apart; defined once, used by every bar. */
+export function StripePattern({ id }: { id: string }) {
   return (
     <svg aria-hidden width="0" height="0" className={styles.textures}>
       <defs>
@@ -20,18 +20,18 @@ export function Textures({ id }: { id: string }) {
   );
 }
 
-/** How a service's part of a bar is filled: colour and texture, so that neither has to be told by itself. */
-export function fillOf(service: string, textureId: string): string | undefined {
-  return service === 'Surgery' ? `url(#${textureId})` : undefined;
+/** A service's fill where it is no plain colour of the style sheet: stripes, so that colour is not needed to tell it. */
+export function fillOf(service: string, patternId: string): string | undefined {
+  return service === 'Surgery' ? `url(#${patternId})` : undefined;
 }
 
 interface ServiceLegendProps {
   services: readonly string[];
-  textureId: string;
+  patternId: string;
 }
 
-/** Which part of a bar is which service. */
-export function ServiceLegend({ services, textureId }: ServiceLegendProps) {
+/** Which colour and pattern is which service. */
+export function ServiceLegend({ services, patternId }: ServiceLegendProps) {
   return (
     <ul className={styles.key}>
       {services.map((service) => (
@@ -42,7 +42,7 @@ export function ServiceLegend({ services, textureId }: ServiceLegendProps) {
               y="1"
               width="12"
               height="12"
-              fill={fillOf(service, textureId)}
+              fill={fillOf(service, patternId)}
               className={styles.part}
               data-service={service}
             />

@@ -1,7 +1,7 @@
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { DayCount } from '#src/domain/dailyCounts.ts';
 
-/** 'Saturday 18 Jul 2026: 3 requests, 2 Vet Consultation, 1 Surgery'. */
+/** The accessible name of a day: 'Saturday 18 Jul 2026: 3 requests, 2 Vet Consultation, 1 Surgery'. */
 export function dayLabel(
   { date, counts, total }: DayCount,
   services: readonly string[],
@@ -9,13 +9,13 @@ export function dayLabel(
 ): string {
   const day = `${weekdayOf(date)} ${formatDate(date)}${date === today ? ', today' : ''}`;
   if (total === 0) return `${day}: no requests`;
-  const parts = services.flatMap((service, place) =>
-    counts[place] ? [`${counts[place]} ${service}`] : [],
+  const parts = services.flatMap((service, index) =>
+    counts[index] ? [`${counts[index]} ${service}`] : [],
   );
   return `${day}: ${total === 1 ? '1 request' : `${total} requests`}, ${parts.join(', ')}`;
 }
 
-/** A number that has to do with little room: '999', '1.2k'. */
+/** A count for the narrow space above a bar: '999', '1.2k', '12k'. */
 export function shortCount(count: number): string {
   if (count < 1000) return String(count);
   return count < 10_000 ? `${Math.floor(count / 100) / 10}k` : `${Math.floor(count / 1000)}k`;

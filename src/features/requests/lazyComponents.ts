@@ -3,7 +3,7 @@ import type { RequestsByDayChart as Chart } from './RequestsByDayChart.tsx';
 
 const Nothing = () => null;
 
-/** Comes by itself after the list. Where it can't be had (a new version of the site, no line) the list stays as it is. */
+/** Loads after the list. Where its chunk can't be fetched (after a redeploy, offline) the list is shown without it. */
 export const RequestsByDayChart = lazy<ComponentType<ComponentProps<typeof Chart>>>(async () => {
   try {
     return { default: (await import('./RequestsByDayChart.tsx')).RequestsByDayChart };
@@ -13,7 +13,7 @@ export const RequestsByDayChart = lazy<ComponentType<ComponentProps<typeof Chart
   }
 });
 
-/** Comes when it is asked for. Where it can't be had the route's error page says so: a press is never without an answer. */
+/** Loads when its button is clicked. Where its chunk can't be fetched the route's error page says so. */
 export const BookingLinks = lazy(async () => ({
   default: (await import('./BookingLinks.tsx')).BookingLinks,
 }));

@@ -1,6 +1,8 @@
 import type { ApiError } from '#src/api/ApiError.ts';
+import type { RequestsResult } from '#src/api/appointments.ts';
 import { isExpired } from '#src/domain/idToken.ts';
-import type { ListFilters } from '#src/domain/listFilters.ts';
+import type { RequestList } from '#src/domain/requestList.ts';
+import type { AppliedFilters } from './useFilteredRequests.ts';
 
 export interface ListMessageContent {
   message: string;
@@ -8,11 +10,27 @@ export interface ListMessageContent {
   offer?: ('log in' | 'try again' | 'show all')[];
 }
 
+interface ListContext {
+  token: string | null;
+  filters: AppliedFilters;
+  /** How many requests pass the filters. */
+  shown: number;
+}
+
+/** What a member of staff can do about a list that failed or shows nothing; undefined where there is nothing to say. */
+export function listMessage(
+  { requests, status, error }: RequestsResult,
+  { token, filters, shown }: ListContext,
+): ListMessageContent | undefined {
+  if (status === 'error') return failureMessage(error, token);
+  return status === 'success' && shown === 0 ? emptyListMessage(requests, filters) : undefined;
+}
+
 /**
- * What a member of staff can do when the list could not be loaded (specification, section 8: the table says the same in
- * every case). Without CORS headers a refusal looks like a broken line, so that advice offers both.
+ * The table says the same for every failure (specification, section 8); this message says what helps. Without CORS headers
+ * a 401 looks like a broken connection, so the message for that offers both remedies.
  */
-export function messageOnFailure(error: ApiError | null, token: string | null): ListMessageContent {
+function failureMessage(error: ApiError | null, token: string | null): ListMessageContent {
   if (!token) {
     return { message: 'You are not logged in. Log in to see the requests.', offer: ['log in'] };
   }
@@ -42,27 +60,23 @@ export function messageOnFailure(error: ApiError | null, token: string | null): 
   };
 }
 
-/** Why a list that did load shows nothing; undefined where it shows something. `dated` counts the requests with a date. */
-export function messageOnEmpty(
-  { words, from, to }: ListFilters,
-  dated: number,
-  all: number,
-  shown: number,
-): ListMessageContent | undefined {
-  if (shown > 0) return undefined;
-  if (all === 0) {
+function emptyListMessage(
+  { all, dated }: RequestList,
+  { search, from, to }: AppliedFilters,
+): ListMessageContent {
+  if (all.length === 0) {
     return { message: 'Nobody has asked for an appointment yet.', offer: ['try again'] };
   }
-  if (dated === 0) return { message: 'None of the requests has a date, so none is listed.' };
+  if (dated.length === 0) return { message: 'None of the requests has a date, so none is listed.' };
   if (from && to && from > to) {
     return { message: 'From Date is after To Date: no day is in between.', offer: ['show all'] };
   }
-  if (words.trim() && (from || to)) {
+  if (search.trim() && (from || to)) {
     return { message: 'No request of these days matches the search.', offer: ['show all'] };
   }
-  if (words.trim()) {
+  if (search.trim()) {
     return {
-      message: `No name, mobile number or e-mail matches “${words.trim()}”.`,
+      message: `No name, mobile number or e-mail matches “${search.trim()}”.`,
       offer: ['show all'],
     };
   }

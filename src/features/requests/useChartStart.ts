@@ -1,62 +1,67 @@
 import { useState } from 'react';
-import { addDays, mondayOf, type DailyCounts } from '#src/domain/dailyCounts.ts';
+import { addDays, mondayOf } from '#src/domain/clock.ts';
+import type { DailyCounts } from '#src/domain/dailyCounts.ts';
 
-interface Around {
+interface ChartOptions {
+  /** The first day that the list is narrowed to, YYYY-MM-DD; '' for no bound. */
+  from: string;
+  /** YYYY-MM-DD */
   today: string;
+  /** How many weeks the chart shows. */
   weeks: number;
 }
 
 /**
- * The Monday that the strip starts at, and how to turn it by its own length. It follows the list's first day, and what a
- * search finds.
+ * The Monday that the chart starts at (YYYY-MM-DD), and a function that moves it by so many times its own length. It
+ * moves by itself when `from` or the search leads to days outside it.
  */
 export function useChartStart(
-  from: string,
-  counted: DailyCounts,
-  around: Around,
+  counts: DailyCounts,
+  { from, today, weeks }: ChartOptions,
 ): [string, (times: number) => void] {
-  const [chosen, setChosen] = useState<string>();
-  const [seen, setSeen] = useState(from);
-  const [searched, setSearched] = useState(counted);
-  // A day that is pressed must not move away under the pointer.
-  const [askedFor, setAskedFor] = useState(from);
-  const start = chosen ?? startAt(askedFor, counted, around);
-  const length = around.weeks * 7;
+  /** Where it was moved to; undefined: nowhere yet. */
+  const [movedTo, setMovedTo] = useState<string>();
+  /** The day that the page was opened with. A later `from` does not count: the day that was clicked must not move. */
+  const [openedWith, setOpenedWith] = useState(from);
+  const [previousFrom, setPreviousFrom] = useState(from);
+  const [previousCounts, setPreviousCounts] = useState(counts);
+  const start = movedTo ?? firstStart(openedWith, counts, today, weeks);
+  const end = addDays(start, weeks * 7);
 
-  if (from !== seen) {
-    setSeen(from);
-    if (from && (from < start || from >= addDays(start, length))) setChosen(mondayOf(from));
+  if (from !== previousFrom) {
+    setPreviousFrom(from);
+    if (from && (from < start || from >= end)) setMovedTo(mondayOf(from));
   }
-  if (counted !== searched) {
-    setSearched(counted);
-    // BlogResults, but not in these weeks: they make way for others.
-    const next = firstFrom(start, counted);
-    if (counted.first && !(next && next < addDays(start, length))) {
-      setChosen(undefined);
-      setAskedFor('');
+  if (counts !== previousCounts) {
+    setPreviousCounts(counts);
+    const next = firstDayFrom(start, counts);
+    const hasVisibleDay = next !== '' && next < end;
+    // The search found something, but not in these weeks.
+    if (counts.first && !hasVisibleDay) {
+      setMovedTo(undefined);
+      setOpenedWith('');
     }
   }
-  return [start, (times) => setChosen(addDays(start, times * length))];
+  return [start, (times) => setMovedTo(addDays(start, times * weeks * 7))];
 }
 
 /**
- * The week of the day that is asked for. Otherwise last week, or where that stretch would be empty the first week after it
- * that holds something; where nothing lies ahead, the last weeks that do.
+ * The week of `from` where it is given. Otherwise last week, or where the chart would then be empty the first later week
+ * with a request. Where nothing lies ahead: the last weeks that have requests.
  */
-function startAt(from: string, counted: DailyCounts, { today, weeks }: Around): string {
+function firstStart(from: string, counts: DailyCounts, today: string, weeks: number): string {
   if (from) return mondayOf(from);
-  const { first, last } = counted;
   const lastWeek = addDays(mondayOf(today), -7);
-  if (!first) return lastWeek;
-  const ahead = firstFrom(lastWeek, counted);
-  if (ahead >= addDays(lastWeek, weeks * 7)) return mondayOf(ahead);
-  const latest = addDays(mondayOf(last), -7 * (weeks - 1));
+  if (!counts.first) return lastWeek;
+  const next = firstDayFrom(lastWeek, counts);
+  if (next >= addDays(lastWeek, weeks * 7)) return mondayOf(next);
+  const latest = addDays(mondayOf(counts.last), -7 * (weeks - 1));
   return lastWeek < latest ? lastWeek : latest;
 }
 
 /** The first day with a request on or after a day; '' where there is none. */
-function firstFrom(date: string, { days }: DailyCounts): string {
-  let found = '';
-  for (const day of days.keys()) if (day >= date && (!found || day < found)) found = day;
-  return found;
+function firstDayFrom(date: string, { days }: DailyCounts): string {
+  let first = '';
+  for (const day of days.keys()) if (day >= date && (!first || day < first)) first = day;
+  return first;
 }

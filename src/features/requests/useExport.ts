@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { appointmentsCsvParts, csvFileName, csvMediaType } from '#src/domain/csv.ts';
-import type { Appointment } from '#src/domain/types.ts';
+import { requestsCsvParts, csvFileName, csvMediaType } from '#src/domain/csv.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { downloadFile } from '#src/components/downloadFile.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useExport(owner: string | null) {
     [owner],
   );
 
-  async function exportRequests(requests: readonly Appointment[]) {
+  async function exportRequests(requests: readonly AppointmentRequest[]) {
     if (run.current || requests.length === 0) return;
     const current = { left: false };
     run.current = current;
@@ -35,7 +35,7 @@ export function useExport(owner: string | null) {
         setTimeout(resolve, 0);
       });
       const parts: Blob[] = [];
-      for await (const part of appointmentsCsvParts(requests)) {
+      for await (const part of requestsCsvParts(requests)) {
         if (current.left) return;
         // Written out part by part: all of it at the end would hold the page.
         parts.push(new Blob([part]));

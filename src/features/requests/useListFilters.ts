@@ -1,52 +1,52 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
-  serializeListFilters,
   type ListFilters,
   parseListFilters,
+  serializeListFilters,
 } from '#src/domain/listFilters.ts';
 
-/** Browsers refuse addresses that change with every letter typed. */
+/** Browsers refuse too many changes of the address, so typing writes to it only after a pause. */
 const typingMs = 300;
 
 /**
- * The view, kept here and written to the address. Not kept in the address alone: the router brings a change back a moment
- * later, and a date field that is set back in between loses the year that is being typed.
+ * The filters, kept in state and written to the address. The address alone is not enough: the router applies a change a
+ * moment later, and a date field that is reset in between loses the year that is being typed.
  */
 export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
-  const [view, setView] = useState(() => parseListFilters(parameters));
-  const [seen, setSeen] = useState(address);
-  const [written, setWritten] = useState(address);
+  const [filters, setFilters] = useState(() => parseListFilters(parameters));
+  const [previousAddress, setPreviousAddress] = useState(address);
+  const [writtenAddress, setWrittenAddress] = useState(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back, forward or a link: the address changed, and not by us.
-  if (address !== seen) {
-    setSeen(address);
-    if (address !== written) {
-      setWritten(address);
-      setView(parseListFilters(parameters));
+  // The address changed, but not through `write`: back, forward or a link.
+  if (address !== previousAddress) {
+    setPreviousAddress(address);
+    if (address !== writtenAddress) {
+      setWrittenAddress(address);
+      setFilters(parseListFilters(parameters));
     }
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function write(next: ListFilters, turned: boolean) {
+  function write(next: ListFilters, isNewPage: boolean) {
     const query = serializeListFilters(next);
-    setWritten(query.toString());
-    // Turning a page can be taken back; the steps of typing and choosing would only be in the way.
-    setParameters(query, { replace: !turned, preventScrollReset: true });
+    setWrittenAddress(query.toString());
+    // The back button returns from page to page, but not through every step of typing and choosing.
+    setParameters(query, { replace: !isNewPage, preventScrollReset: true });
   }
 
-  function change(part: Partial<ListFilters>) {
-    // Any change of what is listed starts at the first page (specification, section 4).
-    const next = { ...view, page: 1, ...part };
-    setView(next);
+  function change(changed: Partial<ListFilters>) {
+    // Any change but that of the page starts at the first page (specification, section 4).
+    const next = { ...filters, page: 1, ...changed };
+    setFilters(next);
     clearTimeout(timer.current);
-    if (part.words === undefined) write(next, part.page !== undefined);
+    if (changed.search === undefined) write(next, changed.page !== undefined);
     else timer.current = setTimeout(() => write(next, false), typingMs);
   }
 
-  return [view, change];
+  return [filters, change];
 }

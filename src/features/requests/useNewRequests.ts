@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { Appointment } from '#src/domain/types.ts';
+import type { RequestList } from '#src/domain/requestList.ts';
 
-interface Seen {
-  list: readonly Appointment[];
+interface Compared {
+  requests: RequestList;
   ids: ReadonlySet<string>;
-  fresh: ReadonlySet<string>;
+  newIds: ReadonlySet<string>;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
-/** The ids that came with the last Refresh and were not there before it. `list` is undefined while nothing is loaded. */
-export function useNewRequests(list: readonly Appointment[] | undefined): ReadonlySet<string> {
-  const [seen, setSeen] = useState<Seen>();
-  if (list !== seen?.list) setSeen(list && lookedThrough(list, seen));
-  return seen?.fresh ?? nothing;
+/** The ids that the last Refresh added. `requests` is undefined while nothing is loaded. */
+export function useNewRequests(requests: RequestList | undefined): ReadonlySet<string> {
+  const [compared, setCompared] = useState<Compared>();
+  if (requests !== compared?.requests) setCompared(requests && compare(requests, compared));
+  return compared?.newIds ?? none;
 }
 
-function lookedThrough(list: readonly Appointment[], before: Seen | undefined): Seen {
-  const ids = new Set(list.map(({ id }) => id));
-  const fresh = before ? [...ids].filter((id) => id !== '' && !before.ids.has(id)) : [];
-  return { list, ids, fresh: new Set(fresh) };
+function compare(requests: RequestList, previous: Compared | undefined): Compared {
+  const ids = new Set(requests.all.map(({ id }) => id));
+  const added = previous ? [...ids].filter((id) => id !== '' && !previous.ids.has(id)) : [];
+  return { requests, ids, newIds: new Set(added) };
 }

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Something that belongs to whoever is logged in as `owner`, kept beside them: for anybody else, and for nobody, there is
- * none, from the same moment on.
+ * State that belongs to one logged-in user: it is undefined from the render in which `owner`, the user's token, changes.
  */
 export function usePerUserState<T>(
   owner: string | null,

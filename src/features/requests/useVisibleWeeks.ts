@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** No narrower than a target may be (WCAG 2.5.8: 24 px), and more where text is larger. */
+/** The least width of a day: a target's minimum size (WCAG 2.5.8: 24 px), more where text is larger. */
 const dayRem = 1.5;
 const mostWeeks = 6;
 const usualWeeks = 5;
-/** px at both ends together (`.days`): what two weeks leave, between these. */
+/** px: the padding of `.days`, both sides together. It is what two weeks leave free, between these bounds. */
 const leastInset = 4;
 const mostInset = 32;
 
@@ -20,7 +20,7 @@ export function useVisibleWeeks(element: RefObject<HTMLElement | null>): number 
       const week = 7 * dayRem * (rem || 16);
       const inset = Math.min(mostInset, Math.max(leastInset, box.clientWidth - 2 * week));
       const fitting = Math.floor((box.clientWidth - inset) / week);
-      // Where nothing is laid out there is nothing to measure.
+      // A hidden element has no width to measure.
       if (box.clientWidth > 0) setWeeks(Math.min(mostWeeks, Math.max(1, fitting)));
     };
     measure();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useVisitsPage } from '#src/api/visits.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
-import { visitsPageSize } from '#src/domain/appointments.ts';
+import { visitsPageSize } from '#src/domain/visits.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 

@@ -7,24 +7,24 @@ import type { Visit } from '#src/domain/types.ts';
 /** The columns of both visit lists (decisions.md, Words on the screen). */
 export const visitColumns: Column<Visit>[] = [
   { header: 'ID', cell: (visit) => visit.id, pin: 'first', cardSlot: 'corner' },
-  { header: 'Patient ID', cell: (visit) => visit.patient_id },
+  { header: 'Patient ID', cell: (visit) => visit.patientId },
   {
     header: 'Patient',
-    cell: (visit) => visit.patient_name,
+    cell: (visit) => visit.patientName,
     look: 'strong',
     pin: 'second',
     cardSlot: 'title',
   },
-  { header: 'Client ID', cell: (visit) => visit.client_id },
-  { header: 'Client', cell: (visit) => visit.client_name, cardSlot: 'first' },
+  { header: 'Client ID', cell: (visit) => visit.clientId },
+  { header: 'Client', cell: (visit) => visit.clientName, cardSlot: 'first' },
   { header: 'Phone', cell: (visit) => visit.phone, href: (visit) => phoneLink(visit.phone) },
-  { header: 'Visit ID', cell: (visit) => visit.visit_id },
-  { header: 'Visit', cell: (visit) => visit.visit_name, cardSlot: 'first' },
+  { header: 'Visit ID', cell: (visit) => visit.visitId },
+  { header: 'Visit', cell: (visit) => visit.visitName, cardSlot: 'first' },
   { header: 'Documents', cell: documents },
   {
     header: 'Created',
     // Not a date: shown as it came, it may still mean something to a person.
-    cell: (visit) => formatDate(visit.created_on) || visit.created_on,
+    cell: (visit) => formatDate(visit.createdOn) || visit.createdOn,
     look: 'strong',
     cardSlot: 'first',
   },
@@ -32,7 +32,7 @@ export const visitColumns: Column<Visit>[] = [
 
 /** A link only where it leads to a web address; anything else is text. */
 function documents(visit: Visit) {
-  const text = visit.supporting_documents.trim();
+  const text = visit.supportingDocuments.trim();
   if (!text) return <span className="small">None</span>;
   const href = safeHttpLink(text);
   if (!href) return text;
@@ -40,7 +40,7 @@ function documents(visit: Visit) {
     <a href={href} target="_blank" rel="noopener noreferrer">
       Open file
       <span className="visually-hidden">
-        {visit.visit_id ? ` of visit ${visit.visit_id}` : ''} (opens in a new tab)
+        {visit.visitId ? ` of visit ${visit.visitId}` : ''} (opens in a new tab)
       </span>
     </a>
   );

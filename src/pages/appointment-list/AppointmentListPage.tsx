@@ -1,4 +1,4 @@
-import { RequestList } from '#src/features/requests/RequestList.tsx';
+import { RequestListScreen } from '#src/features/requests/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/useLoginHref.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <PageMeta title="Appointment Requests" noindex />
-      <RequestList loginHref={loginHref} />
+      <RequestListScreen loginHref={loginHref} />
     </>
   );
 }

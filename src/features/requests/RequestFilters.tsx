@@ -4,29 +4,35 @@ import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { appointmentSorts } from '#src/domain/appointments.ts';
+import { requestSorts } from '#src/domain/requestList.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
-import styles from './Filters.module.css';
+import styles from './RequestFilters.module.css';
 
-interface FiltersProps {
-  view: ListFilters;
+interface RequestFiltersProps {
+  filters: ListFilters;
   onChange: (change: Partial<ListFilters>) => void;
   onExport: () => void;
   exporting: boolean;
-  /** Nothing to export (yet). */
+  /** There is nothing to export (yet). */
   empty: boolean;
 }
 
-/** Without it a browser's date field takes years of six digits. */
+/** Without a maximum a browser's date field accepts years of six digits. */
 const lastDay = '9999-12-31';
 
-/** What narrows and orders the list, and the way to take it along. */
-export function Filters({ view, onChange, onExport, exporting, empty }: FiltersProps) {
+/** What narrows and sorts the list, and the export of what is left. */
+export function RequestFilters({
+  filters,
+  onChange,
+  onExport,
+  exporting,
+  empty,
+}: RequestFiltersProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { words, from, to } = view;
+  const { search, from, to, sort } = filters;
 
-  useTypedBeforeHydration(box, { words, from, to, sort: view.sort }, (typed) => {
-    onChange({ ...typed, sort: appointmentSorts.find((name) => name === typed.sort) ?? view.sort });
+  useTypedBeforeHydration(box, { search, from, to, sort }, (typed) => {
+    onChange({ ...typed, sort: requestSorts.find((name) => name === typed.sort) ?? sort });
   });
 
   return (
@@ -34,13 +40,13 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
       <div className={styles.search}>
         <TextField
           label="Search"
-          name="words"
+          name="search"
           type="search"
           placeholder="Name, mobile or e-mail"
           autoComplete="off"
           spellCheck={false}
-          value={view.words}
-          onChange={(event) => onChange({ words: event.target.value })}
+          value={search}
+          onChange={(event) => onChange({ search: event.target.value })}
         />
         <Search aria-hidden strokeWidth={1.5} className={styles.glass} />
       </div>
@@ -49,7 +55,7 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
         name="from"
         type="date"
         max={lastDay}
-        value={view.from}
+        value={from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
@@ -57,20 +63,20 @@ export function Filters({ view, onChange, onExport, exporting, empty }: FiltersP
         name="to"
         type="date"
         max={lastDay}
-        value={view.to}
+        value={to}
         onChange={(event) => onChange({ to: event.target.value })}
       />
       <SelectField
         label="Sort By"
         name="sort"
-        value={view.sort}
+        value={sort}
         onChange={(event) => {
-          const sort = appointmentSorts.find((name) => name === event.target.value);
-          if (sort) onChange({ sort });
+          const chosen = requestSorts.find((name) => name === event.target.value);
+          if (chosen) onChange({ sort: chosen });
         }}
       >
-        {appointmentSorts.map((sort) => (
-          <option key={sort}>{sort}</option>
+        {requestSorts.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </SelectField>
       <Button

@@ -1,0 +1,36 @@
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { busiestDay } from './busiestDay.ts';
+import { RequestsByDayChart } from './lazyComponents.ts';
+import styles from './RequestListScreen.module.css';
+
+interface ChartAreaProps {
+  requests: RequestList;
+  loading: boolean;
+  /** The requests of any day that match the search. */
+  matching: readonly AppointmentRequest[];
+  period: DatePeriod;
+  onPeriod: (period: DatePeriod) => void;
+}
+
+/** Reserves the chart's height while it loads, so that the table does not jump. A list without dates has no chart. */
+export function ChartArea({ requests, loading, matching, period, onPeriod }: ChartAreaProps) {
+  // The rows come first: the chart counts in a later render.
+  const charted = useDeferredValue(matching);
+  const busiest = useMemo(() => busiestDay(requests.dated), [requests]);
+  const hasDates = requests.dated.length > 0;
+  // In the first render after loading the deferred value is still empty.
+  const isReady = charted.length > 0 || matching.length === 0;
+
+  if (!loading && !hasDates) return null;
+  return (
+    <div className={styles.days} data-busiest={busiest}>
+      {hasDates && isReady && (
+        <Suspense>
+          <RequestsByDayChart requests={charted} period={period} onPeriod={onPeriod} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

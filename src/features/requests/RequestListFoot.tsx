@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+import { ListFoot } from '#src/components/ListFoot.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import type { Page } from '#src/domain/paginate.ts';
+import { BookingLinks } from './lazyComponents.ts';
+import { ListActions } from './ListActions.tsx';
+import styles from './RequestListScreen.module.css';
+
+interface RequestListFootProps {
+  page: Page<unknown>;
+  onPage: (page: number) => void;
+  /** What came of the last export, for screen readers; '' for nothing yet. */
+  exportResult: string;
+  onRefresh: () => void;
+  refreshing: boolean;
+}
+
+/** Which rows are shown, the pages, and what can be done with the list as a whole. */
+export function RequestListFoot(props: RequestListFootProps) {
+  const { page, onPage, exportResult, onRefresh, refreshing } = props;
+  const [showsLinks, setShowsLinks] = useState(false);
+  const { first, last, total } = page;
+  return (
+    <>
+      <ListFoot
+        line={
+          total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : ''
+        }
+        quiet={exportResult}
+      >
+        <div className={styles.tools}>
+          <ListActions
+            onRefresh={onRefresh}
+            refreshing={refreshing}
+            onLinks={() => setShowsLinks(true)}
+          />
+          <Pagination
+            label="Appointment requests"
+            page={page.page}
+            pages={page.pages}
+            onPage={onPage}
+          />
+        </div>
+      </ListFoot>
+      {showsLinks && (
+        <Suspense>
+          <BookingLinks onClose={() => setShowsLinks(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useAppointmentRequests } from '#src/api/appointments.ts';
+import { useIdToken } from '#src/api/session.ts';
+import { Alert } from '#src/components/Alert.tsx';
+import { DataTable } from '#src/components/DataTable.tsx';
+import { ListHead } from '#src/components/ListHead.tsx';
+import { useFlashMessage } from '#src/components/useFlashMessage.ts';
+import { defaultFilters } from '#src/domain/listFilters.ts';
+import { paginate } from '#src/domain/paginate.ts';
+import { requestsPageSize } from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { ChartArea } from './ChartArea.tsx';
+import { listMessage } from './listMessage.ts';
+import { ListMessage } from './ListMessage.tsx';
+import { requestColumns } from './requestColumns.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
+import { RequestFilters } from './RequestFilters.tsx';
+import { RequestListFoot } from './RequestListFoot.tsx';
+import styles from './RequestListScreen.module.css';
+import { statusLine } from './statusLine.ts';
+import { useExport } from './useExport.ts';
+import { useFilteredRequests } from './useFilteredRequests.ts';
+import { useListFilters } from './useListFilters.ts';
+import { useNewRequests } from './useNewRequests.ts';
+import { usePerUserState } from './usePerUserState.ts';
+
+interface RequestListScreenProps {
+  /** The login page, which leads back to this list with its filters. */
+  loginHref: string;
+}
+
+/** The staff's list of appointment requests (specification, sections 4, 8 and 9). */
+export function RequestListScreen({ loginHref }: RequestListScreenProps) {
+  const token = useIdToken() ?? null;
+  const result = useAppointmentRequests();
+  const { requests, status, error, retry } = result;
+  const [filters, changeFilters] = useListFilters();
+  const { applied, matching, listed } = useFilteredRequests(requests, filters);
+  const page = paginate(listed, filters.page, requestsPageSize);
+  const newIds = useNewRequests(result.loadedAt ? requests : undefined);
+  const [opened, setOpened] = usePerUserState<AppointmentRequest>(token);
+  const csvExport = useExport(token);
+  const [notice, dismissNotice] = useFlashMessage();
+  const { sort } = filters;
+  const columns = useMemo(() => requestColumns(sort, setOpened), [sort, setOpened]);
+
+  return (
+    <div className={styles.list}>
+      <Alert
+        kind="success"
+        // After a logout in another tab it would contradict 'You are not logged in'.
+        message={token && !error?.unauthorized ? notice : undefined}
+        onDismiss={dismissNotice}
+      />
+      <ListHead
+        title="Appointment Requests"
+        status={statusLine(result, { sort, shown: page.total, newCount: newIds.size })}
+      >
+        <RequestFilters
+          filters={filters}
+          onChange={changeFilters}
+          onExport={() => void csvExport.exportRequests(listed)}
+          exporting={csvExport.exporting}
+          empty={page.total === 0}
+        />
+      </ListHead>
+      <Alert
+        kind="error"
+        message={csvExport.failed ? 'The file could not be made. Please try again.' : undefined}
+        onDismiss={csvExport.dismissFailure}
+      />
+      <ListMessage
+        message={listMessage(result, { token, filters: applied, shown: page.total })}
+        loginHref={loginHref}
+        onRetry={retry}
+        onClear={() => changeFilters(defaultFilters)}
+      />
+      <ChartArea
+        requests={requests}
+        loading={status === 'pending'}
+        matching={matching}
+        period={applied}
+        onPeriod={changeFilters}
+      />
+      <DataTable
+        caption="Appointment requests"
+        columns={columns}
+        rows={page.rows}
+        rowKey={(row, index) => `${row.id}-${page.first + index}`}
+        badge={(row) => (newIds.has(row.id) ? 'New' : undefined)}
+        loading={status === 'pending'}
+        empty="No appointments found."
+      />
+      <RequestListFoot
+        page={page}
+        onPage={(next) => changeFilters({ page: next })}
+        exportResult={csvExport.done}
+        onRefresh={retry}
+        refreshing={result.isFetching}
+      />
+      <RequestDialog request={opened} onClose={() => setOpened(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Column } from '#src/components/DataTable.tsx';
+import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
+import type { RequestSort } from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+
+const ariaSort = { Recent: 'descending', Oldest: 'ascending', 'No Sorting': undefined } as const;
+
+/** How a column looks in the table and where it stands on the card of a phone. */
+type Layout = Pick<
+  Column<AppointmentRequest>,
+  'look' | 'align' | 'pin' | 'wide' | 'twoLines' | 'cardSlot'
+>;
+
+/**
+ * The table has the columns of the export (the specification orders those of the file only), but begins with what is
+ * needed to call an owner back. A tablet shows these without horizontal scrolling, and a phone's card shows nothing else,
+ * so the visual order and the reading order are the same at every width.
+ */
+const layouts: readonly (Layout & { field: RequestFieldName })[] = [
+  { field: 'id', pin: 'first', cardSlot: 'corner' },
+  { field: 'name', look: 'strong', pin: 'second', cardSlot: 'title' },
+  { field: 'date', look: 'strong', cardSlot: 'when' },
+  { field: 'time', align: 'end', cardSlot: 'when' },
+  { field: 'mobileNumber', cardSlot: 'reach' },
+  { field: 'appointmentType', cardSlot: 'kind' },
+  { field: 'petType', cardSlot: 'kind' },
+  { field: 'locationName', twoLines: true, cardSlot: 'line' },
+  { field: 'managerPhone', cardSlot: 'record' },
+  { field: 'email', wide: true, cardSlot: 'record' },
+  { field: 'comments', look: 'soft', wide: true, cardSlot: 'record' },
+];
+
+/** The table's columns; the name opens its request. */
+export function requestColumns(
+  sort: RequestSort,
+  onOpen: (request: AppointmentRequest) => void,
+): Column<AppointmentRequest>[] {
+  return layouts.map(({ field, ...layout }) => {
+    const { label, link } = requestFields[field];
+    const column: Column<AppointmentRequest> = {
+      ...layout,
+      header: label,
+      cell: (request) => displayedValue(request, field),
+    };
+    if (link) column.href = (request) => link(request[field]);
+    if (field === 'date') column.sorted = ariaSort[sort];
+    if (field === 'name') {
+      column.cell = nameOf;
+      column.onPress = onOpen;
+    }
+    return column;
+  });
+}
+
+/** The owner's name. The button that opens the request needs a text even where the record has no name. */
+export function nameOf({ name }: AppointmentRequest): string {
+  return name.trim() || 'No name given';
+}

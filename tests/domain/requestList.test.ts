@@ -1,0 +1,235 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from '#src/domain/clock.ts';
+import {
+  type DatePeriod,
+  filterByDate,
+  prepareRequestList,
+  type RequestSort,
+  requestSorts,
+  requestsPageSize,
+} from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+
+const blank: AppointmentRequest = {
+  id: '',
+  name: '',
+  mobileNumber: '',
+  email: '',
+  appointmentType: '',
+  petType: '',
+  locationName: '',
+  managerPhone: '',
+  date: '',
+  time: '',
+  comments: '',
+};
+
+function request(id: string, date: string, time = ''): AppointmentRequest {
+  return { ...blank, id, date, time };
+}
+
+interface Query extends DatePeriod {
+  sort: RequestSort;
+}
+
+async function query(requests: readonly AppointmentRequest[], { from, to, sort }: Query) {
+  const list = await prepareRequestList(requests);
+  return filterByDate(list.sorted(sort), { from, to });
+}
+
+/** The ids of the requests that a query finds, in order. */
+async function ids(requests: readonly AppointmentRequest[], given: Partial<Query>) {
+  const found = await query(requests, { from: '', to: '', sort: 'Recent', ...given });
+  return found.map(({ id }) => id).join(' ');
+}
+
+test('a page of the staff list holds fifteen requests', () => {
+  expect(requestsPageSize).toBe(15);
+});
+
+describe('the list of requests', () => {
+  const list = [
+    request('a', '2026-03-07', '10:30'),
+    request('b', '2026-03-09', '19:30'),
+    request('c', '', '11:00'),
+    request('d', '2026-03-09', '10:30'),
+    request('e', '2026-03-08', '12:00'),
+  ];
+
+  test('starts with the newest day, and the latest time of it', async () => {
+    expect(await ids(list, {})).toBe('b d e a');
+    expect(requestSorts[0]).toBe('Recent');
+  });
+
+  test('can start with the oldest, or stay as it came', async () => {
+    expect(await ids(list, { sort: 'Oldest' })).toBe('a e d b');
+    expect(await ids(list, { sort: 'No Sorting' })).toBe('a b d e');
+  });
+
+  test('hides requests without a date', async () => {
+    const odd = [request('a', ''), request('e', '2026-03-07')];
+    for (const sort of requestSorts) expect(await ids(odd, { sort })).toBe('e');
+  });
+
+  test('keeps the first and the last day of what is asked for', async () => {
+    expect(await ids(list, { from: '2026-03-08' })).toBe('b d e');
+    expect(await ids(list, { to: '2026-03-08' })).toBe('e a');
+    expect(await ids(list, { from: '2026-03-07', to: '2026-03-08' })).toBe('e a');
+    expect(await ids(list, { from: '2026-03-09', to: '2026-03-09' })).toBe('b d');
+    expect(await ids(list, { from: '2026-03-10' })).toBe('');
+    expect(await ids(list, { from: '2026-03-09', to: '2026-03-07' })).toBe('');
+  });
+
+  test('understands both ways of writing a time; one it cannot read opens the day', async () => {
+    const times = [
+      request('junk', '2026-03-07', 'evening'),
+      request('noon', '2026-03-07', '12:00 PM'),
+      request('half past seven', '2026-03-07', '7:30 PM'),
+      request('ten', '2026-03-07', '10:00'),
+      request('seven', '2026-03-07', '19:00:00'),
+    ];
+    expect(await ids(times, { sort: 'Recent' })).toBe('half past seven seven noon ten junk');
+    expect(await ids(times, { sort: 'Oldest' })).toBe('junk ten noon seven half past seven');
+  });
+
+  test('keeps requests for the same moment as they came, either way round', async () => {
+    const same = ['a', 'b', 'c'].map((id) => request(id, '2026-03-07', '10:30'));
+    expect(await ids(same, { sort: 'Recent' })).toBe('a b c');
+    expect(await ids(same, { sort: 'Oldest' })).toBe('a b c');
+  });
+
+  test('leaves the list it was given alone', async () => {
+    const frozen = Object.freeze(list.map((entry) => Object.freeze({ ...entry })));
+    const before = JSON.stringify(frozen);
+    await query(frozen, { from: '', to: '', sort: 'Oldest' });
+    expect(JSON.stringify(frozen)).toBe(before);
+  });
+
+  const date = fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`),
+  );
+  const time = fc.constantFrom('', '10:30', '11:00', '7:30 PM', '19:30', 'junk');
+
+  test('shows, for any list, exactly those in range, in order, none twice', async () => {
+    const records = fc.array(fc.tuple(date, time)).map((pairs) => {
+      return pairs.map(([day, hour], index) => request(String(index), day, hour));
+    });
+    const bound = fc.oneof(
+      fc.constant(''),
+      fc.constantFrom('2026-02-01', '2026-02-14', '2026-02-28'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        records,
+        bound,
+        bound,
+        fc.constantFrom(...requestSorts),
+        async (given, from, to, sort) => {
+          const found = await query(given, { from, to, sort });
+          const expected = given.filter(
+            ({ date: day }) => day !== '' && (!from || day >= from) && (!to || day <= to),
+          );
+          expect(new Set(found)).toEqual(new Set(expected));
+          expect(found).toHaveLength(expected.length);
+          for (const [index, later] of found.entries()) {
+            const earlier = found[index - 1];
+            if (!earlier) continue;
+            const [a, b] = [earlier, later].map(
+              (entry) => `${entry.date} ${String(minutesOf(entry.time) ?? 0).padStart(4, '0')}`,
+            ) as [string, string];
+            const inOrder = sort === 'Recent' ? a >= b : sort === 'Oldest' ? a <= b : true;
+            // Equal ones, and all of them without sorting, stay as they came.
+            const free = a !== b && sort !== 'No Sorting';
+            expect(inOrder).toBe(true);
+            expect(free || Number(earlier.id) < Number(later.id)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('answers for 100,000 requests in a blink', async () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => {
+      const day = String(1 + ((index * 7919) % 28)).padStart(2, '0');
+      const month = String(1 + ((index * 104_729) % 12)).padStart(2, '0');
+      return request(String(index), `2026-${month}-${day}`, `${10 + (index % 10)}:30`);
+    });
+    const prepared = await prepareRequestList(many);
+    const times = requestSorts.map((sort) => {
+      const start = performance.now();
+      const found = filterByDate(prepared.sorted(sort), { from: '2026-02-01', to: '2026-11-30' });
+      expect(found.length).toBeGreaterThan(70_000);
+      return performance.now() - start;
+    });
+    // A comparator that makes its keys takes several seconds. The bench has the fine figures.
+    expect(Math.max(...times)).toBeLessThan(3000);
+  });
+
+  test('sorts once for each order', async () => {
+    const prepared = await prepareRequestList(list);
+    for (const sort of requestSorts) expect(prepared.sorted(sort)).toBe(prepared.sorted(sort));
+  });
+});
+
+describe('a search', () => {
+  function contact(name: string, mobileNumber = '', email = ''): AppointmentRequest {
+    return {
+      ...request(name, '2026-07-18'),
+      name,
+      mobileNumber,
+      email,
+      locationName: 'Adyar',
+      comments: 'limping',
+    };
+  }
+
+  const owners = [
+    contact('José Fernandes', '5555501148', 'fernandes@mail.example'),
+    contact('Asha Menon', '98765 43210', 'asha.menon@mail.example'),
+    contact('मीरा नायर', '5555501150', 'meera@mail.example'),
+  ];
+
+  async function found(search: string) {
+    const requests = await prepareRequestList(owners);
+    return requests.find(search, 'No Sorting').map(({ name }) => name);
+  }
+
+  test.each([
+    ['asha', ['Asha Menon']],
+    ['MENON asha', ['Asha Menon']],
+    ['jose', ['José Fernandes']],
+    ['मीरा', ['मीरा नायर']],
+    ['meera@mail', ['मीरा नायर']],
+    ['0115', ['मीरा नायर']],
+  ])('finds %j by name, e-mail and mobile', async (search, names) => {
+    expect(await found(search)).toEqual(names);
+  });
+
+  test.each(['9876543210', '+91 98765-43210', '98765 43210'])(
+    'finds the number written as %s',
+    async (search) => {
+      expect(await found(search)).toEqual(['Asha Menon']);
+    },
+  );
+
+  test('needs every word, and looks at nothing else', async () => {
+    expect(await found('asha jose')).toEqual([]);
+    expect(await found('limping')).toEqual([]);
+    expect(await found('Adyar')).toEqual([]);
+  });
+
+  test('that is empty returns the list itself', async () => {
+    const requests = await prepareRequestList(owners);
+    expect(requests.find('  ', 'No Sorting')).toBe(requests.dated);
+  });
+
+  test('finds the same after its texts were prepared', async () => {
+    const requests = await prepareRequestList(owners);
+    await requests.prepareSearch();
+    expect(requests.find('jose', 'Oldest').map(({ name }) => name)).toEqual(['José Fernandes']);
+  });
+});
