@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
               // What every page's frame needs: one file packs better than a dozen tiny ones.
               {
                 name: 'frame',
-                test: /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/|icons\/(phone|search|x|mail|arrow-up|menu)\.)|src\/(config|content\/brand|domain\/hoursBetween|components\/(Logo|SiteLink|WhenNear|lazyPart|lazyPlaces))|src\/pages\/shared\/PageMeta|pictures\/(places\/logo|scenes\/logo-light)/,
+                test: /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/|icons\/(phone|search|x|mail|arrow-up|menu)\.)|src\/(config|content\/brand|domain\/hours|components\/(Logo|SiteLink|WhenNear|lazyPart|lazyPlaces))|src\/pages\/shared\/PageMeta|pictures\/(places\/logo|scenes\/logo-light)/,
               },
               // Pictures are files; this is the list of their names.
               { name: 'pictures', test: /src\/assets\/pictures\// },

@@ -6,50 +6,53 @@ const signInTarget = 'AWSCognitoIdentityProviderService.InitiateAuth';
 const challengeTarget = 'AWSCognitoIdentityProviderService.RespondToAuthChallenge';
 const amzJson = 'application/x-amz-json-1.1';
 
-function answer(body: object, status = 200, headers: Record<string, string> = {}): Response {
+function respond(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return new HttpResponse(JSON.stringify(body), {
     status,
     headers: { 'content-type': amzJson, 'x-amzn-requestid': crypto.randomUUID(), ...headers },
   });
 }
 
-/** Cognito's error: the type in the body and, with a colon, in a header. */
-function refuse(type: string, message: string): Response {
-  return answer({ __type: type, message }, 400, {
+/** An error as Cognito sends it: the type in the body and, followed by a colon, in a header. */
+function errorResponse(type: string, message: string): Response {
+  return respond({ __type: type, message }, 400, {
     'x-amzn-errortype': `${type}:`,
     'x-amzn-errormessage': message,
   });
 }
 
-function record(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function signIn(body: Record<string, unknown>, now: number): Response {
-  const parameters = record(body.AuthParameters);
+  const parameters = asRecord(body.AuthParameters);
   const { USERNAME: username, PASSWORD: password } = parameters;
 
   if (body.AuthFlow !== 'USER_PASSWORD_AUTH') {
-    return refuse('InvalidParameterException', 'Only USER_PASSWORD_AUTH is offered here.');
+    return errorResponse('InvalidParameterException', 'Only USER_PASSWORD_AUTH is offered here.');
   }
   if (typeof username !== 'string' || username === '') {
-    return refuse('InvalidParameterException', 'Missing required parameter USERNAME');
+    return errorResponse('InvalidParameterException', 'Missing required parameter USERNAME');
   }
   if (typeof password !== 'string' || password === '') {
-    return refuse('InvalidParameterException', 'Missing required parameter PASSWORD');
+    return errorResponse('InvalidParameterException', 'Missing required parameter PASSWORD');
   }
   if (body.ClientId !== clientId) {
-    const asked = typeof body.ClientId === 'string' ? body.ClientId : '';
-    return refuse('ResourceNotFoundException', `User pool client ${asked} does not exist.`);
+    const givenId = typeof body.ClientId === 'string' ? body.ClientId : '';
+    return errorResponse(
+      'ResourceNotFoundException',
+      `User pool client ${givenId} does not exist.`,
+    );
   }
   if (username !== staffEmail && username !== newStarterEmail) {
-    return refuse('UserNotFoundException', 'User does not exist.');
+    return errorResponse('UserNotFoundException', 'User does not exist.');
   }
   if (password !== samplePassword) {
-    return refuse('NotAuthorizedException', 'Incorrect username or password.');
+    return errorResponse('NotAuthorizedException', 'Incorrect username or password.');
   }
   if (username === newStarterEmail) {
-    return answer({
+    return respond({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
       ChallengeParameters: {
         USER_ID_FOR_SRP: username,
@@ -59,11 +62,11 @@ function signIn(body: Record<string, unknown>, now: number): Response {
       Session: `sample-session-${crypto.randomUUID()}`,
     });
   }
-  return tokens(username, now);
+  return tokenResponse(username, now);
 }
 
-function tokens(username: string, now: number): Response {
-  return answer({
+function tokenResponse(username: string, now: number): Response {
+  return respond({
     AuthenticationResult: {
       AccessToken: issueToken(username, 'access', now),
       ExpiresIn: tokenLifetime,
@@ -75,7 +78,7 @@ function tokens(username: string, now: number): Response {
   });
 }
 
-/** What a policy of eight characters with all four kinds says of a password; undefined: nothing. */
+/** The sample password policy: eight characters with all four kinds. Undefined where the password satisfies it. */
 function policyProblem(password: string): string | undefined {
   if (password.length < 8) return 'Password not long enough';
   if (!/[A-Z]/.test(password)) return 'Password must have uppercase characters';
@@ -84,37 +87,48 @@ function policyProblem(password: string): string | undefined {
   return /[^A-Za-z0-9]/.test(password) ? undefined : 'Password must have symbol characters';
 }
 
-/** The new starter's first login. Nothing is kept: the next one begins with the sample password again. */
+/**
+ * Answers the new starter's first login. The new password is not stored: the next login starts with the sample password
+ * again.
+ */
 function answerChallenge(body: Record<string, unknown>, now: number): Response {
-  const { USERNAME: username, NEW_PASSWORD: password } = record(body.ChallengeResponses);
+  const { USERNAME: username, NEW_PASSWORD: password } = asRecord(body.ChallengeResponses);
   if (body.ChallengeName !== 'NEW_PASSWORD_REQUIRED' || typeof password !== 'string') {
-    return refuse('InvalidParameterException', 'Missing required parameter NEW_PASSWORD');
+    return errorResponse('InvalidParameterException', 'Missing required parameter NEW_PASSWORD');
   }
   const session = typeof body.Session === 'string' ? body.Session : '';
   if (username !== newStarterEmail || !session.startsWith('sample-session-')) {
-    return refuse('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+    return errorResponse(
+      'NotAuthorizedException',
+      'Invalid session for the user, session is expired.',
+    );
   }
   const problem = policyProblem(password);
   if (problem) {
-    return refuse('InvalidPasswordException', `Password did not conform with policy: ${problem}`);
+    return errorResponse(
+      'InvalidPasswordException',
+      `Password did not conform with policy: ${problem}`,
+    );
   }
-  return tokens(username, now);
+  return tokenResponse(username, now);
 }
 
-/** Sign-in as Cognito answers it, errors included. Known by its target header: the address is the region's. */
+/**
+ * Answers sign-in calls as Cognito does, errors included. It recognises them by their target header, whatever the URL.
+ */
 export function cognitoHandler(now: () => number): HttpHandler {
   return http.post(
     ({ request }) =>
       [signInTarget, challengeTarget].includes(request.headers.get('x-amz-target') ?? ''),
     async ({ request }) => {
       if (request.headers.get('content-type') !== amzJson) {
-        return refuse('UnknownOperationException', '');
+        return errorResponse('UnknownOperationException', '');
       }
       const body: unknown = await request.json().catch(() => undefined);
-      if (body === undefined) return refuse('SerializationException', '');
-      const respond =
+      if (body === undefined) return errorResponse('SerializationException', '');
+      const answerCall =
         request.headers.get('x-amz-target') === signInTarget ? signIn : answerChallenge;
-      return respond(record(body), now());
+      return answerCall(asRecord(body), now());
     },
   );
 }

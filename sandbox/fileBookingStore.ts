@@ -18,27 +18,27 @@ async function read(file: string): Promise<AppointmentRecord[]> {
   }
 }
 
-/** Written beside it and then renamed: a reader, or a crash, never meets half a file. */
+/** Writes a temporary file and renames it, so that nobody reads a half-written file, even after a crash. */
 async function write(file: string, bookings: AppointmentRecord[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const whole = `${file}.${process.pid}.tmp`;
-  await writeFile(whole, `${JSON.stringify(bookings, null, 2)}\n`);
-  await rename(whole, file);
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, `${JSON.stringify(bookings, null, 2)}\n`);
+  await rename(temporary, file);
 }
 
 /**
- * Bookings in a file, so that they survive a restart. Read anew each time: a reset, or another server on the same
- * file, counts at once. Changes run one after another.
+ * Stores bookings in a file, so that they survive a restart. The file is read each time, so a reset, or a change by
+ * another server, takes effect at once. Changes run one after another.
  */
 export function fileBookingStore(file: string): BookingStore {
-  let last: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
   return {
     read: () => read(file),
-    change: (next) => {
-      const turn = last.then(async () => write(file, next(await read(file))));
-      // A failed turn is told to the one who asked for it; the next starts clean.
-      last = turn.catch(() => undefined);
-      return turn;
+    change: (update) => {
+      const current = previous.then(async () => write(file, update(await read(file))));
+      // The caller gets the error of a failed change; the next change runs all the same.
+      previous = current.catch(() => undefined);
+      return current;
     },
   };
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { getResponse, type HttpHandler } from 'msw';
 
-/** What the cloud's gateways allow a page of another origin. A header not named here is refused by the browser. */
+/** The CORS headers of the cloud's gateways. The browser refuses request headers that are not listed here. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'authorization, content-type, x-amz-target',
-  // A preflight is never kept: what a test switches counts at once.
+  // Don't cache preflights, so that a change of handlers in a test takes effect at once.
   'access-control-max-age': '0',
 };
 
@@ -25,25 +25,25 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
   });
 }
 
-async function answerTo(handlers: HttpHandler[], req: IncomingMessage): Promise<Response> {
+async function responseTo(handlers: HttpHandler[], req: IncomingMessage): Promise<Response> {
   if (req.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const answer = await getResponse(handlers, await toRequest(req));
-  return answer ?? Response.json({ message: 'Not Found' }, { status: 404 });
+  const response = await getResponse(handlers, await toRequest(req));
+  return response ?? Response.json({ message: 'Not Found' }, { status: 404 });
 }
 
-/** Answers a Node request with the handlers, as a server of another origin would: CORS headers, preflight and all. */
+/** Answers a Node request with the handlers, with CORS headers and preflights like a server of another origin. */
 export async function respond(
   handlers: HttpHandler[],
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await answerTo(handlers, req);
+    response = await responseTo(handlers, req);
   } catch (error) {
     console.error('The sandbox failed to answer', req.method, req.url, error);
-    answer = Response.json({ message: 'Internal Server Error' }, { status: 500 });
+    response = Response.json({ message: 'Internal Server Error' }, { status: 500 });
   }
-  res.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...cors });
-  res.end(Buffer.from(await answer.arrayBuffer()));
+  res.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
+  res.end(Buffer.from(await response.arrayBuffer()));
 }

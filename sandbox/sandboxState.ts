@@ -2,7 +2,7 @@ import { appointments } from './data/appointments.ts';
 import { stores } from './data/stores.ts';
 import type { AppointmentRecord, SampleStore } from './data/types.ts';
 
-/** What the booking call was sent, checked for its shape. */
+/** The validated body of a booking call. */
 export type Booking = Record<
   | 'name'
   | 'mobileNumber'
@@ -16,19 +16,19 @@ export type Booking = Record<
   string
 >;
 
-/** Where bookings are kept: in memory for a unit test, in a file for the servers. */
+/** Stores bookings: in memory for unit tests, in a file for the servers. */
 export interface BookingStore {
   read: () => Promise<AppointmentRecord[]>;
-  /** Runs one change after another; resolves once it is kept. */
-  change: (next: (kept: AppointmentRecord[]) => AppointmentRecord[]) => Promise<void>;
+  /** Applies one update after another; resolves when it is stored. */
+  change: (update: (bookings: AppointmentRecord[]) => AppointmentRecord[]) => Promise<void>;
 }
 
 function memoryBookingStore(): BookingStore {
-  let kept: AppointmentRecord[] = [];
+  let bookings: AppointmentRecord[] = [];
   return {
-    read: () => Promise.resolve(kept),
-    change: (next) => {
-      kept = next(kept);
+    read: () => Promise.resolve(bookings),
+    change: (update) => {
+      bookings = update(bookings);
       return Promise.resolve();
     },
   };
@@ -58,20 +58,22 @@ function toRecord(booking: Booking, id: number): AppointmentRecord {
   };
 }
 
-/** The little state that a demonstration needs: sample data that never changes, and the bookings made. */
-export function createSandboxState(shelf: BookingStore = memoryBookingStore()): SandboxState {
+/** The sandbox's state: fixed sample data, and the bookings made. */
+export function createSandboxState(
+  bookingStore: BookingStore = memoryBookingStore(),
+): SandboxState {
   return {
     stores,
-    appointments: async () => [...appointments, ...(await shelf.read())],
+    appointments: async () => [...appointments, ...(await bookingStore.read())],
     book: async (booking) => {
-      let made: AppointmentRecord | undefined;
-      await shelf.change((kept) => {
-        const lastId = [...appointments, ...kept].at(-1)?.id ?? 0;
-        made = toRecord(booking, lastId + 1);
-        return [...kept, made];
+      let saved: AppointmentRecord | undefined;
+      await bookingStore.change((bookings) => {
+        const lastId = [...appointments, ...bookings].at(-1)?.id ?? 0;
+        saved = toRecord(booking, lastId + 1);
+        return [...bookings, saved];
       });
-      if (!made) throw new Error('The shelf kept no booking');
-      return made;
+      if (!saved) throw new Error('The booking was not stored');
+      return saved;
     },
   };
 }

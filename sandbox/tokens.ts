@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** Stands for the user pool's key. No secret: these tokens open nothing but the sample data. */
+/** The key of the sample user pool. Not a secret: the tokens give access to sample data only. */
 const sampleKey = 'sandbox';
 const issuer = 'https://cognito-idp.sandbox.invalid/sample-pool';
 
-/** Seconds, as Cognito's own default. */
+/** In seconds; Cognito's default. */
 export const tokenLifetime = 3600;
 
 function encode(value: object): string {
@@ -15,7 +15,10 @@ function sign(content: string): string {
   return createHmac('sha256', sampleKey).update(content).digest('base64url');
 }
 
-/** A token shaped like Cognito's, told apart from a made-up one without keeping a list. `now` is in ms. */
+/**
+ * Issues a token like Cognito's. It is signed, so that the sandbox recognises its own tokens without storing them. `now`
+ * is in ms.
+ */
 export function issueToken(email: string, use: 'id' | 'access', now: number): string {
   const seconds = Math.floor(now / 1000);
   const header = encode({ kid: 'sample', alg: 'HS256' });
@@ -33,8 +36,13 @@ export function issueToken(email: string, use: 'id' | 'access', now: number): st
   return `${content}.${sign(content)}`;
 }
 
-/** What is wrong with an Authorization header, in the words of the cloud's gateway; undefined: nothing. `now` is in ms. */
-export function refusal(authorization: string | null, now: number): string | undefined {
+/**
+ * What is wrong with an Authorization header, as the cloud's gateway says it; undefined if nothing is. `now` is in ms.
+ */
+export function authorizationProblem(
+  authorization: string | null,
+  now: number,
+): string | undefined {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   if (!token) return 'Unauthorized';
   const [header, payload, signature] = token.split('.');

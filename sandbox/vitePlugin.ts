@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { busyPhone } from './data/visits.ts';
+import { samplePhone } from './data/visits.ts';
 import { clientId, newStarterEmail, samplePassword, staffEmail } from './data/staff.ts';
 import { fileBookingStore } from './fileBookingStore.ts';
 import { createHandlers } from './handlers.ts';
@@ -9,7 +9,7 @@ import { createSandboxState } from './sandboxState.ts';
 
 const prefix = '/sandbox';
 
-/** Paths of the site's own origin, so that they hold behind any host and port. */
+/** Paths instead of URLs, so that they work on any host and port. */
 export const sandboxAddresses = {
   VITE_STORES_URL: `${prefix}/prod/admin-stores-list`,
   VITE_VET_CARE_API_URL: `${prefix}/prod`,
@@ -26,12 +26,12 @@ const banner = `
   Staff      /login      ${staffEmail}  ·  ${samplePassword}
              a first sign-in, which asks for a new password: ${newStarterEmail}, same password
   Requests   /appointmentlist
-  Visits     /VetbuddyVisits   and of one phone   /VetcareVetBuddyVisits?phone=${busyPhone}
+  Visits     /VetbuddyVisits   and of one phone   /VetcareVetBuddyVisits?phone=${samplePhone}
   Afresh     npm run sandbox:reset forgets the bookings made
 `;
 
-/** Says below the address what there is to try. */
-function introduce(server: ViteDevServer | PreviewServer): void {
+/** Prints below the server's address what there is to try. */
+function printBanner(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
@@ -39,7 +39,7 @@ function introduce(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/** The stand-in cloud on the development and preview servers. It is no part of a build. */
+/** Serves the sandbox on the development and preview servers. It is not part of a build. */
 export function sandbox(): Plugin {
   let file = '';
 
@@ -56,18 +56,18 @@ export function sandbox(): Plugin {
 
   return {
     name: 'vetbuddy:sandbox',
-    // Vite's own CORS answers would come first, and refuse every origin but this machine's.
+    // Vite's own CORS handling would come first and refuse other origins.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configResolved(config) {
       file = resolve(config.root, '.sandbox/bookings.json');
     },
     configureServer(server) {
       server.middlewares.use(middleware());
-      introduce(server);
+      printBanner(server);
     },
     configurePreviewServer(server) {
       server.middlewares.use(middleware());
-      introduce(server);
+      printBanner(server);
     },
   };
 }

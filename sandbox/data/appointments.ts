@@ -1,7 +1,7 @@
 import type { AppointmentRecord } from './types.ts';
 import { stores } from './stores.ts';
 
-/** Owner, type, pet, store, date, time, comments. */
+/** [owner, type, pet, store, date, time, comments] */
 type Row = [string, string, string, number, string | null, string, string];
 
 const rows: Row[] = [
@@ -248,7 +248,7 @@ Second line; with a tab\there, a comma, and 🐈‍⬛ 🐾.
     '11:30',
     '=HYPERLINK("https://example.com","Open me")',
   ],
-  // Nobody wrote the date down: the staff list leaves it out.
+  // Without a date: the staff list hides it.
   [
     'Vasundhara Das',
     'Vet Consultation',
@@ -301,7 +301,7 @@ Second line; with a tab\there, a comma, and 🐈‍⬛ 🐾.
   ],
 ];
 
-/** Plain ASCII, so that an awkward name still has a plausible address. */
+/** A sample address in plain ASCII, whatever the name. */
 function emailOf(name: string, index: number): string {
   const first =
     name
@@ -311,7 +311,7 @@ function emailOf(name: string, index: number): string {
   return `${first}.${index + 1}@example.com`;
 }
 
-/** The numbers start with a 5, which no Indian mobile number does: nobody is called by a demonstration. */
+/** Indian mobile numbers never start with a 5, so these sample numbers reach nobody. */
 export const appointments: AppointmentRecord[] = rows.map(
   ([name, type, pet, storeId, date, time, comments], index) => {
     const store = stores.find(({ id }) => id === storeId);
@@ -324,8 +324,7 @@ export const appointments: AppointmentRecord[] = rows.map(
       pet_type: pet,
       location_name: store?.store_name ?? '',
       store_manager_number: store?.store_manager_number ?? '',
-      // As the cloud writes it. Some servers send midnight, some the evening before in another zone's
-      // clothes; only the date part counts.
+      // Some servers send midnight, some a time in another zone; only the date part counts.
       appointment_date: date && `${date}T${index % 3 === 0 ? '18:30:00.000Z' : '00:00:00.000Z'}`,
       appointment_time: time,
       comments,

@@ -1,10 +1,10 @@
 /** The one app client the sandbox knows. */
 export const clientId = 'sample-client';
 
-/** Shared by both sample people; printed by the terminal. */
+/** The password of both sample users; printed in the terminal. */
 export const samplePassword = 'Sample-Paws-2026';
 
 export const staffEmail = 'staff@vetbuddy.example';
 
-/** Signs in with the right password, and is asked for a new one: a challenge instead of a token. */
+/** A user who has to set a new password at the first login: Cognito answers with a challenge instead of a token. */
 export const newStarterEmail = 'new.starter@vetbuddy.example';

@@ -1,6 +1,6 @@
 import type { SampleStore } from './types.ts';
 
-/** Six stores; every combination of offers that the booking form treats differently is among them. */
+/** Six stores with every combination of services that the booking form treats differently. */
 export const stores: SampleStore[] = [
   {
     id: 11,
@@ -43,7 +43,7 @@ export const stores: SampleStore[] = [
     store_manager_number: '5555500015',
   },
   {
-    // Opens next month, say: offers nothing that can be booked.
+    // Offers nothing that can be booked.
     id: 16,
     store_name: 'VetBuddy Banjara Hills (sample)',
     vet_consultation: false,

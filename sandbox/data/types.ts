@@ -1,4 +1,4 @@
-/** A store as the sandbox keeps it; the manager's number is for the staff list only. */
+/** A store. The manager's number appears only in the staff list. */
 export interface SampleStore {
   id: number;
   store_name: string;
@@ -18,7 +18,7 @@ export interface AppointmentRecord {
   pet_type: string;
   location_name: string;
   store_manager_number: string;
-  /** ISO date-time; null where nobody wrote one down. */
+  /** ISO date-time; null for a record without a date. */
   appointment_date: string | null;
   /** HH:MM */
   appointment_time: string;

@@ -1,6 +1,6 @@
 import type { VisitRecord } from './types.ts';
 
-/** Owner, pet, phone. */
+/** [owner, pet, phone] */
 const patients = [
   ['Ananya Rao', 'Bruno', '5555502001'],
   ['Meera Nair', 'Chinni', '5555502002'],
@@ -23,10 +23,10 @@ const reasons = [
   'Skin treatment',
 ] as const;
 
-/** The phone whose visits the terminal suggests to look at: six of them. */
-export const busyPhone = patients[0][2];
+/** A phone number with six visits; printed in the terminal. */
+export const samplePhone = patients[0][2];
 
-/** Most have none; one carries an address that must never become a link. */
+/** Most visits have no documents; one has a URL that must never become a link. */
 function documentsOf(index: number): string {
   if (index === 6) return 'javascript:alert(document.domain)';
   if (index % 4 === 1) return `https://example.com/documents/visit-${9001 + index}.pdf`;

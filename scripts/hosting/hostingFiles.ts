@@ -4,7 +4,7 @@ import { caching, hashed } from './headers.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * What hosts need to serve the site as it is meant (README, Deploying): files that go up with it, and files for whoever
+ * What hosts need to serve the site as it is meant (docs/deploying.md): files that go up with it, and files for whoever
  * sets the host up. `security`: the headers of every answer.
  */
 export function hostingFiles(security: Headers) {
@@ -20,7 +20,7 @@ export function hostingFiles(security: Headers) {
 
 /**
  * `_headers` for Cloudflare Pages and Netlify. No header is named by two rules: Cloudflare would send both. The rules know
- * no status, so a missing asset's 404 is kept as long as an asset (README, Deploying).
+ * no status, so a missing asset's 404 is kept as long as an asset (docs/deploying.md).
  */
 function headersFile(security: Headers): string {
   const lines = (headers: Headers) =>

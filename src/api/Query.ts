@@ -13,6 +13,15 @@ export interface QueryState<T> {
   loadedAt: number | undefined;
 }
 
+/** Nothing has been asked for: what a prerendered page shows. */
+export const initialState: QueryState<never> = {
+  data: undefined,
+  error: null,
+  status: 'pending',
+  isFetching: false,
+  loadedAt: undefined,
+};
+
 interface QueryOptions<T> {
   call: (signal: AbortSignal) => Promise<T>;
   /** ms for which an answer counts as new: whoever looks later has it asked for again. */
@@ -28,13 +37,7 @@ interface QueryOptions<T> {
  * A library did this first. It was 10 kB of the staff list's 150, most of them for what this site does not do.
  */
 export class Query<T> {
-  #state: QueryState<T> = {
-    data: undefined,
-    error: null,
-    status: 'pending',
-    isFetching: false,
-    loadedAt: undefined,
-  };
+  #state: QueryState<T> = initialState;
   readonly #options: QueryOptions<T>;
   readonly #listeners = new Set<() => void>();
   #controller: AbortController | undefined;
@@ -76,13 +79,7 @@ export class Query<T> {
     this.#controller?.abort();
     this.#controller = undefined;
     this.#answer = undefined;
-    this.#set({
-      data: undefined,
-      error: null,
-      status: 'pending',
-      isFetching: false,
-      loadedAt: undefined,
-    });
+    this.#set(initialState);
   };
 
   get #isFresh(): boolean {

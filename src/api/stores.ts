@@ -2,7 +2,7 @@ import { config } from '#src/config/env.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
-import { Query } from './Query.ts';
+import { Query, type QueryState } from './Query.ts';
 import { isRecord, textField } from './parse.ts';
 import { withRetries } from './retry.ts';
 import { useQuery } from './useQuery.ts';
@@ -64,33 +64,35 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-export interface StoresResult {
+export interface ClinicsResult {
   /** [] while loading and after a failure (specification, section 8). */
   clinics: Clinic[];
-  /** `pending` also while an empty or failed list is asked for again. */
-  status: 'pending' | 'error' | 'success';
+  /**
+   * `waiting`: not asked for yet, as on a prerendered page; `loading`: asked for, also where an empty or failed list is asked for
+   * again; `ready`: there are clinics; `failed`: the call failed, or it brought none.
+   */
+  status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Asks again. */
   retry: () => void;
 }
 
 const noClinics: Clinic[] = [];
 
-/** Several parts of a page read the stores; one call serves them all, for five minutes. */
+/** Several parts of a page show the clinics; one call serves them all, for five minutes. */
 export const storesQuery = new Query({
   call: (signal) => withRetries(() => fetchStores(signal), signal),
   freshFor: 5 * 60_000,
   failureMessage: 'The stores list could not be loaded.',
 });
 
-/** The stores, once, for a part that is no form: shares its call with `useStores`. Throws ApiError. */
-export const loadStores = storesQuery.load;
+/** The clinics, for every part of a page that shows them. A failure is logged once, after the retries. */
+export function useClinics(): ClinicsResult {
+  const query = useQuery(storesQuery);
+  return { clinics: query.data ?? noClinics, status: statusOf(query), retry: storesQuery.retry };
+}
 
-/** The stores for a form. A failure is logged once, after the retries. */
-export function useStores(): StoresResult {
-  const { data = noClinics, status, isFetching } = useQuery(storesQuery);
-  return {
-    clinics: data,
-    status: isFetching && data.length === 0 ? 'pending' : status,
-    retry: storesQuery.retry,
-  };
+function statusOf({ data, status, isFetching }: QueryState<Clinic[]>): ClinicsResult['status'] {
+  if (data && data.length > 0) return 'ready';
+  if (isFetching) return 'loading';
+  return status === 'pending' ? 'waiting' : 'failed';
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Query, QueryState } from './Query.ts';
+import { initialState, type Query, type QueryState } from './Query.ts';
 
 /** What is known of a query; it is asked for while a part of the page looks at it. */
 export function useQuery<T>({ subscribe, state }: Query<T>): QueryState<T> {
-  return useSyncExternalStore(subscribe, state, state);
+  // A part may be hydrated when another one has the answer already: its first render must match the prerendered page.
+  return useSyncExternalStore(subscribe, state, () => initialState);
 }

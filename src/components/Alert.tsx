@@ -4,25 +4,25 @@ import styles from './Alert.module.css';
 
 interface AlertProps {
   kind: 'success' | 'error';
-  /** What is announced. Without one the live region stands empty in the page, ready to speak. */
+  /** The text to announce. Without it the live region stays in the page, empty. */
   message?: string;
-  /** Called when the person closes the message; the caller then takes the message away. */
+  /** Called when the message is dismissed; the caller then removes it. */
   onDismiss?: () => void;
-  /** What can be done about it; shown with the message, outside of what is announced. */
+  /** Buttons or links shown with the message; not part of the announcement. */
   children?: ReactNode;
 }
 
 /**
- * A message that is announced at once and stays until dismissed (decisions, Behaviour: 'Alert'). Keep it in the page
- * all the time: a live region that arrives together with its text is often not read. To say the same text twice,
- * take it away in between.
+ * A message that is announced at once and stays until it is dismissed (decisions, Behaviour: 'Alert'). Render it all the
+ * time: screen readers often skip a live region that is inserted together with its text. To announce the same text again,
+ * remove it first.
  */
 export function Alert({ kind, message, onDismiss, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const Icon = kind === 'success' ? CircleCheck : CircleAlert;
 
   function dismiss() {
-    // The button goes with the message: keep the place in the page for whoever tabs on.
+    // The button disappears with the message: focus the box, so that Tab continues from here.
     box.current?.focus({ preventScroll: true });
     onDismiss?.();
   }

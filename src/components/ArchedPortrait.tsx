@@ -4,27 +4,27 @@ import styles from './ArchedPortrait.module.css';
 
 interface ArchedPortraitProps {
   picture: Picture;
-  /** The colour behind the figure: neither the wall's nor the coat's. */
+  /** The colour behind the figure. */
   ground?: 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash';
-  /** The board under the frame; its foot is where the wall meets the floor. */
+  /** Draws a window sill below the frame. */
   sill?: boolean;
-  /** Part of the first screen: fetched at once. */
-  first?: boolean;
+  /** Part of the first screen: the picture is loaded at once. */
+  eager?: boolean;
   className?: string;
 }
 
-/** An arched window with a cream frame: somebody stands behind it. Size and frame: `--portrait-frame`. */
+/** A portrait in an arched frame. Size of the frame: `--portrait-frame`. */
 export function ArchedPortrait({
   picture,
   ground = 'wash',
   sill = true,
-  first,
+  eager,
   className,
 }: ArchedPortraitProps) {
   return (
     <span className={className ? `${styles.window} ${className}` : styles.window}>
       <span className={styles.pane} data-ground={ground}>
-        <PictureImage picture={picture} first={first} className={styles.figure} />
+        <PictureImage picture={picture} eager={eager} className={styles.figure} />
       </span>
       {sill && <span className={styles.sill} />}
     </span>

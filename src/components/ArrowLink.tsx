@@ -8,7 +8,7 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** A link that leads on from a section, where a button would shout. */
+/** A text link with an arrow, for the end of a section. */
 export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} className={styles.link}>

@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css';
 
-/** A face in a circle, beside the name it belongs to. Takes a portrait of any shape; size: `--avatar`. */
+/** A round portrait beside a name. Takes a picture of any shape. Size: `--avatar`. */
 export function Avatar({ src, className }: { src: string; className?: string }) {
   return (
     <span className={className ? `${styles.avatar} ${className}` : styles.avatar}>

@@ -15,7 +15,7 @@ function labelOf(segment: string): string {
   try {
     words = decodeURIComponent(segment);
   } catch {
-    // A stray % in the address: show it as it stands.
+    // Not valid percent-encoding: show the segment as it is.
   }
   words = words.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -23,11 +23,11 @@ function labelOf(segment: string): string {
 
 interface BreadcrumbProps {
   pathname: string;
-  /** Words for the last part, where the address's own are not good enough ('Dr Meera Nair'). */
+  /** The last label, such as 'Dr Meera Nair'. Default: made from the address. */
   current?: string;
 }
 
-/** Home, then each part of the address as a link, the last plain. */
+/** Home, then each segment of the address as a link; the last one is plain text. */
 export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
   const crumbs = crumbsOf(pathname);
   return (

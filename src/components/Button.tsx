@@ -2,17 +2,22 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 
-interface Look {
+interface Appearance {
   kind?: 'primary' | 'secondary' | 'ink' | 'light';
   size?: 'large' | 'small' | 'compact';
   /** Fills its container's width. */
   wide?: boolean;
-  /** Extra class for placing it; its looks stay. */
+  /** An extra class for its position; the appearance stays. */
   className?: string;
   children: ReactNode;
 }
 
-function lookProps({ kind = 'primary', size = 'large', wide, className }: Omit<Look, 'children'>) {
+function appearanceProps({
+  kind = 'primary',
+  size = 'large',
+  wide,
+  className,
+}: Omit<Appearance, 'children'>) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
     'data-kind': kind,
@@ -22,11 +27,14 @@ function lookProps({ kind = 'primary', size = 'large', wide, className }: Omit<L
 }
 
 interface PassingFocus {
-  /** It goes when it has done its work: the focus is left to what it stands in (`tabIndex={-1}`), not lost. */
+  /**
+   * For a button that disappears when clicked: moves the focus to the nearest parent with `tabIndex={-1}`, so that it is
+   * not lost.
+   */
   passesFocus?: boolean;
 }
 
-/** A button in the page's own looks; `type` is 'button' unless said otherwise. */
+/** A button. The default of `type` is 'button', not 'submit'. */
 export function Button({
   kind,
   size,
@@ -35,8 +43,8 @@ export function Button({
   passesFocus,
   onClick,
   ...rest
-}: Look & PassingFocus & ButtonHTMLAttributes<HTMLButtonElement>) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+}: Appearance & PassingFocus & ButtonHTMLAttributes<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (passesFocus) passFocusOn(event.currentTarget);
     onClick?.(event);
   }
@@ -45,8 +53,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      onClick={press}
-      {...lookProps({ kind, size, wide, className })}
+      onClick={handleClick}
+      {...appearanceProps({ kind, size, wide, className })}
     />
   );
 }
@@ -55,7 +63,7 @@ function passFocusOn(button: HTMLButtonElement) {
   button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
-/** A link that looks like a button. Addresses of the site go through the router, others (tel:, https:) don't. */
+/** A link that looks like a button. The router handles addresses of the site, the browser all others (tel:, https:). */
 export function ButtonLink({
   kind,
   size,
@@ -64,10 +72,10 @@ export function ButtonLink({
   href,
   onClick,
   children,
-}: Look & { href: string; onClick?: () => void }) {
-  const look = lookProps({ kind, size, wide, className });
+}: Appearance & { href: string; onClick?: () => void }) {
+  const appearance = appearanceProps({ kind, size, wide, className });
   return (
-    <SiteLink href={href} onClick={onClick} {...look}>
+    <SiteLink href={href} onClick={onClick} {...appearance}>
       {children}
     </SiteLink>
   );

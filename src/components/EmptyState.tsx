@@ -5,11 +5,11 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   picture: Picture;
   heading: string;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   children: ReactNode;
 }
 
-/** Where a list would stand: that there is nothing, and what to do. */
+/** Shown in place of an empty list: a picture, a heading and what to do. */
 export function EmptyState({ picture, heading, children }: EmptyStateProps) {
   return (
     <div className={styles.box}>

@@ -3,20 +3,20 @@ import { useId, type MouseEvent, type Ref } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryItem {
-  /** Id of the field to go to. */
+  /** The id of the field that the item links to. */
   fieldId: string;
   message: string;
 }
 
 interface ErrorSummaryProps {
-  /** In the order of the fields; with none, nothing is shown. */
+  /** In the order of the fields. Without items nothing is rendered. */
   items: SummaryItem[];
   headingLevel?: 2 | 3 | 4;
-  /** Focus it in the submit handler, after flushSync has put it into the page. */
+  /** Focus it in the submit handler, after flushSync has rendered it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The label first, so that it is seen above the field; focus alone would scroll only the field into view. */
+/** Scrolls to the label, then focuses the field: focus alone would leave the label out of view. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -26,7 +26,7 @@ function goToField(event: MouseEvent, fieldId: string) {
   field.focus({ preventScroll: true });
 }
 
-/** All problems of a form at once, above its first field; it takes focus when a submit fails. */
+/** Lists all errors of a form above its first field. It takes the focus when a submit fails. */
 export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps) {
   const headingId = useId();
   if (items.length === 0) return null;

@@ -2,19 +2,19 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What every field says around its control. */
+/** The texts around the control of a field. */
 export interface FieldText {
   label: string;
   /** Shown beside the label ('10 digits'). */
   hint?: string;
   error?: string;
-  /** Something to know about the field just now that is nobody's mistake. */
+  /** A note about the field that is not an error. */
   notice?: string;
   /** Spans both columns of a FieldGroup. */
   wide?: boolean;
 }
 
-/** The ids that tie a control to its words, and the attributes that do it. */
+/** The ids of a field's texts, and the attributes that connect the control to them. */
 export function useFieldIds({ hint, error, notice }: FieldText, id?: string) {
   const generated = useId();
   const inputId = id ?? generated;
@@ -43,7 +43,10 @@ interface FieldProps extends FieldText {
   children: ReactNode;
 }
 
-/** Label and hint above the control, the error below it. The hint stays outside the label: the label is the name. */
+/**
+ * Label and hint above the control, the error below it. The hint is outside the label, so that the label alone is the
+ * accessible name.
+ */
 export function Field({ label, hint, error, notice, wide, ids, children }: FieldProps) {
   return (
     <div className={styles.field} data-wide={wide || undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** Fields that belong together, under one legend, in two columns (one on a phone). */
+/** A fieldset with a legend; its fields stand in two columns, on phones in one. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

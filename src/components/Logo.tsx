@@ -4,13 +4,13 @@ import onDark from '#src/assets/pictures/scenes/logo-light.svg';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The brand's name, which is the link's name. */
+  /** The brand's name: the accessible name of the link. */
   name: string;
-  /** On the dark footer the light version is used, when it comes near. */
+  /** 'bar' is the dark footer: it gets the light version, loaded lazily. */
   ground?: 'page' | 'bar';
 }
 
-/** The logo, leading home. */
+/** The logo as a link to the home page. */
 export function Logo({ name, ground = 'page' }: LogoProps) {
   return (
     <Link to="/" className={styles.logo} data-ground={ground}>

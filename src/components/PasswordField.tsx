@@ -5,12 +5,12 @@ import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps
   extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  /** Whether the password can be read; the form hides it again when it sends. */
+  /** Whether the password is readable. The form hides it again when it is submitted. */
   shown: boolean;
   onShown: (shown: boolean) => void;
 }
 
-/** A password with a button that shows it: fewer mistakes on a phone, and nothing to retype. */
+/** A password field with a button that shows the password, which helps against typing errors. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, wide, id, shown, onShown, ...input } = props;
   const text = { label, hint, error, wide };
@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button type="button" className={styles.toggle} onClick={() => onShown(!shown)}>
           <Icon aria-hidden strokeWidth={1.5} />
-          {/* One run of words: parts of a flex container are read with or without the space between, as it happens. */}
+          {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>
             {shown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
           </span>

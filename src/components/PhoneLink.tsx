@@ -5,11 +5,11 @@ import styles from './PhoneLink.module.css';
 interface PhoneLinkProps {
   display: string;
   href: string;
-  /** When somebody picks up. */
+  /** The hours of the phone support. */
   hours: string;
 }
 
-/** A telephone number to press, beside the button of a page's first screen. */
+/** A phone number as a large link, beside the button of a hero. */
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={styles.call}>

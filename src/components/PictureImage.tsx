@@ -3,12 +3,12 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 interface PictureImageProps {
   picture: Picture;
   className?: string;
-  /** The picture that the first screen is about: fetched at once and first. Others wait until they are near. */
-  first?: boolean;
+  /** The main picture of the first screen: loaded at once and with priority. Other pictures load lazily. */
+  eager?: boolean;
 }
 
-/** A content picture with its intrinsic size, so that nothing moves when it arrives. */
-export function PictureImage({ picture, className, first }: PictureImageProps) {
+/** A content picture. Its intrinsic size reserves the space, so that nothing moves when it loads. */
+export function PictureImage({ picture, className, eager }: PictureImageProps) {
   return (
     <img
       src={picture.src}
@@ -16,9 +16,9 @@ export function PictureImage({ picture, className, first }: PictureImageProps) {
       height={picture.height}
       alt={picture.alt}
       className={className}
-      loading={first ? undefined : 'lazy'}
-      decoding={first ? undefined : 'async'}
-      fetchPriority={first ? 'high' : undefined}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
+      fetchPriority={eager ? 'high' : undefined}
     />
   );
 }

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * What it holds rises into place when it is first scrolled to. Only the movement is added, after the page is alive and
- * where motion is welcome: without it, before it and in print everything stands and shows.
+ * Animates its children into place when they are first scrolled into view. The animation is added after hydration and
+ * only where motion is allowed: without a script, before hydration and in print the content is visible as it is.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const part = element.current;
-    if (!part || !motionIsWelcome()) return;
-    let gone = false;
+    const box = element.current;
+    if (!box || !isMotionAllowed()) return;
+    let unmounted = false;
     void import('./aosAdapter.ts').then(({ reveal }) => {
-      if (!gone) reveal(part);
+      if (!unmounted) reveal(box);
     });
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
 
@@ -27,8 +27,8 @@ export function Reveal({ children, className }: { children: ReactNode; className
   );
 }
 
-/** Not on phones, and not for those who asked for less of it. */
-function motionIsWelcome(): boolean {
+/** False on phones and for people who prefer reduced motion. */
+function isMotionAllowed(): boolean {
   return window.matchMedia(
     '(prefers-reduced-motion: no-preference) and (min-width: 768px) and (hover: hover)',
   ).matches;

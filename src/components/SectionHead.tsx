@@ -4,14 +4,14 @@ import styles from './SectionHead.module.css';
 interface SectionHeadProps {
   id?: string;
   title: string;
-  /** The large size, which every second section wears. */
+  /** The large size, used by every second section. */
   xl?: boolean;
   lead?: string;
-  /** At the right: arrows, a link. */
+  /** At the right: a link or the arrows of a carousel. */
   children?: ReactNode;
 }
 
-/** A section's heading, with a sentence or its controls at the far side. */
+/** A section's heading, with a lead or controls beside it. */
 export function SectionHead({ id, title, xl, lead, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, 'className' | 'multiple'>;
 
-/** The browser's own list, so that a phone opens its own picker. An option with value '' is the placeholder. */
+/** A native select, so that phones open their own picker. An option with value '' is the placeholder. */
 export function SelectField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A plain link: addresses of the site go through the router, others (tel:, mailto:, https:) don't. */
+/** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:). */
 export function SiteLink({
   href,
   children,

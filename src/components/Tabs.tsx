@@ -13,16 +13,16 @@ interface TabListProps {
   tabs: readonly TabLabel[];
   active: string | undefined;
   onChoose: (id: string) => void;
-  /** The page answers to presses; before that every tab is a plain link in the tab order. */
-  live: boolean;
+  /** False until hydration: until then every tab is a plain link in the tab order. */
+  hydrated: boolean;
   className?: string;
 }
 
 /**
- * The tabs of the WAI-ARIA pattern, which open as the arrow keys reach them. They stand in a column or wrap in rows, as
- * the section likes, so both pairs of arrows move. Without JavaScript they are links to their panels.
+ * The tabs of the WAI-ARIA pattern with automatic activation: a tab opens as soon as an arrow key reaches it. The tabs
+ * may stand in a column or in rows, so all four arrow keys work. Without JavaScript they are links to their panels.
  */
-export function TabList({ labelledBy, tabs, active, onChoose, live, className }: TabListProps) {
+export function TabList({ labelledBy, tabs, active, onChoose, hydrated, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -48,7 +48,7 @@ export function TabList({ labelledBy, tabs, active, onChoose, live, className }:
           href={`#${href}`}
           aria-selected={href === active}
           aria-controls={href}
-          tabIndex={live && href !== active ? -1 : undefined}
+          tabIndex={hydrated && href !== active ? -1 : undefined}
           onKeyDown={move}
           onClick={(event) => {
             event.preventDefault();
@@ -73,22 +73,22 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
 interface TabPanelProps {
   id: string;
   active: boolean;
-  live: boolean;
+  hydrated: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What a tab opens. Without JavaScript all panels show; before it, the one that the address names. */
-export function TabPanel({ id, active, live, className, children }: TabPanelProps) {
+/** The panel of a tab. Without JavaScript all panels show; before hydration, the one that the address names. */
+export function TabPanel({ id, active, hydrated, className, children }: TabPanelProps) {
   return (
     <div
       id={id}
       role="tabpanel"
       aria-labelledby={`${id}-tab`}
-      // Nothing inside takes the focus, so the panel itself does.
+      // The panel contains nothing focusable, so it takes the focus itself.
       tabIndex={0}
       hidden={!active}
-      data-waiting={live ? undefined : ''}
+      data-waiting={hydrated ? undefined : ''}
       className={className ? `${styles.panel} ${className}` : styles.panel}
     >
       {children}

@@ -5,22 +5,22 @@ import type { VideoModalProps } from './VideoModal.tsx';
 
 interface VideoButtonProps {
   video: Video;
-  /** What it shows; its words name it, unless `label` does. */
+  /** The button's content, and its accessible name where `label` is not set. */
   children: ReactNode;
   label?: string;
   className?: string;
 }
 
 /**
- * Opens a video over the page. The player and its library come with the first press: most visitors never ask for them.
- * If they don't come, the press leads to the video's own page.
+ * Opens a video in a dialog. The dialog and its library are fetched on the first click, because most visitors never
+ * open a video. If they can't be fetched, the click leads to the video's page on YouTube.
  */
 export function VideoButton({ video, children, label, className }: VideoButtonProps) {
   const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
-  async function start(event: MouseEvent<HTMLButtonElement>) {
+  async function openVideo(event: MouseEvent<HTMLButtonElement>) {
     opener.current = event.currentTarget;
     try {
       const { VideoModal } = await import('./VideoModal.tsx');
@@ -43,7 +43,7 @@ export function VideoButton({ video, children, label, className }: VideoButtonPr
         className={className}
         aria-haspopup="dialog"
         aria-label={label}
-        onClick={(event) => void start(event)}
+        onClick={(event) => void openVideo(event)}
       >
         {children}
       </button>

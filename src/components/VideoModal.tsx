@@ -5,8 +5,8 @@ import imported, { type ModalVideoProps as LibraryProps } from 'react-modal-vide
 import type { Video } from '#src/domain/contentTypes.ts';
 import styles from './VideoModal.module.css';
 
-// A CommonJS module: what its default import is differs between the bundler, its development server and Node.
-// Its types know no children.
+// A CommonJS module: its default import differs between the bundler, its development server and Node.
+// Its types don't declare `children`.
 const ModalVideo = ((imported as typeof imported & { default?: typeof imported }).default ??
   imported) as unknown as ComponentType<Partial<LibraryProps> & { children: ReactNode }>;
 
@@ -25,27 +25,27 @@ const blank = 'about:blank';
 export interface VideoModalProps {
   open: boolean;
   video: Video;
-  /** Called once for each opening; the page is reachable again by then. */
+  /** Called once for each opening, after the rest of the page is reachable again. */
   onClose: () => void;
 }
 
 /**
- * react-modal-video in a frame that a keyboard user can leave. On its own the library swallows every key in its dialog
- * (its close button answers neither Enter nor Space), leaves its Esc listener behind when it goes, and gives the frame
- * no title. So its keys are taken before it sees them, and its onClose counts only while the video is open.
+ * react-modal-video, made usable by keyboard. On its own the library swallows every key in its dialog (its close button
+ * ignores Enter and Space), keeps its Esc listener after unmounting, and gives the frame no title. So this component
+ * handles the keys before the library sees them, and ignores the library's onClose while the video is closed.
  */
 export function VideoModal({ open, video, onClose }: VideoModalProps) {
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isOpen = useRef(false);
-  const release = useRef<() => void>(undefined);
+  const cleanUp = useRef<() => void>(undefined);
 
   function close() {
     if (!isOpen.current) return;
     isOpen.current = false;
-    // Silence at once, whatever becomes of the frame.
+    // Stop the sound at once, even if the frame stays.
     if (frame.current) frame.current.src = blank;
-    release.current?.();
+    cleanUp.current?.();
     onClose();
   }
 
@@ -57,7 +57,7 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
   useEffect(() => {
     if (!open) return;
     isOpen.current = true;
-    const giveBack = setAside(host.current);
+    const undoIsolation = isolateDialog(host.current);
     const onKey = (event: KeyboardEvent) => {
       const inside = host.current?.contains(event.target as Node);
       if (event.key === 'Escape') {
@@ -68,12 +68,12 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
       }
     };
     window.addEventListener('keydown', onKey, true);
-    release.current = () => {
+    cleanUp.current = () => {
       window.removeEventListener('keydown', onKey, true);
-      giveBack();
-      release.current = undefined;
+      undoIsolation();
+      cleanUp.current = undefined;
     };
-    return () => release.current?.();
+    return () => cleanUp.current?.();
   }, [open]);
 
   return createPortal(
@@ -86,7 +86,7 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
         classNames={classNames}
         aria={{ openMessage: video.title, dismissBtnMessage: 'Close the video' }}
       >
-        {/* The player needs scripts and its own origin; a sandbox that grants both holds nothing back. */}
+        {/* The player needs scripts and its own origin; a sandbox that allows both restricts nothing. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
@@ -94,7 +94,7 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
           src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(video.id)}?autoplay=1&rel=0`}
           title={video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Without a referrer YouTube refuses to play.
+          // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </ModalVideo>
@@ -103,8 +103,8 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
   );
 }
 
-/** Makes all of the page but the dialog unreachable, and stops its scrolling; returns how to undo it. */
-function setAside(dialog: HTMLElement | null): () => void {
+/** Makes the page outside the dialog inert and stops its scrolling. Returns a function that undoes it. */
+function isolateDialog(dialog: HTMLElement | null): () => void {
   const rest = [...document.body.children].filter(
     (part): part is HTMLElement => part instanceof HTMLElement && part !== dialog && !part.inert,
   );

@@ -6,15 +6,15 @@ let started = false;
 let refresh = 0;
 
 /**
- * Hands one part to aos, unless it is on the screen already: what is being read must not jump. Loaded on its own, after
- * the page is alive, so that the style sheet which moves things is never there without the script that brings them back.
+ * Animates one element with aos, unless it is already on the screen: visible text must not jump. This module is imported
+ * after hydration, so that aos's style sheet, which hides elements, never applies without the script that shows them.
  */
 export function reveal(part: HTMLElement) {
   if (part.getBoundingClientRect().top < window.innerHeight) return;
   part.dataset.aos = 'rise';
   if (!started) {
     started = true;
-    // With an offset the last part of a page would never be reached.
+    // With an offset the last element of a page would never be revealed.
     AOS.init({
       duration: 1500,
       offset: 0,

@@ -1,13 +1,13 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file under the given name. */
 export function downloadFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.hidden = true;
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari still reads from the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Safari still reads from the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

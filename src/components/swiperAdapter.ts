@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { A11y } from 'swiper/modules';
 
 export interface CarouselPlace {
-  /** The first slide in view. */
+  /** The index of the first slide in view. */
   index: number;
   atStart: boolean;
   atEnd: boolean;
@@ -15,7 +15,7 @@ export interface CarouselEngine {
 
 interface EngineSettings {
   viewport: HTMLElement;
-  /** Class names of the track and its slides. */
+  /** The class names of the track and of the slides. */
   track: string;
   slide: string;
   startAt: number;
@@ -23,8 +23,8 @@ interface EngineSettings {
 }
 
 /**
- * Puts swiper in charge of a carousel that was a plain scrolling row until now. Loaded on its own, after the first
- * paint. The slides' widths stay the style sheet's ('auto'), so nothing moves at the moment of the change.
+ * Turns a scrolling row into a swiper carousel. This module is imported after the first paint. The style sheet keeps
+ * setting the slides' widths ('auto'), so nothing moves when swiper takes over.
  */
 export function startSwiper({
   viewport,
@@ -33,11 +33,11 @@ export function startSwiper({
   startAt,
   onMove,
 }: EngineSettings): CarouselEngine {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The style sheet takes the scrolling away at this mark; swiper measures from a row that stands at its start.
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // This attribute turns the row's own scrolling off; swiper measures from a row that is scrolled to its start.
   viewport.dataset.enhanced = '';
   viewport.scrollLeft = 0;
-  const joinTabOrder = leaveTabOrder(viewport);
+  const restoreTabStop = removeTabStop(viewport);
 
   const report = (swiper: Swiper) =>
     onMove({ index: swiper.activeIndex, atStart: swiper.isBeginning, atEnd: swiper.isEnd });
@@ -47,9 +47,9 @@ export function startSwiper({
     wrapperClass: track,
     slideClass: slide,
     slidesPerView: 'auto',
-    speed: still ? 0 : 1000,
+    speed: reducedMotion ? 0 : 1000,
     initialSlide: startAt,
-    // Slides carry their own role and name in the markup; what has moved is said by the carousel's status line.
+    // The markup sets the slides' roles and names, and the carousel's status line announces changes.
     a11y: { slideLabelMessage: '', wrapperLiveRegion: false },
     on: {
       afterInit: report,
@@ -67,13 +67,16 @@ export function startSwiper({
     destroy: () => {
       swiper.destroy(true, true);
       delete viewport.dataset.enhanced;
-      joinTabOrder();
+      restoreTabStop();
     },
   };
 }
 
-/** What does not scroll is no stop for the keyboard; whoever stands there may stay until they go on. Returns the undoing. */
-function leaveTabOrder(viewport: HTMLElement): () => void {
+/**
+ * A row that no longer scrolls needs no tab stop. If it has the focus, it stays focusable until blur. Returns a function
+ * that undoes it.
+ */
+function removeTabStop(viewport: HTMLElement): () => void {
   const leave = () => viewport.removeAttribute('tabindex');
   if (document.activeElement === viewport) {
     viewport.addEventListener('blur', leave, { once: true });

@@ -9,11 +9,11 @@ export interface CarouselControl extends CarouselPlace {
   /** Whether a slide is in view; unknown (undefined) on the server and before the first measure. */
   shown: (index: number) => boolean | undefined;
   go: (index: number) => void;
-  /** The visitor has moved it, so that a status line may speak. */
+  /** True after the visitor has used the controls; then the status line announces the slide. */
   moved: boolean;
 }
 
-/** Where the plain scrolling row stands. */
+/** The position of the plain scrolling row. */
 function placeOf(viewport: HTMLElement): CarouselPlace {
   const starts = slideStarts(viewport);
   const at = viewport.scrollLeft;
@@ -22,7 +22,7 @@ function placeOf(viewport: HTMLElement): CarouselPlace {
       Math.abs(start - at) < Math.abs((starts[best] ?? 0) - at) ? index : best,
     0,
   );
-  return { index: nearest, atStart: at <= 2, atEnd: at >= lastStop(viewport) - 2 };
+  return { index: nearest, atStart: at <= 2, atEnd: at >= maxScroll(viewport) - 2 };
 }
 
 function slideStarts(viewport: HTMLElement): number[] {
@@ -31,32 +31,35 @@ function slideStarts(viewport: HTMLElement): number[] {
   return slides.map((slide) => slide.offsetLeft - first);
 }
 
-function lastStop(viewport: HTMLElement): number {
+function maxScroll(viewport: HTMLElement): number {
   return viewport.scrollWidth - viewport.clientWidth;
 }
 
-/** Longer than any browser's smooth scroll, in ms. */
-const longestWay = 1000;
+/** Longer than any browser's smooth scroll takes, in ms. */
+const longestScroll = 1000;
 
-/** Signs of a visitor who moves the row on their own. */
-const ownMoves = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
+/** Events by which a visitor may scroll the row themselves. */
+const scrollEvents = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
 
 /**
- * The state of one carousel. It begins as a row that scrolls and snaps, which needs no script; swiper takes over once
- * the row comes near the screen ('near'), or once someone reaches for it ('touched', for the first screen).
+ * The state of one carousel. It starts as a row with scroll snap, which needs no script. Swiper takes over when the row
+ * comes near the screen ('near'), or on the first pointer or focus in its section ('touched', for the first screen).
  */
 export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near'): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const index = useRef(0);
-  /** Where a press has sent the plain row (px), until it is there: on the way it stands nearer to the slide it leaves. */
+  /**
+   * The scroll position (px) that a click has sent the plain row to, until it arrives: on the way the old slide is still
+   * the nearest.
+   */
   const target = useRef<number>(undefined);
-  const patience = useRef(0);
+  const targetTimeout = useRef(0);
   const [place, setPlace] = useState<CarouselPlace>({ index: 0, atStart: true, atEnd: count < 2 });
   const [shown, setShown] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [moved, setMoved] = useState(false);
 
-  function settle(next: CarouselPlace) {
+  function updatePlace(next: CarouselPlace) {
     index.current = next.index;
     setPlace((now) =>
       now.index === next.index && now.atStart === next.atStart && now.atEnd === next.atEnd
@@ -67,15 +70,15 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
 
   function measure() {
     const row = viewport.current;
-    // Without a layout (a hidden page) every slide seems to stand at 0: nothing to learn.
+    // Without a layout (a hidden page) every slide seems to be at 0.
     if (!row || engine.current || row.scrollWidth === 0) return;
     if (target.current !== undefined && Math.abs(row.scrollLeft - target.current) > 2) return;
     forgetTarget();
-    settle(placeOf(row));
+    updatePlace(placeOf(row));
   }
 
   function forgetTarget() {
-    window.clearTimeout(patience.current);
+    window.clearTimeout(targetTimeout.current);
     target.current = undefined;
   }
 
@@ -84,12 +87,12 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
     if (!row) return;
     measure();
     row.addEventListener('scroll', measure, { passive: true });
-    for (const sign of ownMoves) row.addEventListener(sign, forgetTarget, { passive: true });
+    for (const type of scrollEvents) row.addEventListener(type, forgetTarget, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
       forgetTarget();
       row.removeEventListener('scroll', measure);
-      for (const sign of ownMoves) row.removeEventListener(sign, forgetTarget);
+      for (const type of scrollEvents) row.removeEventListener(type, forgetTarget);
       window.removeEventListener('resize', measure);
     };
   }, [count]);
@@ -98,7 +101,7 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
     const row = viewport.current;
     if (!row || !('IntersectionObserver' in window)) return;
     const slides = [...(row.firstElementChild?.children ?? [])];
-    // In the row's own frame, so that slides above or below the screen don't count as gone.
+    // With the row as root, so that a row outside the screen still has visible slides.
     const observer = new IntersectionObserver(
       (entries) =>
         setShown((before) => {
@@ -117,32 +120,32 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
   useEffect(() => {
     const row = viewport.current;
     if (!row || count < 2) return;
-    let gone = false;
+    let unmounted = false;
     const start = () => {
       stopWaiting();
       void import('./swiperAdapter.ts').then(({ startSwiper }) => {
-        if (gone || engine.current) return;
+        if (unmounted || engine.current) return;
         engine.current = startSwiper({
           viewport: row,
           track: styles.track ?? '',
           slide: styles.slide ?? '',
           startAt: index.current,
-          onMove: settle,
+          onMove: updatePlace,
         });
       });
     };
     const stopWaiting = enhance === 'near' ? whenNear(row, start) : whenTouched(row, start);
     return () => {
-      gone = true;
+      unmounted = true;
       stopWaiting();
       engine.current?.destroy();
       engine.current = null;
     };
   }, [count, enhance]);
 
-  function go(wanted: number) {
+  function go(requested: number) {
     const row = viewport.current;
-    const next = Math.max(0, Math.min(count - 1, wanted));
+    const next = Math.max(0, Math.min(count - 1, requested));
     setMoved(true);
     if (!row) return;
     if (engine.current) {
@@ -150,8 +153,8 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
       return;
     }
     const start = slideStarts(row)[next] ?? 0;
-    const end = lastStop(row);
-    settle({
+    const end = maxScroll(row);
+    updatePlace({
       index: next,
       atStart: next === 0,
       atEnd: next === count - 1 || (end > 0 && start >= end - 2),
@@ -160,11 +163,11 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
     const stop = Math.min(start, end);
     if (end > 0 && Math.abs(row.scrollLeft - stop) > 2) {
       target.current = stop;
-      // Where something else has stopped it on the way, it is asked where it stands.
-      patience.current = window.setTimeout(() => {
+      // If something stops the scroll on the way, measure where it has stopped.
+      targetTimeout.current = window.setTimeout(() => {
         forgetTarget();
         measure();
-      }, longestWay);
+      }, longestScroll);
     }
     row.scrollLeft = start;
   }
@@ -172,7 +175,7 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
   return { ...place, viewport, count, shown: (slide) => shown.get(slide), go, moved };
 }
 
-/** Calls back once the element is less than half a screen away; returns how to stop waiting. */
+/** Calls `then` when the element is less than half a screen away. Returns a function that stops waiting. */
 function whenNear(element: HTMLElement, then: () => void): () => void {
   if (!('IntersectionObserver' in window)) return () => {};
   const observer = new IntersectionObserver(
@@ -185,12 +188,12 @@ function whenNear(element: HTMLElement, then: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Calls back once a pointer or the focus reaches the element or its section's controls. */
+/** Calls `then` when a pointer or the focus enters the element's section. Returns a function that stops waiting. */
 function whenTouched(element: HTMLElement, then: () => void): () => void {
   const area = element.closest('section') ?? element;
-  const signs = ['pointerenter', 'touchstart', 'focusin'];
-  for (const sign of signs) area.addEventListener(sign, then, { passive: true });
+  const types = ['pointerenter', 'touchstart', 'focusin'];
+  for (const type of types) area.addEventListener(type, then, { passive: true });
   return () => {
-    for (const sign of signs) area.removeEventListener(sign, then);
+    for (const type of types) area.removeEventListener(type, then);
   };
 }

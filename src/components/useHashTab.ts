@@ -1,28 +1,28 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * Which of some tabs is open: the first, until one is chosen or the address names one by its anchor. Choosing writes
- * the anchor into the address, so that what is open can be sent to somebody; nothing scrolls and no step is added.
- * @param ids the panels' ids, which are the anchors
+ * Which tab is open: the first, until one is chosen or the address's hash names one. Choosing a tab writes its hash into
+ * the address, so that the link can be shared, without scrolling and without a new history entry.
+ * @param ids the panels' ids, which are also the hashes
  */
 export function useHashTab(ids: readonly string[]) {
   const { hash, key } = useLocation();
-  // The server knows no anchor, so the first render in a prerendered page must not either.
-  const live = useSyncExternalStore(
-    never,
+  // The prerendered markup knows no hash, so the first render must ignore it too.
+  const hydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
   const [open, setOpen] = useState({ id: ids[0], at: '' });
 
-  // While rendering, so that the panel shows by the time the router scrolls to it.
-  const at = live ? key + hash : '';
+  // Set while rendering, so that the panel is visible when the router scrolls to it.
+  const at = hydrated ? key + hash : '';
   if (open.at !== at) {
-    const asked = hash.slice(1);
-    setOpen({ id: ids.includes(asked) ? asked : open.id, at });
+    const tabId = hash.slice(1);
+    setOpen({ id: ids.includes(tabId) ? tabId : open.id, at });
   }
 
   function choose(id: string) {
@@ -30,5 +30,5 @@ export function useHashTab(ids: readonly string[]) {
     window.history.replaceState(window.history.state, '', `#${id}`);
   }
 
-  return { active: open.id, choose, live };
+  return { active: open.id, choose, hydrated };
 }

@@ -1,6 +1,6 @@
 import type { Env } from './settings.ts';
 
-/** Says what is wrong with a value; undefined: nothing. */
+/** Returns what is wrong with a value; undefined if nothing is. */
 type Check = (value: string) => string | undefined;
 
 function parse(value: string): URL | undefined {
@@ -17,7 +17,7 @@ const address: Check = (value) => {
   return isHttp && !/\s/.test(value) ? undefined : 'is not an http(s) address';
 };
 
-/** What paths are added to: a query or a fragment at the end would swallow them. */
+/** A URL that paths are appended to, so it must not end in a query or a fragment. */
 const base: Check = (value) =>
   address(value) ?? (/[?#]/.test(value) ? 'must not carry a query or a fragment' : undefined);
 
@@ -57,10 +57,10 @@ const checks: readonly { name: string; check: Check; required?: (env: Env) => bo
   { name: 'VITE_SITE_URL', check: origin },
 ];
 
-/** What is wrong with the settings of a build (decisions.md, Addresses), one line each; empty: nothing. */
+/** What is wrong with the settings of a build (decisions.md, Addresses), one line each; empty if nothing is. */
 export function checkEnv(env: Env): string[] {
   return checks.flatMap(({ name, check, required }) => {
-    // A blank line in a settings file is no setting.
+    // A blank value counts as missing.
     const value = env[name]?.trim() ? env[name] : '';
     if (value === '') return required?.(env) ? [`${name} is missing`] : [];
     const problem = check(value);

@@ -1,4 +1,4 @@
 import { readSettings } from './settings.ts';
 
-/** What this site was built with. Checked by the build; read here once. */
+/** The settings this site was built with. The build has checked them. */
 export const config = readSettings(import.meta.env);

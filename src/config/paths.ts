@@ -1,4 +1,4 @@
-/** Every address of the site (specification, section 2). Nothing else writes a URL of ours. */
+/** Every path of the site (specification, section 2). No other module spells one out. */
 export const paths = {
   home: '/',
   homeV2: '/home-v2',
@@ -17,7 +17,7 @@ export const paths = {
   serviceDetails: (serviceId = 'service-details') => `/service/${encodeURIComponent(serviceId)}`,
   blog: '/blog',
   article: (blogId: string) => `/blog/${encodeURIComponent(blogId)}`,
-  /** The articles with a word, of a category or with a tag. */
+  /** The articles found by a search, of a category, or with a tag. */
   blogBy: (part: 'search' | 'category' | 'tag', value: string) =>
     `/blog?${new URLSearchParams({ [part]: value }).toString()}`,
   appointments: '/appointments',
@@ -29,7 +29,7 @@ export const paths = {
   error: '/error',
 } as const;
 
-/** Ids of the landing page's sections, which anchors lead to. */
+/** The ids of the landing page's sections, which anchors point to. */
 export const anchors = {
   about: 'about',
   services: 'services',
@@ -37,8 +37,8 @@ export const anchors = {
   contacts: 'contacts',
 } as const;
 
-/** Where every 'Book Now' leads. */
+/** The link of every 'Book Now'. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;
 
-/** Addresses under `under` show `page`, whatever stands in the place of the id (specification, section 2: notes). */
+/** Every path directly under `under` shows `page`, whatever the id (specification, section 2: notes). */
 export const sharedPages = [{ under: `${paths.service}/`, page: paths.serviceDetails() }];

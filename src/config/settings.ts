@@ -1,20 +1,20 @@
-/** The variables of decisions.md (Addresses), as a settings file or the environment gives them. */
+/** The variables of decisions.md (Addresses), from a settings file or the environment. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** The base without its closing slash, so that both spellings work. */
+/** The base URL without a closing slash, so that both spellings work. */
 function withoutSlash(base = ''): string {
   return base.replace(/\/+$/, '');
 }
 
 /**
- * What a build's variables mean: the browser reads them through env.ts, and the build writes the content security
- * policy from the same addresses. Takes them as checked by checkEnv; missing ones become ''.
+ * Reads the variables of a build. The browser uses them through env.ts, and the build makes the content security policy
+ * from the same URLs. Expects variables that checkEnv has accepted; missing ones become ''.
  */
 export function readSettings(env: Env) {
   const vetCare = withoutSlash(env.VITE_VET_CARE_API_URL);
   const region = env.VITE_COGNITO_REGION ?? '';
   return {
-    /** Where the calls of specification, section 7 go. */
+    /** The URLs of the calls (specification, section 7). */
     calls: {
       stores: env.VITE_STORES_URL ?? '',
       /** Called once when the booking form loads; undefined: no call. */
@@ -25,9 +25,9 @@ export function readSettings(env: Env) {
       visits: `${withoutSlash(env.VITE_VISITS_API_URL)}/xml/vetbuddy-visits`,
     },
     cognitoClientId: env.VITE_COGNITO_CLIENT_ID ?? '',
-    /** ms; 0 is none. */
+    /** In ms; 0 means no timeout. */
     httpTimeoutMs: Number(env.VITE_HTTP_TIMEOUT_MS) || 0,
-    /** IANA zone; undefined: the visitor's own. */
+    /** An IANA time zone; undefined: the visitor's. */
     clinicTimeZone: env.VITE_CLINIC_TIME_ZONE || undefined,
     /** The public origin without a closing slash; '' where none is set. */
     siteUrl: withoutSlash(env.VITE_SITE_URL),

@@ -106,8 +106,8 @@ const questions: Question[] = [
   },
 ];
 
-/** Everything that /about says. */
-export const about = {
+/** The texts and pictures of /about. */
+export const aboutPage = {
   title: 'About us',
   description: `${brand.name} is a group of hospitals and grooming rooms for dogs and cats: the people, what you can hold them to, and how a visit goes.`,
   heading: 'They can’t tell us where it hurts. So we look closely.',
@@ -119,7 +119,7 @@ export const about = {
     items: promises,
     signature,
   },
-  street: {
+  findClinic: {
     heading: 'Close enough to walk to',
     lead: `${brand.figures.stores} stores, most with a cat in the window. Choose yours in the booking form and see its free times.`,
     link: { label: 'Find your clinic', href: bookingHref },
@@ -130,20 +130,20 @@ export const about = {
       alt: 'A vet greets an owner and her dog outside a clinic',
     },
   },
-  life: { heading: 'We stay for all of it', stages },
+  lifeStages: { heading: 'We stay for all of it', stages },
   questions: {
     heading: 'Asked at the front desk',
     lead: `Yours is not here? Ring us, ${brand.hours.support}.`,
     phone: brand.phone,
     items: questions,
   },
-  sum: {
+  stats: {
     figures: [
       `${brand.figures.pets} happy pets`,
       `${brand.figures.professionals} vet care professionals`,
       `${brand.figures.stores} stores`,
     ],
-    turn: 'And one animal at a time.',
+    closing: 'And one animal at a time.',
     links: [
       { label: 'Book Now', href: bookingHref },
       { label: 'Meet the doctors', href: paths.vets },

@@ -1,9 +1,9 @@
-import type { SampleField } from '#src/domain/contentTypes.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import cat from '#src/assets/pictures/scenes/cat-holding.svg';
 import dog from '#src/assets/pictures/scenes/spitz-bare.svg';
 
-/** The fields are the specification's (section 2). */
-const fields: SampleField[] = [
+/** The specification fixes the fields (section 2). */
+const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name', wide: true },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
   { label: 'Phone Number', kind: 'tel', autoComplete: 'tel' },
@@ -16,7 +16,7 @@ const fields: SampleField[] = [
   { label: 'Date', hint: 'day and month' },
 ];
 
-/** The words of /appointments. */
+/** The texts and pictures of /appointments. */
 export const appointmentsPage = {
   title: 'Make an appointment',
   description: 'Five short answers, or a call: how to make an appointment for your dog or cat.',

@@ -1,7 +1,7 @@
-import type { SampleField } from '#src/domain/contentTypes.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import lost from '#src/assets/pictures/scenes/lost.svg';
 
-const fields: SampleField[] = [
+const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
   { label: 'Phone', kind: 'tel', autoComplete: 'tel' },
@@ -15,7 +15,7 @@ const fields: SampleField[] = [
   { label: 'Date', kind: 'date', wide: true },
 ];
 
-/** The words of /blog/{id} around an article. */
+/** The texts of /blog/{id} besides the article. */
 export const articlePage = {
   recentHeading: 'Recent articles',
   categoriesHeading: 'Categories',
@@ -26,7 +26,7 @@ export const articlePage = {
     fields,
     submitLabel: 'Make an appointment',
   },
-  /** No article of that id. */
+  /** Shown where no article has the id. */
   unknown: {
     title: 'This article isn’t here',
     text: 'The address may have been mistyped, or the article taken down. Here is every one we have.',

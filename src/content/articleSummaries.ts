@@ -9,7 +9,7 @@ import summer from '#src/assets/pictures/blog/blog-summer.svg';
 import teeth from '#src/assets/pictures/blog/blog-teeth.svg';
 import ticks from '#src/assets/pictures/blog/blog-ticks.svg';
 import vaccineCard from '#src/assets/pictures/blog/blog-vaccine-card.svg';
-import emergency from '#src/assets/pictures/scenes/emergency.svg';
+import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
 import vet1 from '#src/assets/pictures/people/vet-1.svg';
 import vet2 from '#src/assets/pictures/people/vet-2.svg';
 import vet3 from '#src/assets/pictures/people/vet-3.svg';
@@ -18,7 +18,7 @@ import vet5 from '#src/assets/pictures/people/vet-5.svg';
 import vet7 from '#src/assets/pictures/people/vet-7.svg';
 import vet8 from '#src/assets/pictures/people/vet-8.svg';
 
-/** The vets who write: samples, like all people of this site. */
+/** The authors: vets of the site, and samples like them. */
 export const authors = {
   meera: { name: 'Dr Meera Nair', picture: vet1 },
   joseph: { name: 'Dr Joseph D’Souza', picture: vet2 },
@@ -37,7 +37,7 @@ function scenePicture(src: string, alt: string) {
   return { src, width: 480, height: 360, alt };
 }
 
-/** What lists show of each article. The articles themselves are in `articles/`, and load with the blog's pages alone. */
+/** What lists show of each article. The texts are in `articles/` and load with the blog's pages only. */
 export const articleSummaries = [
   {
     id: 'two-minutes-a-day',
@@ -125,7 +125,7 @@ export const articleSummaries = [
     urgent: true,
     tags: ['emergency', 'dogs', 'cats'],
     picture: scenePicture(
-      emergency,
+      emergencyScene,
       'At night an owner carries a wrapped dog to a lit clinic door',
     ),
   },
@@ -180,11 +180,15 @@ export const articleSummaries = [
 
 export type ArticleId = (typeof articleSummaries)[number]['id'];
 
-/** How /blog opens: the wide story, the four below it, and the one that stands on its own. The rest follows by date. */
-export const blogFront: { lead: ArticleId; tall: ArticleId; small: ArticleId[]; night: ArticleId } =
-  {
-    lead: 'two-minutes-a-day',
-    tall: 'your-cat-hates-the-carrier',
-    small: ['monsoon-paws', 'when-you-bring-a-puppy', 'stiff-in-the-morning'],
-    night: 'six-signs',
-  };
+/** The articles that /blog opens with: one large, then a tall one beside three small ones, then the emergency band. The others follow by date. */
+export const blogFront: {
+  lead: ArticleId;
+  tall: ArticleId;
+  small: ArticleId[];
+  emergency: ArticleId;
+} = {
+  lead: 'two-minutes-a-day',
+  tall: 'your-cat-hates-the-carrier',
+  small: ['monsoon-paws', 'when-you-bring-a-puppy', 'stiff-in-the-morning'],
+  emergency: 'six-signs',
+};

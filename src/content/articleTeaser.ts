@@ -4,7 +4,7 @@ import { articleSummaries, type ArticleId } from './articleSummaries.ts';
 
 const byId = new Map(articleSummaries.map((article) => [article.id, article]));
 
-/** One of the blog's articles as a teaser. */
+/** The teaser of an article of the blog. */
 export function articleTeaser(id: ArticleId): BlogTeaser {
   const article = byId.get(id);
   if (!article) throw new Error(`There is no article ${id}`);

@@ -1,7 +1,7 @@
 import type { Article, ArticleBodyContent } from '#src/domain/articles.ts';
 import { articleSummaries, type ArticleId } from './articleSummaries.ts';
 
-/** Where each article's text is: a file of its own, fetched when somebody reads it. */
+/** Each article's text is a module of its own, imported when the article is opened. */
 const bodies: Record<ArticleId, () => Promise<ArticleBodyContent>> = {
   'two-minutes-a-day': async () => (await import('./articles/twoMinutesADay.ts')).twoMinutesADay,
   'loud-nights': async () => (await import('./articles/loudNights.ts')).loudNights,
@@ -26,15 +26,15 @@ async function withBody(summary: (typeof articleSummaries)[number]): Promise<Art
 }
 
 /**
- * One article, whole; null where there is none of that id. To add an article: its summary in `articleSummaries.ts`, its text
- * in `articles/`, a line above.
+ * The article with an id, text included; null where there is none. To add an article: write its summary in
+ * `articleSummaries.ts`, its text in `articles/`, and add a line above.
  */
 export async function loadArticle(id: string): Promise<Article | null> {
   const summary = articleSummaries.find((article) => article.id === id);
   return summary ? withBody(summary) : null;
 }
 
-/** Every article, whole, for searching in them. */
+/** Every article, text included; for the search. */
 export function loadArticles(): Promise<Article[]> {
   return Promise.all(articleSummaries.map(withBody));
 }

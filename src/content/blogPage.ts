@@ -1,6 +1,6 @@
 import waiting from '#src/assets/pictures/scenes/waitcat.svg';
 
-/** The words of /blog around its articles. */
+/** The texts of /blog besides its articles. */
 export const blogPage = {
   title: 'Good to know: our vets’ articles',
   description:
@@ -8,12 +8,12 @@ export const blogPage = {
   heading: 'Good to know',
   searchLabel: 'Search this site',
   searchExample: 'Ticks, carriers, teeth',
-  topicsLabel: 'Categories',
-  allTopics: 'All',
-  nightLink: 'Read the six signs',
+  categoriesLabel: 'Categories',
+  allCategories: 'All',
+  emergencyLink: 'Read the six signs',
   indexHeading: 'More, by date',
   allArticles: 'Back to all articles',
-  nothing: {
+  noResults: {
     text: 'Our pages don’t cover it yet, or call it something else. Try a shorter word. Or ask a person: they know more than our search does.',
     picture: { src: waiting, width: 480, height: 360, alt: '' },
   },

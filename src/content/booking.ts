@@ -10,14 +10,14 @@ const urgent = {
   text: 'your pet is struggling to breathe, bleeding, or has swallowed something.',
 };
 
-/** What every booking form says about the clinic. `next` is a sample promise: make it true or change it. */
+/** What every booking form needs to know about the clinic. `next` is a sample promise: make it true or change it. */
 export const bookingForm = {
   phone: brand.phone,
   provider: brand.name,
   next: 'The clinic calls you to confirm the time.',
 };
 
-/** The words around the booking form. What they promise is a sample: make it true or change it. */
+/** The texts around the booking form. Their promises are samples: make them true or change them. */
 export const bookingContent = {
   title: 'Book a visit',
   lead: 'Here is what happens next.',
@@ -30,10 +30,10 @@ export const bookingContent = {
   picture: { src: vet, width: 360, height: 560, alt: '' },
 } as const;
 
-/** The same around the grooming form. */
+/** The texts around the grooming form. */
 export const groomingContent = {
   title: 'Book a grooming visit',
-  /** Of the page that holds the form alone. */
+  /** The title of /HomeGrooming. */
   formTitle: 'Grooming booking form',
   description: 'Book a bath, a brush and a trim for your dog or cat at the clinic near you.',
   lead: 'A bath, a brush and a trim. Choose a clinic and a time that suits you both.',
@@ -47,7 +47,7 @@ export const groomingContent = {
     urgent,
     picture: { src: groom, width: 960, height: 800, alt: '' },
   },
-  room: {
+  scene: {
     left: { src: dog, width: 400, height: 460, alt: '' },
     right: { src: cat, width: 340, height: 420, alt: '' },
     top: { src: asleep, width: 430, height: 268, alt: '' },

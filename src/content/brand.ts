@@ -1,6 +1,6 @@
 /**
- * Every fact of the brand, in one place. Samples are plainly samples: replace them with your own, then `npm run brand`
- * (name and colours reach the styles, the logo, the pictures and the icons). The clinics' addresses: clinics.ts, next door.
+ * Every fact of the brand. The values are samples: replace them with your own, then run `npm run brand`, which writes the
+ * name and the colours into the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts.
  */
 export const brand = {
   name: 'VetBuddy',
@@ -9,11 +9,11 @@ export const brand = {
   copyrightYear: '2025',
   phone: { display: '+91 00000 01234', href: 'tel:+910000001234' },
   email: 'support@vetbuddy.example',
-  /** Every day, written '… to …': the site turns them into 'between … and …' and the like (domain/hours.ts). */
+  /** For every day. Write them as '… to …': domain/hours.ts makes 'between … and …' and the like of them. */
   hours: {
     support: '9:30AM to 7:00 PM',
     emergency: '9 AM to 9 PM',
-    /** The first and the last time that can be booked: a rule, in domain/slots.ts. */
+    /** The first and the last bookable time. The rule itself is in domain/slots.ts. */
     appointments: '10:30 AM to 7:30 PM',
   },
   social: {
@@ -28,24 +28,24 @@ export const brand = {
   captchaWord: 'PAWS',
 } as const;
 
-/** What search engines, chat apps and phones are told; only the build reads it. */
+/** For search engines, chat apps and phones; only the build reads it. */
 export const brandForMachines = {
   /** One sentence. */
   description:
     'Veterinary hospitals and grooming stores for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
-  /** The hours above once more, `HH:MM`, every day. */
+  /** The hours above as `HH:MM`, for every day. */
   hours: {
     support: { opens: '09:30', closes: '19:00' },
     emergency: { opens: '09:00', closes: '21:00' },
   },
   /** What public/sharing.png shows. */
   sharingPictureAlt: 'A dog and a cat. Vets who kneel down to say hello.',
-  /** The words on it. */
+  /** The text on public/sharing.png. */
   sharingWords: 'Vets who kneel down to say hello.',
   /**
-   * Written `#rrggbb`; all other tones, light and dark, follow these. `npm run brand` refuses what can't be read.
-   * primary: buttons, links, forest areas, ink and mint grounds · second: the other calm ground · accent: the one warm
-   * highlight · page: the page's own ground
+   * As `#rrggbb`. All other tones, light and dark, are derived from these. `npm run brand` refuses colours with too
+   * little contrast. primary: buttons, links, dark green areas, text and mint backgrounds · second: the blue backgrounds ·
+   * accent: the warm highlight · page: the page's background
    */
   colours: { primary: '#0f5c48', second: '#d7eaf6', accent: '#f7b136', page: '#fff9f0' },
 } as const;

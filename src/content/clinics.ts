@@ -1,7 +1,7 @@
 import type { ClinicAddress } from '#src/domain/pageContent.ts';
 import { brand } from './brand.ts';
 
-/** Sample addresses: streets that do not exist, in cities that do. */
+/** Sample addresses: streets that don't exist, in real cities. */
 export const clinics: ClinicAddress[] = [
   {
     name: `${brand.name} Indiranagar`,

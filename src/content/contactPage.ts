@@ -1,4 +1,4 @@
-import type { Picture, SampleField } from '#src/domain/contentTypes.ts';
+import type { Picture, DemoFormField } from '#src/domain/contentTypes.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
 import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
@@ -10,8 +10,8 @@ const picture: Picture = {
   alt: 'A receptionist talks to an owner with a cat in a carrier',
 };
 
-/** The fields are the specification's (section 2); the word is the brand's. */
-const fields: SampleField[] = [
+/** The specification fixes the fields (section 2). */
+const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
   { label: 'Subject' },
@@ -20,6 +20,7 @@ const fields: SampleField[] = [
   { label: 'Type the word you see', kind: 'word', word: brand.captchaWord },
 ];
 
+/** The texts and pictures of /contact. */
 export const contactPage = {
   title: 'Contact and hours',
   description: `Ring ${brand.name} on ${brand.phone.display}, ${brand.hours.support}. Addresses, hours and emergency care.`,

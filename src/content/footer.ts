@@ -1,14 +1,14 @@
 import { anchors, paths } from '#src/config/paths.ts';
-import { between } from '#src/domain/hoursBetween.ts';
+import { hoursBetween } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 
 /*
- * What the footer says (specification, section 2: footer). It is on every page, so its script is part of every first load:
- * nothing may be imported here that needs more than the brand.
+ * The texts and links of the footer (specification, section 2: footer). The footer is on every page, so this module is part
+ * of every first load: import nothing large here.
  */
 
 export const footerNotes = {
-  emergency: `Emergency care is available ${between(brand.hours.emergency)} in the hospitals.`,
+  emergency: `Emergency care is available ${hoursBetween(brand.hours.emergency)} in the hospitals.`,
   samples: 'Names, faces and reviews on this site are samples.',
 };
 

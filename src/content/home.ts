@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { dashed, spaced } from '#src/domain/hours.ts';
+import { formatHours, formatHoursWithDash } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
@@ -26,21 +26,21 @@ export interface HeroSlide {
 
 // The scenes, which /home-v3 shows too.
 
-export const room: Picture = {
+export const checkUpPicture: Picture = {
   src: heroRoom,
   width: 960,
   height: 800,
   alt: 'A vet kneels to listen to a dog’s heart while its owner strokes its back and a cat watches from the window sill',
 };
 
-export const bath: Picture = {
+export const groomingPicture: Picture = {
   src: groom,
   width: 960,
   height: 800,
   alt: 'A groomer in a coral apron washes a happy dog in a round tub full of foam',
 };
 
-export const needle: Picture = {
+export const vaccinationPicture: Picture = {
   src: vacc,
   width: 960,
   height: 800,
@@ -52,23 +52,23 @@ export const heroSlides: HeroSlide[] = [
     name: 'Check-ups',
     title: 'Vets who kneel down to say hello.',
     lead: 'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you.',
-    picture: room,
+    picture: checkUpPicture,
   },
   {
     name: 'Grooming',
     title: 'A bath is better with good company.',
     lead: 'Warm water, slow hands and plenty of breaks. Nails, ears and coat, all in one visit.',
-    picture: bath,
+    picture: groomingPicture,
   },
   {
     name: 'Vaccination',
     title: 'A small needle, and a hand to hold.',
     lead: 'First courses and yearly boosters. You stay close, and it is over before the treat is.',
-    picture: needle,
+    picture: vaccinationPicture,
   },
 ];
 
-export const heroPhone = { ...brand.phone, hours: spaced(brand.hours.support) };
+export const heroPhone = { ...brand.phone, hours: formatHours(brand.hours.support) };
 
 export const heroTeam = {
   pictures: [figure1, figure2, figure3, figure4].map((src): Picture => ({
@@ -86,8 +86,8 @@ export const clinicStrip = {
   button: 'See times',
   hoursTitle: 'Hours, every day',
   hours: [
-    { label: 'Appointments', value: dashed(brand.hours.appointments) },
-    { label: 'Phone support', value: dashed(brand.hours.support) },
+    { label: 'Appointments', value: formatHoursWithDash(brand.hours.appointments) },
+    { label: 'Phone support', value: formatHoursWithDash(brand.hours.support) },
   ],
   emergencyTitle: 'Emergency? Call, don’t book.',
   emergencyText: `${brand.hours.emergency}, in the hospitals.`,

@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { BlogTeaser, Counter, Picture, Testimonial } from '#src/domain/contentTypes.ts';
-import { spaced, until } from '#src/domain/hours.ts';
+import { formatHours, hoursUntil } from '#src/domain/hours.ts';
 import catAsleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -44,7 +44,7 @@ export const hero = {
   title: 'Careful medicine, kindly given.',
   lead: 'A pet hospital for the days when a routine visit is not enough.',
   link: { label: 'Book Now', href: bookingHref },
-  phone: { ...brand.phone, hours: spaced(brand.hours.support) },
+  phone: { ...brand.phone, hours: formatHours(brand.hours.support) },
   picture: {
     src: vacc,
     width: 960,
@@ -170,7 +170,7 @@ export const solutions = {
 
 export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
-  text: `Emergency care ${until(brand.hours.emergency)}, in the hospitals. Call first, so that a vet is at the door.`,
+  text: `Emergency care ${hoursUntil(brand.hours.emergency)}, in the hospitals. Call first, so that a vet is at the door.`,
   phone: { label: brand.phone.display, href: brand.phone.href },
   picture: scene(emergency, 'At night an owner carries a wrapped dog to a lit clinic door'),
 };
@@ -205,10 +205,10 @@ export const patients = {
       },
     },
   ],
-  sleeper: sitting(catAsleep, 430, 268),
+  sleepingPet: sitting(catAsleep, 430, 268),
 };
 
-export const duty = {
+export const vetsOnDuty = {
   title: 'On duty this week',
   vets: [
     'ananya-rao',
@@ -265,7 +265,7 @@ export const reviews = {
 
 export const steps = {
   title: 'From first call to first walk',
-  walker: { src: dachshund, width: 540, height: 310, alt: '' } satisfies Picture,
+  dog: { src: dachshund, width: 540, height: 310, alt: '' } satisfies Picture,
   steps: [
     { title: 'Call or book', text: 'Tell us what you have seen.' },
     { title: 'Examine', text: 'A vet, the floor, no hurry.' },

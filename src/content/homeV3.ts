@@ -1,4 +1,4 @@
-import { bath, needle, room, type HeroSlide } from './home.ts';
+import { groomingPicture, vaccinationPicture, checkUpPicture, type HeroSlide } from './home.ts';
 
 /** The banner of /home-v3: the same rooms as on /, other words. Further down it shows what / shows. */
 export const bannerSlides: HeroSlide[] = [
@@ -6,18 +6,18 @@ export const bannerSlides: HeroSlide[] = [
     name: 'Vaccination',
     title: 'Brave pets. Gentle hands.',
     lead: 'A hospital for dogs and cats that starts with a scratch behind the ear, and tells you everything.',
-    picture: needle,
+    picture: vaccinationPicture,
   },
   {
     name: 'Check-ups',
     title: 'Someone to ask when you are not sure.',
     lead: 'Bring the small worries early. Most of them stay small.',
-    picture: room,
+    picture: checkUpPicture,
   },
   {
     name: 'Grooming',
     title: 'Clean, dry and still friends.',
     lead: 'Grooming by people who notice a sore ear before you do.',
-    picture: bath,
+    picture: groomingPicture,
   },
 ];

@@ -221,8 +221,8 @@ export const serviceTabs = {
 export const clinicList = {
   title: 'Which door is yours?',
   lead: 'Say what your pet needs. You see who does it, and book it there.',
-  question: 'My pet needs',
-  anything: 'Not sure yet',
+  needLabel: 'My pet needs',
+  anyNeed: 'Not sure yet',
   notes: {
     Grooming:
       'Grooming has a form of its own, which takes every clinic. It opens with yours filled in.',

@@ -2,7 +2,7 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import cat from '#src/assets/pictures/scenes/cat-bare.svg';
 import vet from '#src/assets/pictures/scenes/vet-bare.svg';
 
-/** Who stands beside the login: for the eye only. */
+/** The decorative pictures beside the login form. */
 export const loginScene = {
   cat: { src: cat, width: 340, height: 420, alt: '' },
   vet: { src: vet, width: 360, height: 560, alt: '' },

@@ -2,8 +2,8 @@ import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import lost from '#src/assets/pictures/scenes/lost.svg';
 
-/** The page for /error and every unknown address. Its first three texts are the specification's own (section 8). */
-export const notFound: {
+/** The page for /error and every unknown address. The first three texts are fixed by the specification (section 8). */
+export const notFoundPage: {
   title: string;
   text: string;
   homeLabel: string;

@@ -1,5 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { GalleryFrame } from '#src/domain/pageContent.ts';
+import type { PortfolioStory } from '#src/domain/pageContent.ts';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
 import imaging from '#src/assets/pictures/services/imaging.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -10,15 +10,15 @@ import rabbit from '#src/assets/pictures/scenes/v4.svg';
 import parakeet from '#src/assets/pictures/scenes/v8.svg';
 import { vets } from './vets.ts';
 
-/** The vet who tells a story. */
-function told(vetId: string) {
+/** The link to the vet who tells a story. */
+function linkToVet(vetId: string) {
   const vet = vets.find(({ id }) => id === vetId);
   if (!vet) throw new Error(`The portfolio names a vet that is not there: ${vetId}`);
   return { label: vet.name, href: paths.vet(vet.id) };
 }
 
-/** Two rails, three frames on each. The stories are samples. */
-const rails: [GalleryFrame[], GalleryFrame[]] = [
+/** Two rows of three stories. The stories are samples. */
+const rows: [PortfolioStory[], PortfolioStory[]] = [
   [
     {
       title: 'Bruno and the sock',
@@ -30,7 +30,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         alt: 'An old grey dog asleep on a table beside the endoscope’s screen',
       },
       shape: 'wide',
-      teller: told('imran-qureshi'),
+      toldBy: linkToVet('imran-qureshi'),
     },
     {
       title: 'Misty, two nights',
@@ -42,7 +42,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         alt: 'A grey cat sleeps on a red cushion under a night sky, a drip at its paw',
       },
       shape: 'arch',
-      teller: told('sudha-krishnan'),
+      toldBy: linkToVet('sudha-krishnan'),
     },
     {
       title: 'Mithu flies again',
@@ -56,7 +56,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
       shape: 'round',
       focus: 'figure',
       ground: 'sky',
-      teller: told('rohan-das'),
+      toldBy: linkToVet('rohan-das'),
     },
   ],
   [
@@ -72,7 +72,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
       shape: 'pebble',
       focus: 'figure',
       ground: 'wash',
-      teller: told('farah-sheikh'),
+      toldBy: linkToVet('farah-sheikh'),
     },
     {
       title: 'The heart on the wall',
@@ -84,7 +84,7 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         alt: 'A golden retriever beside the lit X-ray of a dog, the heart in red',
       },
       shape: 'wide',
-      teller: told('ananya-rao'),
+      toldBy: linkToVet('ananya-rao'),
     },
     {
       title: 'Out by herself',
@@ -96,25 +96,25 @@ const rails: [GalleryFrame[], GalleryFrame[]] = [
         alt: 'A cream cat with a dark nose steps out of a red carrier',
       },
       shape: 'arch',
-      teller: told('meera-nair'),
+      toldBy: linkToVet('meera-nair'),
     },
   ],
 ];
 
-/** Everything that /portfolio says. */
-export const portfolio = {
+/** The texts and pictures of /portfolio. */
+export const portfolioPage = {
   title: 'Portfolio',
   description:
     'Sample stories from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.',
   heading: 'The wall by reception',
   lead: 'Every clinic has one: patients nobody forgets. These are sample stories, told the way we tell them to each other.',
-  rails,
-  /** They wait below the frames for their turn. */
-  visitors: [
+  rows,
+  /** Two animals that sit below the stories. */
+  sittingPets: [
     { src: fawnDog, width: 400, height: 460, alt: '' },
     { src: tuxedoCat, width: 340, height: 420, alt: '' },
   ],
-  ask: {
+  contact: {
     heading: 'Your turn on the wall?',
     lead: 'It starts with a visit, and usually ends with a biscuit.',
     links: [{ label: 'Book Now', href: bookingHref }],

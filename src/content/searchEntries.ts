@@ -13,15 +13,15 @@ import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import vaccination from '#src/assets/pictures/services/vaccination.svg';
-import { about } from './aboutPage.ts';
+import { aboutPage } from './aboutPage.ts';
 import { brand } from './brand.ts';
 import { contactPage } from './contactPage.ts';
 import { loadArticles } from './articles.ts';
 import { servicesPage } from './servicesPage.ts';
 import { vets } from './vets.ts';
 
-/** A service's own picture where there is one, and what owners call it where the site says it otherwise. By its name. */
-const moreOf: Record<string, { picture?: string; words: string }> = {
+/** By the service's name: its picture where it has its own, and other words that owners use for it. */
+const serviceExtras: Record<string, { picture?: string; words: string }> = {
   Consultations: {
     picture: consultation,
     words: 'check-up checkup examination sick ill vomiting diarrhoea limping',
@@ -57,14 +57,14 @@ const moreOf: Record<string, { picture?: string; words: string }> = {
   Pharmacy: { picture: pharmacy, words: 'medicine tablets drops' },
 };
 
-const services: SearchEntry[] = servicesPage.house.rooms.flatMap((room) =>
-  room.services.map(({ name, text, href }) => ({
+const services: SearchEntry[] = servicesPage.overview.groups.flatMap((group) =>
+  group.services.map(({ name, text, href }) => ({
     group: 'Services',
     title: name,
     text,
-    keywords: `${room.question} ${moreOf[name]?.words ?? ''}`,
+    keywords: `${group.question} ${serviceExtras[name]?.words ?? ''}`,
     href,
-    picture: moreOf[name]?.picture ?? room.picture.src,
+    picture: serviceExtras[name]?.picture ?? group.picture.src,
   })),
 );
 
@@ -83,7 +83,7 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
   picture: vet.imageUrl,
 }));
 
-const questions: SearchEntry[] = about.questions.items.map(({ question, answer }) => ({
+const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answer }) => ({
   group: 'Questions',
   title: question,
   text: answer.split(/(?<=[.?!]) /)[0] ?? answer,
@@ -152,7 +152,7 @@ const pages: SearchEntry[] = [
   ),
 ];
 
-/** Everything that the site's search can find. The articles' texts are fetched for it. */
+/** Everything that the site's search can find. Loads the texts of all articles. */
 export async function loadSearchEntries(): Promise<SearchEntry[]> {
   const articles = (await loadArticles()).map((article): SearchEntry => ({
     group: 'Articles',

@@ -63,8 +63,8 @@ const after: Phase = {
   ],
 };
 
-/** Everything that /service/{serviceId} says, whatever the id (specification, section 2). */
-export const serviceDetails = {
+/** The texts and pictures of /service/{serviceId}, the same for every id (specification, section 2). */
+export const serviceDetailsPage = {
   title: 'What happens, hour by hour',
   description:
     'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to ring.',
@@ -84,7 +84,7 @@ export const serviceDetails = {
   after: {
     phase: after,
     picture: { src: asleep, width: 430, height: 268, alt: '' },
-    alarm: {
+    emergency: {
       title: 'Ring us at once if',
       text: 'the wound opens or bleeds, the gums are pale, or your pet will not wake properly.',
       phone: brand.phone,

@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { ServiceRoom, VisitPlan } from '#src/domain/pageContent.ts';
-import emergency from '#src/assets/pictures/scenes/emergency.svg';
+import type { ServiceGroup, VisitGuideRow } from '#src/domain/pageContent.ts';
+import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
 import logo from '#src/assets/pictures/scenes/logo-light.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import grooming from '#src/assets/pictures/services/grooming.svg';
@@ -18,8 +18,8 @@ function picture(src: string, alt = '') {
   return { src, width: 480, height: 360, alt };
 }
 
-/** The footer's thirteen services, vaccination and grooming, by what an owner notices at home. */
-const rooms: ServiceRoom[] = [
+/** The footer's thirteen services, vaccination and grooming, grouped by what an owner notices at home. */
+const groups: ServiceGroup[] = [
   {
     question: 'Something isn’t right',
     services: [
@@ -27,18 +27,18 @@ const rooms: ServiceRoom[] = [
       service('OPD (Outpatient Department)', 'opd', 'In and home again the same day'),
     ],
     picture: picture(consultation),
-    wall: 'mint',
+    ground: 'mint',
     layout: 'wide-below',
   },
   {
     question: 'Well, and staying well',
     services: [
       service('Vaccination', 'vaccination', 'First courses and yearly boosters'),
-      // No procedure: it has a form of its own.
+      // Grooming has no procedure page: it links to its own booking form.
       { name: 'Grooming', text: 'Bath, trim, nails and ears', href: paths.contactGrooming },
     ],
     picture: picture(grooming),
-    wall: 'sky-2',
+    ground: 'sky-2',
     layout: 'narrow',
   },
   {
@@ -48,7 +48,7 @@ const rooms: ServiceRoom[] = [
       service('Laparoscopy', 'laparoscopy', 'Through openings the size of a pea'),
     ],
     picture: picture(surgery),
-    wall: 'mint-2',
+    ground: 'mint-2',
     layout: 'narrow',
   },
   {
@@ -61,7 +61,7 @@ const rooms: ServiceRoom[] = [
       service('Endoscopy', 'endoscopy', 'A tiny camera, no cut'),
     ],
     picture: picture(laboratory),
-    wall: 'wash',
+    ground: 'wash',
     layout: 'wide-beside',
     floor: 'bench',
     flip: true,
@@ -73,7 +73,7 @@ const rooms: ServiceRoom[] = [
       service('Dialysis', 'dialysis', 'Rest for tired kidneys'),
     ],
     picture: picture(inpatient),
-    wall: 'sky-2',
+    ground: 'sky-2',
     layout: 'wide-beside',
     floor: 'ward',
   },
@@ -84,72 +84,82 @@ const rooms: ServiceRoom[] = [
       service('Pharmacy', 'pharmacy', 'The medicine, and how to give it'),
     ],
     picture: picture(physiotherapy),
-    wall: 'mint-2',
+    ground: 'mint-2',
     layout: 'narrow',
     floor: 'mat',
   },
 ];
 
-const plans: VisitPlan[] = [
-  { visit: 'Consultation', before: 'Nothing', here: 'About 30 minutes', home: 'At once' },
+const visits: VisitGuideRow[] = [
+  { visit: 'Consultation', before: 'Nothing', duration: 'About 30 minutes', homeAgain: 'At once' },
   {
     visit: 'Vaccination',
     before: 'Nothing',
-    here: 'About 20 minutes',
-    home: 'At once, perhaps sleepy',
+    duration: 'About 20 minutes',
+    homeAgain: 'At once, perhaps sleepy',
   },
-  { visit: 'Blood test', before: 'No food for 8 hours', here: 'About 15 minutes', home: 'At once' },
+  {
+    visit: 'Blood test',
+    before: 'No food for 8 hours',
+    duration: 'About 15 minutes',
+    homeAgain: 'At once',
+  },
   {
     visit: 'X-ray or ultrasound',
     before: 'No food for 8 hours, a full bladder',
-    here: '30 to 60 minutes',
-    home: 'At once',
+    duration: '30 to 60 minutes',
+    homeAgain: 'At once',
   },
   {
     visit: 'Endoscopy or laparoscopy',
     before: 'No food after 10 PM',
-    here: 'Half a day',
-    home: 'The same evening',
+    duration: 'Half a day',
+    homeAgain: 'The same evening',
   },
   {
     visit: 'Surgery',
     before: 'No food after 10 PM',
-    here: 'A day',
-    home: 'That evening or the next day',
+    duration: 'A day',
+    homeAgain: 'That evening or the next day',
   },
   {
     visit: 'Dialysis',
     before: 'Nothing, we weigh them here',
-    here: '4 to 5 hours',
-    home: 'The same evening',
+    duration: '4 to 5 hours',
+    homeAgain: 'The same evening',
   },
-  { visit: 'Bath and trim', before: 'A long walk', here: '2 hours', home: 'At once, and clean' },
+  {
+    visit: 'Bath and trim',
+    before: 'A long walk',
+    duration: '2 hours',
+    homeAgain: 'At once, and clean',
+  },
 ];
 
-/** Everything that /service says. */
+/** The texts and pictures of /service. */
 export const servicesPage = {
   title: 'Services',
   description:
     'Every service of the hospitals, from consultations and vaccination to CT, surgery and dialysis, found by what you have noticed at home.',
   heading: 'Every room in the house',
   lead: 'Start from what you see at home. Each room tells you what is done there, in plain words.',
-  house: {
-    sign: { src: logo, width: 220, height: 56, alt: '' },
-    rooms,
-    night: {
+  overview: {
+    logo: { src: logo, width: 220, height: 56, alt: '' },
+    groups,
+    emergency: {
       question: 'It can’t wait',
       text: `Ring first, so that a vet is at the door. Emergency care is available from ${brand.hours.emergency} in the hospitals.`,
       phone: brand.phone,
-      picture: picture(emergency),
+      picture: picture(emergencyScene),
     },
   },
-  planner: {
+  visitGuide: {
     heading: 'How much of your day',
     lead: 'A rough guide for planning. Puppies, kittens and diabetic pets must not go without food for long: ask before you fast them.',
     caption: 'What each kind of visit asks of you and your pet',
-    plans,
+    visits,
   },
-  ask: {
+  contact: {
     heading: 'Can’t find the right room?',
     lead: 'Say what you have noticed: on the phone, or in the comments of the form.',
     links: [

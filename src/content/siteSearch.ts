@@ -2,18 +2,18 @@ import type { SearchResult } from '#src/domain/siteSearch.ts';
 
 type Search = (query: string) => SearchResult;
 
-let ready: Promise<Search> | undefined;
+let loading: Promise<Search> | undefined;
 
 /**
- * The site's search, with the code and the words it needs: fetched when it is first asked for, and once. After a failure
- * the next ask tries again.
+ * Loads the site's search: the search code and its entries. They are fetched once, at the first call; after a failure the
+ * next call tries again.
  */
 export function loadSiteSearch(): Promise<Search> {
-  ready ??= build().catch((error: unknown) => {
-    ready = undefined;
+  loading ??= build().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return ready;
+  return loading;
 }
 
 async function build(): Promise<Search> {

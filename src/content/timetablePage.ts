@@ -8,7 +8,7 @@ function city(clinic: string) {
   return clinic.split(',')[0] ?? clinic;
 }
 
-/** A vet's hours: they link to the vet's own page and take place at the vet's clinic. */
+/** A vet's sessions. Each links to the vet's page and takes place at the vet's clinic. */
 function withVet(
   vetId: string,
   kind: Session['kind'],
@@ -17,13 +17,13 @@ function withVet(
 ): Session[] {
   const vet = vets.find(({ id }) => id === vetId);
   if (!vet) throw new Error(`The timetable names a vet that is not there: ${vetId}`);
-  const who = { label: vet.name, href: paths.vet(vet.id) };
+  const detail = { label: vet.name, href: paths.vet(vet.id) };
   return times.map(([day, from, until]) => ({
     day,
     from,
     until,
     title,
-    who,
+    detail,
     place: city(vet.clinic),
     kind,
   }));
@@ -31,7 +31,7 @@ function withVet(
 
 /** The sample week. Sessions of one day must not overlap; hours from 10 to 18. */
 export const sessions: Session[] = [
-  ...withVet('meera-nair', 'talk', 'Consultations', [
+  ...withVet('meera-nair', 'consultation', 'Consultations', [
     ['Saturday', 10, 13],
     ['Monday', 10, 13],
     ['Tuesday', 14, 17],
@@ -43,52 +43,52 @@ export const sessions: Session[] = [
     ['Sunday', 10, 12],
     ['Thursday', 10, 12],
   ]),
-  ...withVet('joseph-dsouza', 'urgent', 'Emergency cover', [['Sunday', 13, 16]]),
-  ...withVet('joseph-dsouza', 'theatre', 'Surgery', [['Tuesday', 10, 14]]),
-  ...withVet('harpreet-singh', 'look', 'X-ray, ultrasound', [['Monday', 13, 15]]),
-  ...withVet('harpreet-singh', 'look', 'Ultrasound', [['Thursday', 14, 15]]),
-  ...withVet('ananya-rao', 'look', 'Heart scans', [
+  ...withVet('joseph-dsouza', 'emergency', 'Emergency cover', [['Sunday', 13, 16]]),
+  ...withVet('joseph-dsouza', 'surgery', 'Surgery', [['Tuesday', 10, 14]]),
+  ...withVet('harpreet-singh', 'imaging', 'X-ray, ultrasound', [['Monday', 13, 15]]),
+  ...withVet('harpreet-singh', 'imaging', 'Ultrasound', [['Thursday', 14, 15]]),
+  ...withVet('ananya-rao', 'imaging', 'Heart scans', [
     ['Sunday', 16, 18],
     ['Wednesday', 13, 15],
   ]),
-  ...withVet('imran-qureshi', 'theatre', 'Endoscopy', [['Friday', 11, 14]]),
+  ...withVet('imran-qureshi', 'surgery', 'Endoscopy', [['Friday', 11, 14]]),
   ...withVet('sudha-krishnan', 'care', 'Senior pets', [
     ['Tuesday', 17, 18],
     ['Thursday', 12, 14],
   ]),
-  ...withVet('rohan-das', 'talk', 'Skin and ears', [['Monday', 16, 18]]),
+  ...withVet('rohan-das', 'consultation', 'Skin and ears', [['Monday', 16, 18]]),
   ...withVet('rohan-das', 'care', 'Physiotherapy', [['Wednesday', 15, 17]]),
   {
     day: 'Saturday',
     from: 16,
     until: 18,
     title: 'Grooming',
-    who: { label: 'Bath and trim' },
+    detail: { label: 'Bath and trim' },
     place: 'Every store',
-    kind: 'groom',
+    kind: 'grooming',
   },
   {
     day: 'Thursday',
     from: 15,
     until: 18,
     title: 'Grooming',
-    who: { label: 'Nails, ears, coat' },
+    detail: { label: 'Nails, ears, coat' },
     place: 'Every store',
-    kind: 'groom',
+    kind: 'grooming',
   },
 ];
 
-/** A vet's own week, day by day: '10.00 to 13.00', or nothing where they are away. */
+/** A vet's own week, day by day: '10.00 to 13.00', or undefined on days off. */
 export function weekOf(vetId: string): { day: string; hours?: string }[] {
-  const own = sessions.filter(({ who }) => who.href === paths.vet(vetId));
+  const own = sessions.filter(({ detail }) => detail.href === paths.vet(vetId));
   return weekdays.map((day) => ({
     day,
     hours: sessionsOn(own, day).map(sessionHours).join(', ') || undefined,
   }));
 }
 
-/** Everything that /timetable says. */
-export const timetable = {
+/** The texts and pictures of /timetable. */
+export const timetablePage = {
   title: 'Timetable',
   description:
     'A sample week in the hospitals, Saturday to Friday, 10.00 to 17.00: who is in, what they see and where.',

@@ -16,19 +16,19 @@ import figure6 from '#src/assets/pictures/scenes/v6.svg';
 import figure7 from '#src/assets/pictures/scenes/v7.svg';
 import figure8 from '#src/assets/pictures/scenes/v8.svg';
 
-/** A vet as the cards show them, and what their own page tells besides. All of them are samples. */
+/** A vet as the cards show them, with what only the vet's own page shows. All vets are samples. */
 export interface VetProfile extends Veterinarian {
-  /** The figure without backdrop, to stand in an arch or a window of any colour. */
+  /** A portrait without a background, for a frame of any colour. */
   figure: Picture;
-  /** The colour behind the figure; never the colour of their coat. */
+  /** The colour behind the portrait; not the colour of the vet's coat. */
   ground: 'mint' | 'sky' | 'wash';
   years: number;
   /** City and clinic: 'Bengaluru, Indiranagar'. */
   clinic: string;
-  /** What others call them, for 'A first visit with Meera'. */
+  /** For 'A first visit with Meera'. */
   firstName: string;
   pronoun: 'she' | 'he';
-  /** One sentence of their own. */
+  /** One sentence in the vet's own words. */
   quote: string;
   looksAfter: string;
   languages: string[];

@@ -1,25 +1,26 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { SampleField } from '#src/domain/contentTypes.ts';
-import { spaced } from '#src/domain/hours.ts';
-import type { VetDoor, Worry } from '#src/domain/pageContent.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
+import { formatHours } from '#src/domain/hours.ts';
+import type { TeamMember, Symptom } from '#src/domain/pageContent.ts';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import { brand } from './brand.ts';
 import { vets, type VetProfile } from './vets.ts';
 
-/** What is behind each figure: neither the colour of the wall nor of the coat. Anybody new gets the wash. */
-const grounds: Record<string, VetDoor['ground']> = {
+/** The background colour behind each vet, different from the page's and from the vet's coat. Default: wash. */
+const grounds: Record<string, TeamMember['ground']> = {
   'joseph-dsouza': 'sky-2',
   'harpreet-singh': 'sky',
   'ananya-rao': 'mint',
   'sudha-krishnan': 'mint-2',
 };
 
-export function groundOf(vet: Pick<VetProfile, 'id'>): VetDoor['ground'] {
+/** The background colour of a vet's portrait. */
+export function groundOf(vet: Pick<VetProfile, 'id'>): TeamMember['ground'] {
   return grounds[vet.id] ?? 'wash';
 }
 
-const doors: VetDoor[] = vets.map((vet) => ({
+const members: TeamMember[] = vets.map((vet) => ({
   name: vet.name,
   profession: vet.profession,
   title: vet.title,
@@ -29,34 +30,37 @@ const doors: VetDoor[] = vets.map((vet) => ({
   href: paths.vet(vet.id),
 }));
 
-/** Which lines of a vet's own list stand on /doctors too; the first two unless another vet has their like. */
-const chosen: Record<string, [number, number]> = {
+/**
+ * Which two of a vet's topics /doctors lists too, by index. Default: the first two; others where they would repeat
+ * another vet's.
+ */
+const chosenTopics: Record<string, [number, number]> = {
   'harpreet-singh': [0, 2],
   'sudha-krishnan': [2, 3],
 };
 
-const worries: Worry[] = vets.flatMap((vet) => {
-  const [first, second] = chosen[vet.id] ?? [0, 1];
+const symptoms: Symptom[] = vets.flatMap((vet) => {
+  const [first, second] = chosenTopics[vet.id] ?? [0, 1];
   return vet.oftenAskedAbout
     .filter((_, index) => index === first || index === second)
-    .map((worry) => ({ worry, answer: { label: vet.name, href: paths.vet(vet.id) } }));
+    .map((symptom) => ({ symptom, vet: { label: vet.name, href: paths.vet(vet.id) } }));
 });
 
-/** Everything that /doctors says. */
+/** The texts and pictures of /doctors. */
 export const vetsPage = {
   title: 'Doctors',
   description:
     'Meet the vets: what they treat, when they are in, and what a first visit with each of them is like.',
   heading: 'Meet them before your pet does',
   lead: 'Knock on any door. You will find out what they treat, when they are in, and what a first visit is like.',
-  /** The corridor's two walls. */
-  walls: [doors.slice(0, 4), doors.slice(4)] as const,
-  worries: {
+  /** The two rows of the team, four vets each. */
+  rows: [members.slice(0, 4), members.slice(4)] as const,
+  symptoms: {
     heading: 'Start from the worry',
     lead: 'What have you noticed? Beside it stands the vet to ask.',
-    items: worries,
+    items: symptoms,
   },
-  ask: {
+  contact: {
     heading: 'Not sure which door?',
     lead: 'Write down what you have noticed. The clinic reads it before it rings you, and puts you with the right vet.',
     links: [
@@ -67,8 +71,8 @@ export const vetsPage = {
   },
 };
 
-/** The form without behaviour (specification, section 2): name, email, phone, service, address, date. */
-const fields: SampleField[] = [
+/** The specification fixes the fields (section 2). */
+const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },
   { label: 'Phone', kind: 'tel', autoComplete: 'tel' },
@@ -82,12 +86,12 @@ const fields: SampleField[] = [
   { label: 'Date', kind: 'date', wide: true },
 ];
 
-/** What the page of every vet says around what is their own. */
+/** What every vet's page shows besides the vet's own texts. */
 export const vetPage = {
   bookLabel: 'Book Now',
   bookingHref,
   phone: brand.phone,
-  phoneHours: spaced(brand.hours.support),
+  phoneHours: formatHours(brand.hours.support),
   weekNote: 'Sample hours. The clinic confirms your time by phone.',
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },
   form: {
@@ -97,7 +101,7 @@ export const vetPage = {
   },
 };
 
-/** /doctors/{an id that nobody has}. */
+/** /doctors/{doctorId} where no vet has that id. */
 export const unknownVet = {
   title: 'No vet by that name',
   heading: 'No vet here, only the cat',
@@ -107,5 +111,5 @@ export const unknownVet = {
     { label: 'Meet all vets', href: paths.vets },
     { label: 'See the timetable', href: paths.timetable },
   ],
-  others: 'You will find them here',
+  othersHeading: 'You will find them here',
 };

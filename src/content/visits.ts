@@ -1,7 +1,7 @@
 import cat from '#src/assets/pictures/scenes/waitcat.svg';
 import { brand } from './brand.ts';
 
-/** What the visit lists show besides the visits: the picture of an empty list, and whom to write to. */
+/** What the visit lists show besides the visits: the picture of an empty list, and the support address. */
 export const visitsContent = {
   picture: { src: cat, width: 300, height: 225, alt: '' },
   email: brand.email,

@@ -1,15 +1,15 @@
 import type { Picture } from './contentTypes.ts';
 
-/** Who wrote an article or a comment. */
+/** The author of an article or a comment. */
 export interface ArticleAuthor {
   name: string;
-  /** The address of a portrait. */
+  /** The URL of a portrait. */
   picture: string;
 }
 
-/** What a list of articles shows of one. */
+/** An article as lists show it. */
 export interface ArticleSummary {
-  /** Last part of /blog/{id}. */
+  /** The id in /blog/{id}. */
   id: string;
   title: string;
   /** For the breadcrumb and short lists. */
@@ -21,13 +21,13 @@ export interface ArticleSummary {
   category: string;
   tags: readonly string[];
   picture: Picture;
-  /** Which part of the picture stays in sight where its slot is narrower. Default: the middle. */
+  /** The part of the picture that stays visible when it is cropped. Default: the middle. */
   focus?: 'left' | 'right';
-  /** About something that can't wait: the way to call stands before the text. */
+  /** About an emergency: the page offers a call before the text. */
   urgent?: true;
 }
 
-/** One piece of an article, from top to bottom. */
+/** One block of an article's text. */
 export type ArticleBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -35,15 +35,15 @@ export type ArticleBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'quote'; text: string }
   | { kind: 'figure'; picture: Picture; caption: string }
-  /** When to call: stands out from the rest. */
-  | { kind: 'ring'; title: string; signs: readonly string[] };
+  /** A box that says when to call. */
+  | { kind: 'call'; title: string; signs: readonly string[] };
 
 export interface ArticleComment {
   author: ArticleAuthor;
   /** YYYY-MM-DD */
   date: string;
   text: string;
-  /** An answer to the comment above it. */
+  /** A reply to the comment above it. */
   reply?: boolean;
 }
 
@@ -52,13 +52,13 @@ export interface ArticleBodyContent {
   opening: string;
   blocks: readonly ArticleBlock[];
   comments: readonly ArticleComment[];
-  /** What the form below the article is headed with. */
+  /** The heading of the form below the article. */
   formTitle: string;
 }
 
 export type Article = ArticleSummary & ArticleBodyContent;
 
-/** Which articles the reader of /blog asks for. An empty text asks for nothing. */
+/** Filters the articles of /blog; '' does not filter. */
 export interface ArticleFilter {
   category: string;
   tag: string;
@@ -72,40 +72,40 @@ function textsOf(block: ArticleBlock): readonly string[] {
       return block.items;
     case 'figure':
       return [block.caption];
-    case 'ring':
+    case 'call':
       return block.signs.map((sign) => `${block.title} ${sign}`);
     default:
       return [block.text];
   }
 }
 
-/** An article's text in sentences, for searching in it. */
+/** An article's text in sentences, for the search. */
 export function sentencesOf({ opening, blocks }: ArticleBodyContent): string[] {
   return [opening, ...blocks.flatMap(textsOf)].flatMap((text) => text.split(/(?<=[.?!]) /));
 }
 
-function same(a: string, b: string): boolean {
+function isSameText(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** The articles of the category and with the tag asked for, however they are spelled; newest first. */
+/** The articles of a category and with a tag, whatever their case; newest first. '' does not filter. */
 export function filterArticles<P extends ArticleSummary>(
   articles: readonly P[],
   { category, tag }: ArticleFilter,
 ): P[] {
   return newestFirst(articles).filter(
     (article) =>
-      (!category || same(article.category, category)) &&
-      (!tag || article.tags.some((own) => same(own, tag))),
+      (!category || isSameText(article.category, category)) &&
+      (!tag || article.tags.some((candidate) => isSameText(candidate, tag))),
   );
 }
 
-/** A copy of the list by date, newest first. */
+/** A copy of the list, newest first. */
 export function newestFirst<P extends ArticleSummary>(articles: readonly P[]): P[] {
   return articles.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Each category with the number of its articles, in the order they first appear. */
+/** Each category with the number of its articles, in the order in which they first appear. */
 export function countCategories(
   articles: readonly ArticleSummary[],
 ): { name: string; count: number }[] {
@@ -114,7 +114,7 @@ export function countCategories(
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** Minutes that reading takes at 200 words a minute; at least 1. */
+/** The reading time in whole minutes, at 200 words a minute; at least 1. */
 export function readingMinutes(article: Article): number {
   const text = [article.title, article.subtitle, ...sentencesOf(article)].join(' ');
   return Math.max(1, Math.round(text.split(/\s+/).length / 200));
@@ -135,7 +135,7 @@ const months = [
   'December',
 ];
 
-/** '2026-07-12' → '12 July 2026'. By the text alone: a Date would move the day in some time zones. */
+/** '2026-07-12' → '12 July 2026'. Takes YYYY-MM-DD as text: a Date would move the day in some time zones. */
 export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;

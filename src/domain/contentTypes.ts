@@ -1,12 +1,14 @@
-/** The shapes of the sample content (specification, section 3). Content files fill them; sections draw them. */
+/**
+ * The types of the sample content (specification, section 3). Content files provide the values; sections render them.
+ */
 
-/** A picture in a slot of fixed aspect ratio; any image file can take its place. */
+/** A picture with a fixed aspect ratio; any image file of that ratio can replace it. */
 export interface Picture {
   src: string;
   /** Intrinsic size, px. */
   width: number;
   height: number;
-  /** '' where the picture only decorates. */
+  /** '' for a decorative picture. */
   alt: string;
 }
 
@@ -16,14 +18,14 @@ export interface Link {
 }
 
 export interface Veterinarian {
-  /** Last part of /doctors/{id}. */
+  /** The id in /doctors/{id}. */
   id: string;
   name: string;
   /** Qualification. */
   profession: string;
   /** Specialities. */
   title: string;
-  /** Years of experience, as text: '14 years of experience'. */
+  /** '14 years of experience' */
   content: string;
   imageUrl: string;
 }
@@ -34,13 +36,13 @@ export interface BlogTeaser {
   author: string;
   thumbnail: Picture;
   btnText: string;
-  /** An address of this site, or of an outside article (https). */
+  /** A path of this site, or the https URL of an article elsewhere. */
   postLink: string;
   authorIcon: string;
   category: string;
-  /** YYYY-MM-DD; '' for an outside page that has none. */
+  /** YYYY-MM-DD; '' for an outside page without a date. */
   date: string;
-  /** Which part of the picture stays in sight where its slot is narrower. Default: the middle. */
+  /** The part of the picture that stays visible when it is cropped. Default: the middle. */
   focus?: 'left' | 'right';
 }
 
@@ -60,7 +62,7 @@ export interface ServiceCard {
 }
 
 export interface ServiceTab {
-  /** The panel's id, and the anchor that opens it: 'Internal_Medicine'. */
+  /** The panel's id, which is also the hash that opens it: 'Internal_Medicine'. */
   href: string;
   label: string;
   iconUrl?: string;
@@ -83,26 +85,26 @@ export interface Testimonial {
   rating: number;
 }
 
-/** A video that opens over the page. */
+/** A video that opens in a dialog. */
 export interface Video {
-  /** YouTube's id of it. */
+  /** YouTube's id. */
   id: string;
-  /** What it is called; names the dialog and the frame. */
+  /** The accessible name of the dialog and of the frame. */
   title: string;
 }
 
-/** One question of a form that sends nothing. */
-export interface SampleField {
+/** One field of a form without behaviour. */
+export interface DemoFormField {
   label: string;
-  /** 'word': the fixed word stands beside the field, to be typed again. Default: 'text'. */
+  /** 'word': a fixed word is shown beside the field, to be typed again. Default: 'text'. */
   kind?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date' | 'word';
   hint?: string;
   autoComplete?: string;
-  /** For a select: its placeholder, then what can be chosen. */
+  /** For a select. */
   placeholder?: string;
   options?: readonly string[];
-  /** For a 'word': the word that is shown. */
+  /** For a 'word': the fixed word. */
   word?: string;
-  /** Spans both columns. */
+  /** Spans both columns of the form. */
   wide?: boolean;
 }

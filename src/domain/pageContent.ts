@@ -1,14 +1,14 @@
 import type { Link, Picture } from './contentTypes.ts';
 
-/** The shapes of the inner pages' sample content. Content files fill them; sections draw them. */
+/** The types of the inner pages' sample content. Content files provide the values; sections render them. */
 
-/** Something the clinic can be held to. */
+/** A promise that the clinic makes. */
 export interface ClinicPromise {
   title: string;
   text: string;
 }
 
-/** A member of the team who stands in a window and answers for what is beside it. */
+/** The member of the team who signs the promises. */
 export interface Signature {
   figure: Picture;
   name: string;
@@ -38,38 +38,40 @@ export interface ServiceEntry {
   href: string;
 }
 
-/** A room of the house: what an owner has noticed, and the services that answer it. */
-export interface ServiceRoom {
+/** A group of services, headed by what an owner has noticed. */
+export interface ServiceGroup {
   question: string;
   services: ServiceEntry[];
   picture: Picture;
-  /** The wall, the same as the picture's own ground, so that it runs on. */
-  wall: 'mint' | 'mint-2' | 'sky-2' | 'wash';
-  /** Words below the picture or beside it; narrow rooms have them above. */
+  /** The background colour, the same as the picture's, so that both join. */
+  ground: 'mint' | 'mint-2' | 'sky-2' | 'wash';
+  /** Where the text stands: below the picture, beside it, or, in a narrow group, above it. */
   layout: 'wide-below' | 'wide-beside' | 'narrow';
-  /** The floor inside the picture, which runs on under the words beside it. */
+  /** The drawn floor, which continues from the picture below the text beside it. */
   floor?: 'bench' | 'ward' | 'mat';
-  /** Mirrors the picture, so that a hand comes in from the room's own wall. */
+  /** Mirrors the picture. */
   flip?: boolean;
 }
 
-/** One line of the planner: what a kind of visit asks of a day. */
-export interface VisitPlan {
+/** One row of the table: how much of a day a kind of visit takes. */
+export interface VisitGuideRow {
   visit: string;
   before: string;
-  here: string;
-  home: string;
+  /** Time at the clinic. */
+  duration: string;
+  /** When the pet can go home. */
+  homeAgain: string;
 }
 
-/** A step with the time it happens at. */
+/** A step, and when it happens. */
 export interface TimedStep {
   when: string;
   title: string;
   text: string;
 }
 
-/** A vet as a window in the corridor shows them. */
-export interface VetDoor {
+/** A vet as /doctors lists them. */
+export interface TeamMember {
   name: string;
   /** Qualification. */
   profession: string;
@@ -81,45 +83,46 @@ export interface VetDoor {
   href: string;
 }
 
-/** What an owner has noticed, and who to ask about it. */
-export interface Worry {
-  worry: string;
-  answer: Link;
+/** What an owner has noticed, and the vet to ask about it. */
+export interface Symptom {
+  symptom: string;
+  vet: Link;
 }
 
-/** A vet's day: '10.00 to 13.00', or nothing where they are away. */
+/** One day of a vet's week. */
 export interface VetDay {
   day: string;
+  /** '10.00 to 13.00'; undefined on a day off. */
   hours?: string;
 }
 
-/** One wall of a story in three: what happens there, step by step. */
+/** One of the three phases of a procedure. */
 export interface Phase {
-  /** The anchor that leads to it. */
+  /** Also the anchor. */
   id: string;
   title: string;
   steps: TimedStep[];
 }
 
-/** A patient's picture on the gallery wall. */
-export interface GalleryFrame {
+/** A patient's story on /portfolio. */
+export interface PortfolioStory {
   title: string;
   text: string;
   picture: Picture;
-  /** How the frame is cut: a picture of 4:3, an arch of 4:5, a circle, or a soft round shape. */
+  /** The shape of the frame: 4:3, an arch of 4:5, a circle, or a soft round shape. */
   shape: 'wide' | 'arch' | 'round' | 'pebble';
-  /** A person without backdrop, who stands in the frame uncut. */
+  /** The picture is a person without a background and must not be cropped. */
   focus?: 'figure';
-  /** The colour behind a picture without backdrop. */
+  /** The colour behind a picture without a background. */
   ground?: 'sky' | 'wash';
-  /** Who tells it. */
-  teller: Link;
+  /** The vet who tells it. */
+  toldBy: Link;
 }
 
 /** One clinic as /contact lists it. */
 export interface ClinicAddress {
   name: string;
-  /** The id that the stores list knows it by: its booking link fills the form in. */
+  /** The id in the stores list; the booking link carries it. */
   storeId: number;
   address: string;
   services: readonly string[];

@@ -1,6 +1,6 @@
-/** The search in the site's own content: no call, no library, tolerant of typing errors. */
+/** The search in the site's own content. It makes no call, uses no library and tolerates typing errors. */
 
-/** In the order in which equals are listed. */
+/** Groups with equal scores are listed in this order. */
 export const searchGroups = [
   'Services',
   'Vets',
@@ -13,18 +13,18 @@ export const searchGroups = [
 
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Something that can be found. */
+/** Something that the search can find. */
 export interface SearchEntry {
   group: SearchGroup;
   title: string;
   /** One line about it, shown under the title. */
   text: string;
-  /** Its longer text in sentences; the one that was meant is shown instead of `text`. */
+  /** Its longer text in sentences. A sentence that matches better is shown instead of `text`. */
   lines?: readonly string[];
-  /** Other words for it, never shown ('xray'). */
+  /** Other words for it, which are never shown ('xray'). */
   keywords?: string;
   href: string;
-  /** The address of a picture. */
+  /** The URL of a picture. */
   picture?: string;
 }
 
@@ -35,17 +35,17 @@ export interface SearchHit {
 }
 
 export interface SearchResult {
-  /** By group, the group of the best first; the best of each group first. */
+  /** The group with the best result first; within a group the best result first. */
   groups: { name: SearchGroup; hits: SearchHit[] }[];
   count: number;
-  /** Nothing has the words as typed: these come close. */
-  close: boolean;
+  /** True where nothing matches the words as typed: these results match similar words. */
+  approximate: boolean;
   /** '4 results for “tick”'; '2 results close to “tikc”'; 'Nothing found for “parrot”'. */
   heading: string;
 }
 
-/** Words that say nothing about what is looked for, unless there is nothing else. */
-const fillers = new Set(
+/** Common words, ignored unless a search has no others. */
+const stopWords = new Set(
   'a an and are at can do does for from how i in is it me my of on or our the to we what when with you your'.split(
     ' ',
   ),
@@ -53,8 +53,8 @@ const fillers = new Set(
 
 const wordPattern = /[\p{L}\p{N}\p{M}’']+/gu;
 
-/** 'D’Souza' → 'dsouza', 'Café' → 'cafe': what is compared. */
-function fold(word: string): string {
+/** The form in which words are compared: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
+function normalize(word: string): string {
   return word
     .normalize('NFD')
     .replaceAll(/[\p{M}’']/gu, '')
@@ -62,62 +62,67 @@ function fold(word: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return [...text.matchAll(wordPattern)].map(([word]) => fold(word)).filter(Boolean);
+  return [...text.matchAll(wordPattern)].map(([word]) => normalize(word)).filter(Boolean);
 }
 
-/** The words of a search that count. */
-export function searchWords(query: string): string[] {
+/** The terms of a search: its words in normalized form, without stop words. */
+export function searchTerms(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !stopWords.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
-/** Typing errors forgiven: none in short words, one from four letters on, two from eight on. */
-function errorsForgiven(word: string): number {
+/** The number of typing errors tolerated: none below four letters, one below eight, else two. */
+function toleratedErrors(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Letters to add, drop, change or swap with their neighbour to get from one word to the other; more than `most` is `most + 1`. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+/**
+ * The edit distance of two words: letters to insert, delete, replace or swap with a neighbour. Returns `limit + 1` for
+ * everything above `limit`.
+ */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let rowBeforeLast: number[] = [];
+  let lastRow = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      let cost = Math.min(lastRow[j]! + 1, row[j - 1]! + 1, lastRow[j - 1]! + (same ? 0 : 1));
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      if (swapped) cost = Math.min(cost, rowBeforeLast[j - 2]! + 1);
       row.push(cost);
     }
-    if (Math.min(...row) > most) return most + 1;
-    [beforeLast, last] = [last, row];
+    if (Math.min(...row) > limit) return limit + 1;
+    [rowBeforeLast, lastRow] = [lastRow, row];
   }
-  return last[b.length]!;
+  return lastRow[b.length]!;
 }
 
-/** 0: no match. The word as it is counts most, its beginning less, a near miss least. */
-function likeness(typed: string, word: string, close: boolean): number {
-  if (typed === word) return 4;
-  if (typed.length > 1 && word.startsWith(typed)) return 3;
-  // 'ticks' finds a tick.
-  if (word.length > 3 && typed.startsWith(word) && typed.length - word.length <= 2) return 2;
-  if (!close) return 0;
-  const most = errorsForgiven(typed);
-  if (most === 0) return 0;
-  const whole = distance(typed, word, most);
+/**
+ * How well a word matches a search term: 4 equal, 3 begins with it, 2 the term adds an ending, 1 similar, 0 not at all.
+ */
+function matchScore(term: string, word: string, approximate: boolean): number {
+  if (term === word) return 4;
+  if (term.length > 1 && word.startsWith(term)) return 3;
+  // 'ticks' finds 'tick'.
+  if (word.length > 3 && term.startsWith(word) && term.length - word.length <= 2) return 2;
+  if (!approximate) return 0;
+  const limit = toleratedErrors(term);
+  if (limit === 0) return 0;
+  const whole = editDistance(term, word, limit);
   const beginning =
-    word.length > typed.length ? distance(typed, word.slice(0, typed.length), most) : whole;
-  return Math.min(whole, beginning) <= most ? 1 : 0;
+    word.length > term.length ? editDistance(term, word.slice(0, term.length), limit) : whole;
+  return Math.min(whole, beginning) <= limit ? 1 : 0;
 }
 
-function bestOf(typed: string, words: readonly string[], close: boolean): number {
-  return words.reduce((best, word) => Math.max(best, likeness(typed, word, close)), 0);
+function bestScore(term: string, words: readonly string[], approximate: boolean): number {
+  return words.reduce((best, word) => Math.max(best, matchScore(term, word, approximate)), 0);
 }
 
-interface Indexed {
+interface IndexedEntry {
   entry: SearchEntry;
   title: string[];
   text: string[];
@@ -125,7 +130,7 @@ interface Indexed {
   lines: string[][];
 }
 
-function indexOf(entry: SearchEntry): Indexed {
+function indexEntry(entry: SearchEntry): IndexedEntry {
   return {
     entry,
     title: wordsOf(entry.title),
@@ -135,61 +140,77 @@ function indexOf(entry: SearchEntry): Indexed {
   };
 }
 
-/** How well an entry has every one of the words; 0 where it lacks one. A title weighs most, the long text least. */
-function weigh(one: Indexed, typed: readonly string[], close: boolean): number {
+/**
+ * The score of an entry; 0 unless it matches every term. A match in the title counts most, one in the long text least.
+ */
+function scoreEntry(entry: IndexedEntry, terms: readonly string[], approximate: boolean): number {
   let sum = 0;
-  for (const word of typed) {
-    const inText = Math.max(bestOf(word, one.text, close), bestOf(word, one.keywords, close));
-    const inLines = one.lines.reduce((best, line) => Math.max(best, bestOf(word, line, close)), 0);
-    const weight = Math.max(bestOf(word, one.title, close) * 6, inText * 3, inLines);
+  for (const word of terms) {
+    const inText = Math.max(
+      bestScore(word, entry.text, approximate),
+      bestScore(word, entry.keywords, approximate),
+    );
+    const inLines = entry.lines.reduce(
+      (best, line) => Math.max(best, bestScore(word, line, approximate)),
+      0,
+    );
+    const weight = Math.max(bestScore(word, entry.title, approximate) * 6, inText * 3, inLines);
     if (weight === 0) return 0;
     sum += weight;
   }
   return sum;
 }
 
-/** The line to show: the entry's own, or the sentence that has most of the words which its title and its own line lack. */
-function lineFor({ entry, title, text, lines }: Indexed, typed: readonly string[], close: boolean) {
-  const open = typed.filter((word) => !bestOf(word, title, close) && !bestOf(word, text, close));
-  const counts = lines.map((line) => open.filter((word) => bestOf(word, line, close) > 0).length);
+/** The line to show: the entry's own, or the sentence with most of the terms that its title and line lack. */
+function lineToShow(
+  { entry, title, text, lines }: IndexedEntry,
+  terms: readonly string[],
+  approximate: boolean,
+) {
+  const missing = terms.filter(
+    (word) => !bestScore(word, title, approximate) && !bestScore(word, text, approximate),
+  );
+  const counts = lines.map(
+    (line) => missing.filter((word) => bestScore(word, line, approximate) > 0).length,
+  );
   const most = Math.max(0, ...counts);
-  // Nothing is open, or the keywords alone have it.
+  // No term is missing, or only the keywords contain it.
   if (most === 0) return entry.text;
-  return shorten(entry.lines![counts.indexOf(most)]!, open, close);
+  return shorten(entry.lines![counts.indexOf(most)]!, missing, approximate);
 }
 
-/** Characters of a line that fit under a title. */
-const lineLength = 110;
+/** The number of characters that fit on the line below a title. */
+const maxLineLength = 110;
 
-/** A long sentence around the first word that was meant. */
-function shorten(line: string, typed: readonly string[], close: boolean): string {
-  if (line.length <= lineLength) return line;
+/** Shortens a long sentence to the part around its first match. */
+function shorten(line: string, terms: readonly string[], approximate: boolean): string {
+  if (line.length <= maxLineLength) return line;
   const hit = [...line.matchAll(wordPattern)].find(([word]) =>
-    typed.some((one) => likeness(one, fold(word), close)),
+    terms.some((term) => matchScore(term, normalize(word), approximate)),
   );
   const at = hit?.index ?? 0;
-  const from = at < lineLength - 30 ? 0 : line.lastIndexOf(' ', at - 40) + 1;
-  const until = line.lastIndexOf(' ', from + lineLength);
+  const from = at < maxLineLength - 30 ? 0 : line.lastIndexOf(' ', at - 40) + 1;
+  const until = line.lastIndexOf(' ', from + maxLineLength);
   const end = until > at ? until : line.length;
   return `${from > 0 ? '… ' : ''}${line.slice(from, end)}${end < line.length ? ' …' : ''}`;
 }
 
 /**
- * Prepares the entries for searching. What it returns takes what was typed and gives what has all of its words or their
- * beginnings, in any order; where nothing has, what comes close to them. An empty search finds nothing.
+ * Indexes the entries and returns a search function. It takes what was typed and returns the entries that match all of
+ * its words or their beginnings, in any order; if none does, those with similar words. An empty search finds nothing.
  */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchResult {
-  const indexed = entries.map(indexOf);
+  const indexed = entries.map(indexEntry);
 
-  function look(typed: readonly string[], close: boolean): Omit<SearchResult, 'heading'> {
-    const hits = (typed.length > 0 ? indexed : [])
-      .map((one) => ({ one, weight: weigh(one, typed, close) }))
-      .filter(({ weight }) => weight > 0)
-      .toSorted((a, b) => b.weight - a.weight);
+  function find(terms: readonly string[], approximate: boolean): Omit<SearchResult, 'heading'> {
+    const hits = (terms.length > 0 ? indexed : [])
+      .map((item) => ({ item, score: scoreEntry(item, terms, approximate) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
     const bestIn = new Map<SearchGroup, number>();
-    for (const { one, weight } of hits) {
-      const group = one.entry.group;
-      bestIn.set(group, Math.max(bestIn.get(group) ?? 0, weight));
+    for (const { item, score } of hits) {
+      const group = item.entry.group;
+      bestIn.set(group, Math.max(bestIn.get(group) ?? 0, score));
     }
     const names = searchGroups
       .filter((name) => bestIn.has(name))
@@ -197,41 +218,41 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
     const groups = names.map((name) => ({
       name,
       hits: hits
-        .filter(({ one }) => one.entry.group === name)
-        .map(({ one }) => ({ entry: one.entry, text: lineFor(one, typed, close) })),
+        .filter(({ item }) => item.entry.group === name)
+        .map(({ item }) => ({ entry: item.entry, text: lineToShow(item, terms, approximate) })),
     }));
-    return { groups, count: hits.length, close };
+    return { groups, count: hits.length, approximate };
   }
 
   return (query) => {
-    const typed = searchWords(query);
-    const exact = look(typed, false);
-    const result = exact.count > 0 ? exact : look(typed, true);
-    return { ...result, heading: headingFor(query.trim(), result.count, result.close) };
+    const terms = searchTerms(query);
+    const exact = find(terms, false);
+    const result = exact.count > 0 ? exact : find(terms, true);
+    return { ...result, heading: headingFor(query.trim(), result.count, result.approximate) };
   };
 }
 
-function headingFor(query: string, count: number, close: boolean): string {
+function headingFor(query: string, count: number, approximate: boolean): string {
   if (count === 0) return `Nothing found for “${query}”`;
-  return `${count} ${count === 1 ? 'result' : 'results'} ${close ? 'close to' : 'for'} “${query}”`;
+  return `${count} ${count === 1 ? 'result' : 'results'} ${approximate ? 'close to' : 'for'} “${query}”`;
 }
 
-/** A text in pieces, those marked that a search meant: 'ticks' → [tick][s] for 'tick'. */
+/** Splits a text into pieces and marks those that match a search: 'ticks' → [tick][s] for 'tick'. */
 export function highlightMatches(
   text: string,
   query: string,
-  close: boolean,
+  approximate: boolean,
 ): { text: string; marked: boolean }[] {
-  const typed = searchWords(query);
+  const terms = searchTerms(query);
   const pieces: { text: string; marked: boolean }[] = [];
   let done = 0;
   for (const { 0: word, index: at } of text.matchAll(wordPattern)) {
-    const folded = fold(word);
-    const found = typed.find((one) => likeness(one, folded, close) > 0);
+    const normalized = normalize(word);
+    const found = terms.find((term) => matchScore(term, normalized, approximate) > 0);
     if (!found) continue;
-    // The beginning alone, where it is one and both forms have the same letters.
-    const plainWord = word.length === folded.length;
-    const length = plainWord && folded.startsWith(found) ? found.length : word.length;
+    // Marks the beginning only, where it matches and normalizing has not changed the word's length.
+    const plainWord = word.length === normalized.length;
+    const length = plainWord && normalized.startsWith(found) ? found.length : word.length;
     if (at > done) pieces.push({ text: text.slice(done, at), marked: false });
     pieces.push({ text: text.slice(at, at + length), marked: true });
     done = at + length;

@@ -1,6 +1,6 @@
-/** The clinic's sample week (specification, section 2: timetable). Plain values; the page draws them. */
+/** The clinic's sample week (specification, section 2: timetable). Plain data; the page renders it. */
 
-/** In the order of the grid: Saturday to Friday. */
+/** In the order of the timetable: Saturday to Friday. */
 export const weekdays = [
   'Saturday',
   'Sunday',
@@ -13,25 +13,28 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The grid's rows: full hours, 10.00 to 17.00. */
-export const hours = [10, 11, 12, 13, 14, 15, 16, 17] as const;
+/** The hours that the grid's rows begin at, 24-hour clock. */
+export const gridHours = [10, 11, 12, 13, 14, 15, 16, 17] as const;
 
-/** Something that takes place every week at the same hours. */
+/** Something that takes place every week at the same time. */
 export interface Session {
   day: Weekday;
-  /** Full hours of the day, 24-hour clock; `until` is when it ends (18 at the latest). */
+  /** Full hours, 24-hour clock. The session ends at `until`, 18 at the latest. */
   from: number;
   until: number;
   title: string;
-  /** Who sees you, or what is done. */
-  who: { label: string; href?: string };
-  /** City of the clinic. */
+  /** The vet, with a link to their page, or what is done. */
+  detail: { label: string; href?: string };
+  /** The city of the clinic. */
   place: string;
-  kind: 'talk' | 'care' | 'look' | 'theatre' | 'urgent' | 'groom';
+  kind: 'consultation' | 'care' | 'imaging' | 'surgery' | 'emergency' | 'grooming';
 }
 
-/** A place in the grid: a session that starts here and how many hours it takes, an hour that one before takes, or nothing. */
-export type Slot = { session: Session; span: number } | 'taken' | 'free';
+/**
+ * A cell of the grid: a session that starts here, with the number of rows it spans; an hour taken by an earlier session;
+ * or free.
+ */
+export type GridCell = { session: Session; span: number } | 'taken' | 'free';
 
 /** 10 → '10.00' */
 export function hourLabel(hour: number): string {
@@ -43,9 +46,11 @@ export function sessionHours({ from, until }: Pick<Session, 'from' | 'until'>): 
   return `${hourLabel(from)} to ${hourLabel(until)}`;
 }
 
-/** What stands in the grid on a day at an hour. Where two sessions overlap, the earlier one in the list keeps its place. */
-export function slotAt(sessions: readonly Session[], day: Weekday, hour: number): Slot {
-  const session = sessions.find((one) => one.day === day && one.from <= hour && hour < one.until);
+/** The grid's cell of a day and hour. Where two sessions overlap, the earlier one in the list wins. */
+export function cellAt(sessions: readonly Session[], day: Weekday, hour: number): GridCell {
+  const session = sessions.find(
+    (candidate) => candidate.day === day && candidate.from <= hour && hour < candidate.until,
+  );
   if (!session) return 'free';
   return session.from === hour ? { session, span: session.until - session.from } : 'taken';
 }

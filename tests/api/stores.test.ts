@@ -1,6 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fetchStores, loadStores, useStores } from '#src/api/stores.ts';
+import { fetchStores, storesQuery, useClinics } from '#src/api/stores.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { json, noLists, watchCall } from './watchCall.ts';
 
@@ -100,20 +102,35 @@ describe('the stores list', () => {
   });
 });
 
-describe('a form that needs the stores', () => {
+describe('a part of a page that shows the clinics', () => {
   it('has none while they load, then all of them', async () => {
-    const { result } = renderHook(useStores);
-    expect(result.current).toMatchObject({ clinics: [], status: 'pending' });
-    await waitFor(() => expect(result.current.status).toBe('success'));
+    const { result } = renderHook(useClinics);
+    expect(result.current).toMatchObject({ clinics: [], status: 'loading' });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
     expect(result.current.clinics).toHaveLength(6);
+  });
+
+  it('starts as it was prerendered where another part has them already', async () => {
+    const statuses: string[] = [];
+    function Part() {
+      const { status } = useClinics();
+      statuses.push(status);
+      return status;
+    }
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(createElement(Part));
+    await storesQuery.load();
+    render(createElement(Part), { container, hydrate: true });
+    expect(statuses).toEqual(['waiting', 'waiting', 'ready']);
+    expect(container).toHaveTextContent('ready');
   });
 
   it('shares one call with every other part of the page', async () => {
     const seen = watchCall('get', address, () => json([store]));
-    const first = renderHook(useStores);
-    const second = renderHook(useStores);
-    await waitFor(() => expect(second.result.current.status).toBe('success'));
-    expect(await loadStores()).toEqual([clinic]);
+    const first = renderHook(useClinics);
+    const second = renderHook(useClinics);
+    await waitFor(() => expect(second.result.current.status).toBe('ready'));
+    expect(await storesQuery.load()).toEqual([clinic]);
     expect(first.result.current.clinics).toEqual([clinic]);
     expect(seen).toHaveLength(1);
   });
@@ -125,8 +142,8 @@ describe('a form that needs the stores', () => {
   ])('asks three times in all when %s, and says so once', async (_, answer) => {
     const seen = watchCall('get', address, answer);
     expectConsole('error', 'The stores list could not be loaded.');
-    const { result } = renderHook(useStores);
-    await waitFor(() => expect(result.current.status).toBe('error'));
+    const { result } = renderHook(useClinics);
+    await waitFor(() => expect(result.current.status).toBe('failed'));
     expect(seen).toHaveLength(3);
     expect(result.current.clinics).toEqual([]);
   });
@@ -134,22 +151,22 @@ describe('a form that needs the stores', () => {
   it('does not ask again where asking can not help', async () => {
     const seen = watchCall('get', address, () => json({}, 404));
     expectConsole('error', 'The stores list could not be loaded.');
-    const { result } = renderHook(useStores);
-    await waitFor(() => expect(result.current.status).toBe('error'));
+    const { result } = renderHook(useClinics);
+    await waitFor(() => expect(result.current.status).toBe('failed'));
     expect(seen).toHaveLength(1);
   });
 
   it('says nothing of a failure that passed', async () => {
     watchCall('get', address, (call) => (call < 3 ? json({}, 500) : json([store])));
-    const { result } = renderHook(useStores);
+    const { result } = renderHook(useClinics);
     await waitFor(() => expect(result.current.clinics).toEqual([clinic]));
   });
 
   it('gets them when it tries again later', async () => {
     watchCall('get', address, (call) => (call <= 3 ? json({}, 500) : json([store])));
     expectConsole('error', 'The stores list could not be loaded.');
-    const { result } = renderHook(useStores);
-    await waitFor(() => expect(result.current.status).toBe('error'));
+    const { result } = renderHook(useClinics);
+    await waitFor(() => expect(result.current.status).toBe('failed'));
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.clinics).toEqual([clinic]));
   });

@@ -49,7 +49,7 @@ const ticks = article({
     { kind: 'steps', steps: [{ start: 'Rinse.', text: 'Lukewarm water' }] },
     { kind: 'list', items: ['Towel by the door'] },
     { kind: 'figure', picture, caption: 'A bath a week' },
-    { kind: 'ring', title: 'Ring us', signs: ['pale gums'] },
+    { kind: 'call', title: 'Ring us', signs: ['pale gums'] },
     { kind: 'heading', text: 'Finding one' },
     { kind: 'quote', text: 'Like a lentil' },
     { kind: 'text', text: 'Use a hook' },

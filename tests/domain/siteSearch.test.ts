@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createSearch,
   highlightMatches,
-  searchWords,
+  searchTerms,
   type SearchEntry,
 } from '#src/domain/siteSearch.ts';
 
@@ -48,10 +48,10 @@ function found(query: string): string[] {
 
 describe('the words of a search', () => {
   it('leaves out those that say nothing, unless there are no others', () => {
-    expect(searchWords('What to do with a tick?')).toEqual(['tick']);
-    expect(searchWords('what to do')).toEqual(['what', 'to', 'do']);
-    expect(searchWords('  ')).toEqual([]);
-    expect(searchWords('…!?')).toEqual([]);
+    expect(searchTerms('What to do with a tick?')).toEqual(['tick']);
+    expect(searchTerms('what to do')).toEqual(['what', 'to', 'do']);
+    expect(searchTerms('  ')).toEqual([]);
+    expect(searchTerms('…!?')).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('finding', () => {
     ['accents too many', 'Konkaní', ['/joseph']],
   ])('goes by %s', (_what, query, expected) => {
     expect(found(query)).toEqual(expected);
-    expect(search(query).close).toBe(false);
+    expect(search(query).approximate).toBe(false);
   });
 
   it('wants every word', () => {
@@ -103,7 +103,7 @@ describe('typing errors', () => {
     ['an error while still typing', 'vaccm', '/vacc'],
     ['two errors in a long word', 'vacinnation', '/vacc'],
   ])('forgives %s', (_what, query, href) => {
-    expect(search(query).close).toBe(true);
+    expect(search(query).approximate).toBe(true);
     expect(found(query)).toContain(href);
   });
 
@@ -113,7 +113,7 @@ describe('typing errors', () => {
       { group: 'Pages', title: 'Sick', text: '', href: '/sick' },
     ]);
     expect(both('tick').groups[0]?.hits.map(({ entry }) => entry.href)).toEqual(['/tick']);
-    expect(both('tick').close).toBe(false);
+    expect(both('tick').approximate).toBe(false);
     expect(both('rick').count).toBe(2);
   });
 
@@ -155,8 +155,8 @@ describe('what is shown', () => {
 });
 
 describe('marking', () => {
-  const marked = (text: string, query: string, close = false) =>
-    highlightMatches(text, query, close)
+  const marked = (text: string, query: string, approximate = false) =>
+    highlightMatches(text, query, approximate)
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join('');
 
@@ -176,8 +176,8 @@ describe('marking', () => {
         fc.string({ unit: 'grapheme' }),
         fc.string(),
         fc.boolean(),
-        (text, query, close) => {
-          const pieces = highlightMatches(text, query, close);
+        (text, query, approximate) => {
+          const pieces = highlightMatches(text, query, approximate);
           expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         },
       ),

@@ -4,7 +4,7 @@ import {
   hourLabel,
   sessionHours,
   sessionsOn,
-  slotAt,
+  cellAt,
   weekdays,
   type Session,
 } from '#src/domain/timetable.ts';
@@ -14,9 +14,9 @@ const surgery: Session = {
   from: 10,
   until: 14,
   title: 'Surgery',
-  who: { label: 'Dr Sample' },
+  detail: { label: 'Dr Sample' },
   place: 'Mumbai',
-  kind: 'theatre',
+  kind: 'surgery',
 };
 const bath: Session = { ...surgery, from: 9, until: 10, title: 'Bath' };
 
@@ -27,13 +27,13 @@ describe('the week’s grid', () => {
   });
 
   it('starts a session at its hour, for as many rows as it has hours', () => {
-    expect(slotAt([surgery], 'Tuesday', 10)).toEqual({ session: surgery, span: 4 });
+    expect(cellAt([surgery], 'Tuesday', 10)).toEqual({ session: surgery, span: 4 });
   });
 
   it('keeps the hours that a session goes on for, and frees the one at which it ends', () => {
-    expect(slotAt([surgery], 'Tuesday', 13)).toBe('taken');
-    expect(slotAt([surgery], 'Tuesday', 14)).toBe('free');
-    expect(slotAt([surgery], 'Monday', 10)).toBe('free');
+    expect(cellAt([surgery], 'Tuesday', 13)).toBe('taken');
+    expect(cellAt([surgery], 'Tuesday', 14)).toBe('free');
+    expect(cellAt([surgery], 'Monday', 10)).toBe('free');
   });
 
   it('lists a day from its morning on', () => {

@@ -141,8 +141,8 @@ describe('The hosting files', () => {
     expect(inSite._redirects).toBe('/service/:id /service/service-details 200\n');
   });
 
-  it('leave caching on S3 to the two uploads in the README, which keep files as long', () => {
-    const uploads = readFileSync('README.md', 'utf8').match(/^.*aws s3 sync .*$/gm);
+  it('leave caching on S3 to the two uploads in docs/deploying.md, which keep files as long', () => {
+    const uploads = readFileSync('docs/deploying.md', 'utf8').match(/^.*aws s3 sync .*$/gm);
     expect(uploads).toEqual([
       expect.stringContaining(
         `dist/assets s3://<bucket>/assets --cache-control "${caching.forever}"`,

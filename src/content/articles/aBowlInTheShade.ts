@@ -40,7 +40,7 @@ export const aBowlInTheShade: ArticleBodyContent = {
       text: 'Heatstroke looks like frantic panting, thick drool, very red gums and a wobble, then vomiting or collapse. Move into the shade. Pour cool water from the tap over the whole body and keep the air moving over it. Offer small sips if your dog can swallow. Don’t wrap it in wet towels that stay on: they keep the heat in. Keep cooling in the car, with the windows open.',
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Start cooling, and ring us while you do, if your dog',
       signs: [
         'cannot stop panting after ten minutes of rest in the shade',

@@ -43,7 +43,7 @@ export const beforeNeutering: ArticleBodyContent = {
       text: 'Look at the wound twice a day in good light. A little swelling and a pink edge are normal in the first days, and each day should look a little better than the last.',
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring us the same day if',
       signs: [
         'the wound opens, drips or smells',

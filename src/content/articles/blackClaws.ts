@@ -41,7 +41,7 @@ export const blackClaws: ArticleBodyContent = {
       text: 'It looks like more than it is. Press cornflour or a dry cloth on the tip for five full minutes, and stay as calm as you can: your dog reads your face. Then stop for today.',
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Let us do it, or ring us, if',
       signs: [
         'bleeding goes on for more than twenty minutes',

@@ -43,7 +43,7 @@ export const loudNights: ArticleBodyContent = {
       text: 'Keep sweets out of reach: chocolate, raisins, and anything sweetened with xylitol are poisonous, and rich mithai upsets most stomachs. Lamps go where a tail can’t. Sweep up spent crackers in the morning before the first walk; they burn paws, and dogs eat them.',
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring us if your pet',
       signs: [
         'has eaten chocolate, raisins or any part of a cracker',

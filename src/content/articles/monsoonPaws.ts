@@ -42,7 +42,7 @@ export const monsoonPaws: ArticleBodyContent = {
         'A bath a week is plenty for most dogs. More often, and the coat loses the oil that keeps water out.',
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring us the same day if',
       signs: [
         'your dog is tired, hot or off food in the three weeks after a tick',

@@ -7,7 +7,7 @@ import owner4 from '#src/assets/pictures/people/owner-4.svg';
 import owner5 from '#src/assets/pictures/people/owner-5.svg';
 import owner6 from '#src/assets/pictures/people/owner-6.svg';
 
-/** Those who comment: samples. */
+/** The authors of comments; samples. */
 export const readers = {
   leena: { name: 'Leena P.', picture: owner1 },
   george: { name: 'George T.', picture: owner2 },

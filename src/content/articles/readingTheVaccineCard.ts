@@ -48,7 +48,7 @@ export const readingTheVaccineCard: ArticleBodyContent = {
       text: 'Sleepy, a little warm, a small lump where the needle went in: all of that is common, and is gone in a day or two. The lump may take two weeks. Skip the bath and the long run, and leave water within reach.',
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring at once if, in the hours after,',
       signs: [
         'the face or the eyelids swell',

@@ -37,7 +37,7 @@ export const sixSigns: ArticleBodyContent = {
       ],
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring first, then set out',
       signs: [
         'say what happened, when, and what your pet weighs',

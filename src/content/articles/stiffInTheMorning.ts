@@ -40,7 +40,7 @@ export const stiffInTheMorning: ArticleBodyContent = {
       ],
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring us before you give anything',
       signs: [
         'paracetamol kills cats, and one tablet can be enough',

@@ -48,7 +48,7 @@ export const twoMinutesADay: ArticleBodyContent = {
       text: 'Some chews help a little. None replaces the brush. Leave out bones, antlers and anything you could not dent with a thumbnail: we see more teeth broken on them than cleaned by them.',
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring us this week if you see',
       signs: [
         'gums that bleed when touched, or a dark red line along them',

@@ -51,7 +51,7 @@ export const whenYouBringAPuppy: ArticleBodyContent = {
       ],
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring us the same day if your puppy',
       signs: [
         'vomits more than once, or has diarrhoea with blood',

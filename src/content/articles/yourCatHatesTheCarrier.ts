@@ -47,7 +47,7 @@ export const yourCatHatesTheCarrier: ArticleBodyContent = {
       ],
     },
     {
-      kind: 'ring',
+      kind: 'call',
       title: 'Ring us before you set out if',
       signs: [
         'your cat pants or breathes with the mouth open',

@@ -25,13 +25,14 @@ interface BookingFormProps extends BookingFormOptions {
  * The booking form (specification, sections 4, 5, 8 and 9). It calls nothing itself: the clinics, the call and the clock
  * are given.
  *
- * The method is `dialog`: a press on the button before the script has loaded does nothing, so that nobody's details land
- * in the address bar and nothing typed is lost.
+ * The method is `dialog`: before the script has loaded a submit does nothing, so that nobody's details land in the address bar
+ * and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
   const { phone, provider, headingLevel = 3, note, next, timeZone, ...options } = props;
   const state = useBookingForm(options);
-  const { form, made } = state;
+  const { form, lastBooking } = state;
+  const confirmation = { next, phone, provider, timeZone, headingLevel };
   return (
     <form
       ref={form}
@@ -46,10 +47,11 @@ export function BookingForm(props: BookingFormProps) {
     >
       <WithoutScript phone={phone} />
       <div className={styles.needsScript}>
-        {made && state.showEarlier && (
+        {lastBooking && state.isEarlier && (
           <Confirmation
-            {...{ made, next, phone, provider, timeZone, headingLevel }}
-            onDismiss={() => {
+            {...confirmation}
+            booking={lastBooking}
+            onPutAway={() => {
               // Its own button goes with it.
               form.current?.focus({ preventScroll: true });
               state.putAway();
@@ -61,7 +63,7 @@ export function BookingForm(props: BookingFormProps) {
         {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
         <OwnerFields {...state} />
         <VisitFields state={state} clinics={options.clinics} phone={phone} />
-        <BookingOutcome {...{ state, phone, provider, next, timeZone, headingLevel }} />
+        <BookingOutcome {...confirmation} state={state} />
         <p className={styles.foot}>We use these details only to arrange this visit.</p>
       </div>
     </form>

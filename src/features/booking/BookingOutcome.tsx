@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -11,23 +11,17 @@ const messages = {
   failed: 'There was a problem booking your appointment. Please try again.',
 };
 
-interface BookingOutcomeProps {
+interface BookingOutcomeProps extends ConfirmationText {
   state: Pick<
     BookingFormState,
-    'progress' | 'outcome' | 'dismiss' | 'outcomeBox' | 'made' | 'showEarlier' | 'putAway'
+    'progress' | 'outcome' | 'dismiss' | 'outcomeBox' | 'lastBooking' | 'isEarlier' | 'putAway'
   >;
-  phone: { display: string; href: string };
-  /** The brand's name. */
-  provider: string;
-  /** What happens after a booking. */
-  next: string;
-  timeZone?: string | undefined;
-  headingLevel: 2 | 3;
 }
 
-/** What came of the booking, right above the button that asked for it, and the button. */
-export function BookingOutcome({ state, phone, ...confirmation }: BookingOutcomeProps) {
-  const { progress, outcome, dismiss, outcomeBox, made, showEarlier, putAway } = state;
+/** What came of the booking, right above the button that sent it, and the button. */
+export function BookingOutcome({ state, ...confirmation }: BookingOutcomeProps) {
+  const { progress, outcome, dismiss, outcomeBox, lastBooking, isEarlier, putAway } = state;
+  const { phone } = confirmation;
   const busy = progress !== 'idle';
   return (
     <div ref={outcomeBox} className={styles.outcome}>
@@ -43,20 +37,19 @@ export function BookingOutcome({ state, phone, ...confirmation }: BookingOutcome
           </p>
         )}
       </Alert>
-      {/* Beside a failure it would read as what has failed. */}
-      {made && !showEarlier && !busy && outcome !== 'failed' && (
+      {/* Beside a failure it would read as the booking that failed. */}
+      {lastBooking && !isEarlier && !busy && outcome !== 'failed' && (
         <Confirmation
           {...confirmation}
-          made={made}
-          phone={phone}
-          onDismiss={() => {
+          booking={lastBooking}
+          onPutAway={() => {
             // Its own button goes with it.
             outcomeBox.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
             putAway();
           }}
         />
       )}
-      {/* Not `disabled`: that would drop the keyboard's place just when the answer is due. */}
+      {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={busy || undefined} className={styles.submit}>
         {busy && <LoaderCircle aria-hidden className={styles.spinner} />}
         {busy ? 'Booking…' : 'Book Appointment'}

@@ -27,7 +27,7 @@ export function BookingScene({ title, left, right, top, children }: BookingScene
         </h1>
         <PictureImage picture={left} className={styles.left} />
         <div className={styles.form}>
-          <PictureImage picture={top} first className={styles.top} />
+          <PictureImage picture={top} eager className={styles.top} />
           {children}
         </div>
         <PictureImage picture={right} className={styles.right} />

@@ -8,8 +8,7 @@ import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import type { LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
-interface ConfirmationProps {
-  made: LastBooking;
+export interface ConfirmationText {
   /** What happens after the booking, in a sentence or two. */
   next: string;
   phone: { display: string; href: string };
@@ -19,31 +18,35 @@ interface ConfirmationProps {
   timeZone?: string | undefined;
   /** Of the title: one below the heading that the form stands under. */
   headingLevel: 2 | 3;
-  onDismiss: () => void;
 }
 
-/** What was asked for, to be kept: on paper, in the calendar, or here for as long as the tab is open. */
+interface ConfirmationProps extends ConfirmationText {
+  booking: LastBooking;
+  onPutAway: () => void;
+}
+
+/** What was booked, to keep: on paper, in the calendar, or here for as long as the tab is open. */
 export function Confirmation(props: ConfirmationProps) {
-  const { made, next, phone, provider, timeZone, headingLevel, onDismiss } = props;
+  const { booking, next, phone, provider, timeZone, headingLevel, onPutAway } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const rows = [
-    ['Where', made.clinic],
-    ['What', made.appointmentType],
-    ['For', made.petType],
-    ['When', `${weekdayOf(made.date)} ${formatDate(made.date)}, ${formatTime(made.time)}`],
+    ['Where', booking.clinic],
+    ['What', booking.appointmentType],
+    ['For', booking.petType],
+    ['When', `${weekdayOf(booking.date)} ${formatDate(booking.date)}, ${formatTime(booking.time)}`],
     ...(timeZone ? [['Clock', `The clinic’s time (${timeZone})`]] : []),
   ];
 
   function addToCalendar() {
     const text = icsFile(
       {
-        uid: `${made.id}@${window.location.hostname}`,
-        start: made,
+        uid: `${booking.id}@${window.location.hostname}`,
+        start: booking,
         timeZone,
         provider,
-        title: `${made.appointmentType} (${made.petType})`,
-        place: made.clinic,
+        title: `${booking.appointmentType} (${booking.petType})`,
+        place: booking.clinic,
         notes: `${next}\n${phone.display}`,
       },
       new Date(),
@@ -74,7 +77,7 @@ export function Confirmation(props: ConfirmationProps) {
         <Button kind="secondary" size="compact" onClick={() => window.print()}>
           <Printer aria-hidden /> Print
         </Button>
-        <Button kind="secondary" size="compact" onClick={onDismiss}>
+        <Button kind="secondary" size="compact" onClick={onPutAway}>
           Put away
         </Button>
       </div>

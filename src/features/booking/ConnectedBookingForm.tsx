@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { bookAppointment } from '#src/api/booking.ts';
-import { useStores } from '#src/api/stores.ts';
+import { useClinics } from '#src/api/stores.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { BookingForm } from './BookingForm.tsx';
-import type { BookingPrefill } from './useDraft.ts';
+import type { BookingPrefill } from './bookingPrefill.ts';
 import { useBookingLink } from './useBookingLink.ts';
 
 const clinicClock = () => clinicNow(new Date(), config.clinicTimeZone);
@@ -19,9 +19,7 @@ interface ConnectedBookingFormProps {
   next: string;
   variant: BookingVariant;
   /** Answers given elsewhere on the page; each new object is filled in once. */
-  prefill?: BookingPrefill;
-  /** What was typed before the form's script was there, by the fields' names. */
-  typed?: Readonly<Record<string, string>>;
+  prefill?: BookingPrefill | undefined;
   /** Of headings inside the form: one below the heading that it stands under. */
   headingLevel?: 2 | 3;
 }
@@ -33,10 +31,9 @@ export function ConnectedBookingForm({
   next,
   variant,
   prefill,
-  typed,
   headingLevel,
 }: ConnectedBookingFormProps) {
-  const clinics = useStores();
+  const clinics = useClinics();
   const linked = useBookingLink(clinics.clinics, variant);
   const warmedUp = useRef(false);
 
@@ -59,7 +56,6 @@ export function ConnectedBookingForm({
       timeZone={config.clinicTimeZone}
       prefill={prefill ?? linked.prefill}
       note={linked.note}
-      typed={typed}
       headingLevel={headingLevel}
     />
   );

@@ -1,20 +1,21 @@
+import type { ClinicsResult } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { BookingFormState, ClinicsState } from './useBookingForm.ts';
+import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
 interface LocationFieldProps extends Pick<BookingFormState, 'field' | 'focusField'> {
-  clinics: ClinicsState;
+  clinics: ClinicsResult;
   phone: { display: string; href: string };
 }
 
-/** The clinics to choose from, and a way on where their list has not come. */
+/** The clinics to choose from, and help where their list did not load. */
 export function LocationField({ field, focusField, clinics, phone }: LocationFieldProps) {
-  const missing = clinics.status !== 'pending' && clinics.clinics.length === 0;
+  const { status } = clinics;
 
   function retry() {
-    // The button is about to go: the field it helps is where the person goes on.
+    // The button is about to disappear, and with it the focus.
     focusField('location');
     clinics.retry();
   }
@@ -25,7 +26,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
         {...field('location')}
         label="Location"
         // Beside the label: below the field it would move the form when the list arrives.
-        hint={clinics.status === 'pending' ? 'loading…' : undefined}
+        hint={status === 'waiting' || status === 'loading' ? 'loading…' : undefined}
         wide
       >
         <option value="">Select Location</option>
@@ -35,8 +36,8 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
           </option>
         ))}
       </SelectField>
-      <div role="status" className={styles.wide} data-empty={missing ? undefined : ''}>
-        {missing && (
+      <div role="status" className={styles.wide} data-empty={status === 'failed' ? undefined : ''}>
+        {status === 'failed' && (
           <div className={styles.help}>
             <p>
               We could not load our locations, so this form can’t be sent yet. Try again, or call{' '}

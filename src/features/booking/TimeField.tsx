@@ -9,7 +9,7 @@ type TimeFieldProps = Pick<BookingFormState, 'field' | 'draft' | 'now' | 'refres
 
 /**
  * The clinic's slots of the chosen day; those of today that have passed are not offered. A time that was chosen
- * before its slot passed, or before the day was changed, stays in view: the submit tells what is wrong with it.
+ * before its slot passed, or before the day was changed, stays in view; the submit says what is wrong with it.
  */
 export function TimeField({ field, draft, now, refreshClock }: TimeFieldProps) {
   const { appointmentDate: date, appointmentTime: chosen } = draft;
@@ -20,7 +20,7 @@ export function TimeField({ field, draft, now, refreshClock }: TimeFieldProps) {
     <SelectField
       {...field('appointmentTime')}
       label="Appointment Time"
-      // Only of today: a date that is being typed goes through many days that are past.
+      // Only for today: a date that is being typed passes through many past days.
       notice={noneLeft && date === now?.date ? NONE_LEFT : undefined}
       onFocus={refreshClock}
     >

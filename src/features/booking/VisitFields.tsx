@@ -1,3 +1,4 @@
+import type { ClinicsResult } from '#src/api/stores.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
@@ -5,12 +6,12 @@ import { TextField } from '#src/components/TextField.tsx';
 import { petTypes } from '#src/domain/booking.ts';
 import { LocationField } from './LocationField.tsx';
 import { TimeField } from './TimeField.tsx';
-import { TypeField } from './TypeField.tsx';
-import type { BookingFormState, ClinicsState } from './useBookingForm.ts';
+import { AppointmentTypeField } from './AppointmentTypeField.tsx';
+import type { BookingFormState } from './useBookingForm.ts';
 
 interface VisitFieldsProps {
   state: BookingFormState;
-  clinics: ClinicsState;
+  clinics: ClinicsResult;
   phone: { display: string; href: string };
 }
 
@@ -20,7 +21,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
   return (
     <FieldGroup legend="About the visit">
       <LocationField {...state} clinics={clinics} phone={phone} />
-      <TypeField {...state} />
+      <AppointmentTypeField {...state} />
       <SelectField {...field('petType')} label="Pet Type">
         <option value="">Select Pet Type</option>
         {petTypes.map((petType) => (

@@ -1,29 +1,36 @@
 import { useSyncExternalStore } from 'react';
-import type { BookingPrefill } from './useDraft.ts';
+import type { BookingDraft } from '#src/domain/types.ts';
+
+/** Answers for the booking form that are given elsewhere: on the page, or in a booking link. */
+export type BookingPrefill = Partial<
+  Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>
+>;
 
 /*
- * The clinic chosen at the top of a page, for the booking form at its foot. It is kept outside React's tree: state above
- * the parts between them would have them all rendered again (components/WhenNear.tsx).
+ * The clinic chosen at the top of a page, for the booking form at its foot. It is kept outside React's tree, because state in
+ * a common parent would render all sections between the two again.
  */
 let prefill: BookingPrefill | undefined;
 const listeners = new Set<() => void>();
 
-/** Each call fills the form in once more; undefined forgets, for the next page. */
+/** Fills the form in, once for each call. `undefined` clears it for the next page. */
 export function prefillBooking(next: BookingPrefill | undefined) {
   prefill = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
+/** The last answers given to `prefillBooking`; none while prerendering. */
 export function useBookingPrefill(): BookingPrefill | undefined {
-  return useSyncExternalStore(listen, current, nothing);
+  return useSyncExternalStore(
+    subscribe,
+    () => prefill,
+    () => undefined,
+  );
 }
 
-function listen(tell: () => void) {
-  listeners.add(tell);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
   };
 }
-
-const current = () => prefill;
-const nothing = () => undefined;

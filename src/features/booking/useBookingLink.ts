@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/bookingLink.ts';
 import type { BookingVariant, Clinic } from '#src/domain/types.ts';
-import type { BookingPrefill } from './useDraft.ts';
+import type { BookingPrefill } from './bookingPrefill.ts';
 
 interface Linked {
   prefill?: BookingPrefill;
@@ -11,8 +11,9 @@ interface Linked {
 }
 
 /**
- * The answers that the address brings along (`/?store=12&type=Surgery&pet=Cat#contacts`), once the clinics are here. In an
- * effect, since a prerendered page knows no query. Used up: a reload must not write over what was changed since.
+ * The answers in the page's address (`/?store=12&type=Surgery&pet=Cat#contacts`), once the clinics have loaded. They are read in
+ * an effect, since a prerendered page knows no query, and then removed from the address: a reload must not write over what
+ * was changed since.
  */
 export function useBookingLink(clinics: readonly Clinic[], variant: BookingVariant): Linked {
   const { search, key } = useLocation();
@@ -21,7 +22,7 @@ export function useBookingLink(clinics: readonly Clinic[], variant: BookingVaria
 
   useEffect(() => {
     const link = readBookingLink(search);
-    // Once for each time it is followed: the list may come anew, and by then the answers may have been changed.
+    // Once for each time the link is followed: the list may load again, and by then the answers may have been changed.
     if (!link || clinics.length === 0 || used.current === key) return;
     used.current = key;
     const { answers, missing } = answersOf(link, clinics, variant);

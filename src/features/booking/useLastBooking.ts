@@ -1,23 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { BookingVariant } from '#src/domain/types.ts';
-import { saveLastBooking, loadLastBooking, type LastBooking } from './lastBooking.ts';
+import { loadLastBooking, saveLastBooking } from './bookingStorage.ts';
+import type { LastBooking } from './lastBooking.ts';
 
-/**
- * The last booking made with this form, for as long as the tab is open or until it is put away. `isEarlier`: it was made
- * before this page was opened or reloaded.
- */
-export function useLastBooking(variant: BookingVariant) {
-  const [made, setMade] = useState<LastBooking>();
-  const [isEarlier, setIsEarlier] = useState(true);
+/** The last booking made with this form, until the tab is closed or the person puts it away. */
+export function useLastBooking(variant: BookingVariant, form: RefObject<HTMLFormElement | null>) {
+  const [lastBooking, setLastBooking] = useState<LastBooking>();
+  const [isFromStorage, setIsFromStorage] = useState(true);
 
   // After mounting: a prerendered page knows of no booking.
-  useEffect(() => setMade(loadLastBooking(variant)), [variant]);
+  useEffect(() => setLastBooking(loadLastBooking(variant)), [variant]);
+
+  const isEarlier = lastBooking !== undefined && isFromStorage;
+
+  // Reloaded further down, the empty form alone would look as if nothing had been booked.
+  useEffect(() => {
+    const { top = 0, bottom = 0 } = form.current?.getBoundingClientRect() ?? {};
+    if (isEarlier && top < 0 && bottom > 0) form.current?.scrollIntoView();
+  }, [isEarlier, form]);
 
   function remember(booking: LastBooking | undefined) {
     saveLastBooking(variant, booking);
-    setMade(booking);
-    setIsEarlier(false);
+    setLastBooking(booking);
+    setIsFromStorage(false);
   }
 
-  return { made, isEarlier, remember };
+  return {
+    lastBooking,
+    /** It was made before this page was opened or reloaded. */
+    isEarlier,
+    remember,
+    putAway: () => remember(undefined),
+  };
 }

@@ -3,104 +3,107 @@ import { flushSync } from 'react-dom';
 import type { BookingVariant } from '#src/domain/types.ts';
 import type { LastBooking } from './lastBooking.ts';
 
-/** After this long without an answer the form says that it is still at it. */
-const SLOW_MS = 8000;
+/** After this long without an answer the form says that it is still sending. */
+const slowAfterMs = 8000;
 
 export type Outcome = 'booked' | 'failed';
 
-interface Sent {
-  asked: LastBooking;
-  answer: Promise<Outcome>;
+interface Submission {
+  booking: LastBooking;
+  outcome: Promise<Outcome>;
 }
 
-/** Bookings without an answer yet. Here and not in the form: whoever leaves the page and comes back must not book twice. */
-const underWay = new Map<BookingVariant, Sent>();
-
-/** The forms that are on the page. Not by the form that sent it: whoever came back meanwhile reads it in a new one. */
-const onPage = new Set<BookingVariant>();
-
-/** Where a booking failed while its form was not on the page: the next one says so. */
+/*
+ * These outlive the form, so that nobody books twice who leaves the page and comes back.
+ */
+/** Bookings without an answer yet, by the form they were sent from. */
+const pending = new Map<BookingVariant, Submission>();
+/** The forms that are on the page. */
+const mounted = new Set<BookingVariant>();
+/** The forms that were not on the page when their booking failed: they say so when they are shown again. */
 const failedUnseen = new Set<BookingVariant>();
 
-/** Asks before the page is left for good: the form would come back filled in, as if nothing had been sent. */
-function askFirst(event: BeforeUnloadEvent) {
-  event.preventDefault();
-}
-
-interface SendingOptions {
+interface SubmissionOptions {
   variant: BookingVariant;
-  onBooked: (asked: LastBooking) => void;
+  onBooked: (booking: LastBooking) => void;
   /** The outcome is on the screen. */
-  onAnswer: () => void;
+  onOutcomeShown: () => void;
 }
 
-/** One call for one intent: a second press while the first is under way does nothing, on whichever page it was sent. */
-export function useSubmission(options: SendingOptions) {
+/** Sends a booking: one call for one intent, on whichever page it was sent. */
+export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
   const [progress, setProgress] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const latest = useRef(options);
+
   useEffect(() => {
     latest.current = options;
   });
+
   useEffect(() => {
-    onPage.add(variant);
+    mounted.add(variant);
     return () => {
-      onPage.delete(variant);
+      mounted.delete(variant);
     };
   }, [variant]);
 
-  const follow = useRef(async ({ asked, answer }: Sent, isWanted: () => boolean) => {
+  const follow = useRef(async (submission: Submission, isWanted: () => boolean) => {
     setOutcome(undefined);
     setProgress('sending');
-    const slow = setTimeout(() => setProgress('slow'), SLOW_MS);
-    const result = await answer;
+    const slow = setTimeout(() => setProgress('slow'), slowAfterMs);
+    const result = await submission.outcome;
     clearTimeout(slow);
-    if (result === 'failed' && !onPage.has(variant)) failedUnseen.add(variant);
+    if (result === 'failed' && !mounted.has(variant)) failedUnseen.add(variant);
     if (!isWanted()) return;
     // At once, so that what is shown can be scrolled to.
     flushSync(() => {
-      if (result === 'booked') latest.current.onBooked(asked);
+      if (result === 'booked') latest.current.onBooked(submission.booking);
       setOutcome(result);
       setProgress('idle');
     });
-    latest.current.onAnswer();
+    latest.current.onOutcomeShown();
   });
 
-  // Sent from here before the page was left.
+  // Takes up what was sent from here before the page was left.
   useEffect(() => {
     if (failedUnseen.delete(variant)) setOutcome('failed');
-    const sent = underWay.get(variant);
-    if (!sent) return;
-    let here = true;
-    void follow.current(sent, () => here);
+    const submission = pending.get(variant);
+    if (!submission) return;
+    let isMounted = true;
+    void follow.current(submission, () => isMounted);
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [variant]);
 
-  function send(call: () => Promise<void>, asked: LastBooking) {
-    if (underWay.has(variant)) return;
-    const sent = { asked, answer: outcomeOf(call()).finally(() => settle(variant)) };
-    underWay.set(variant, sent);
-    window.addEventListener('beforeunload', askFirst);
-    // To its end, also where the page is left meanwhile: what was booked is no draft any longer.
-    void follow.current(sent, () => true);
+  function send(call: () => Promise<void>, booking: LastBooking) {
+    if (pending.has(variant)) return;
+    const submission = { booking, outcome: outcomeOf(call()).finally(() => settle(variant)) };
+    pending.set(variant, submission);
+    window.addEventListener('beforeunload', warnBeforeLeaving);
+    // To its end, also where the page is left meanwhile: what was booked is no longer a draft.
+    void follow.current(submission, () => true);
   }
 
   return {
     progress,
     outcome,
     send,
-    // Not the state: two presses can arrive before the next render.
-    isLocked: () => underWay.has(variant),
+    // Not from the state: two clicks can arrive before the next render.
+    isLocked: () => pending.has(variant),
     dismiss: () => setOutcome(undefined),
   };
 }
 
+/** After a reload the form would be filled in, as if nothing had been sent. */
+function warnBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
 function settle(variant: BookingVariant) {
-  underWay.delete(variant);
-  if (underWay.size === 0) window.removeEventListener('beforeunload', askFirst);
+  pending.delete(variant);
+  if (pending.size === 0) window.removeEventListener('beforeunload', warnBeforeLeaving);
 }
 
 async function outcomeOf(answer: Promise<void>): Promise<Outcome> {
@@ -108,7 +111,7 @@ async function outcomeOf(answer: Promise<void>): Promise<Outcome> {
     await answer;
     return 'booked';
   } catch (error) {
-    // The page says the same for every cause (specification, section 8); the cause is for whoever looks after it.
+    // The page says the same for every cause (specification, section 8); the console says which it was.
     console.error('The booking was not accepted.', error);
     return 'failed';
   }

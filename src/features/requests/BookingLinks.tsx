@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useStores } from '#src/api/stores.ts';
+import { useClinics } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
+import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
-import { siteUrl } from '#src/config/siteUrl.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { ListDialog } from './ListDialog.tsx';
@@ -13,7 +13,7 @@ import styles from './BookingLinks.module.css';
 /** For each clinic the link that opens the booking form with the clinic filled in, to copy (a letter, a message, a poster). */
 export function BookingLinks({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { clinics, status, retry } = useStores();
+  const { clinics, status, retry } = useClinics();
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -30,8 +30,10 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {status === 'pending' && <p className={styles.note}>Loading the locations…</p>}
-      {status !== 'pending' && clinics.length === 0 && (
+      {(status === 'waiting' || status === 'loading') && (
+        <p className={styles.note}>Loading the locations…</p>
+      )}
+      {status === 'failed' && (
         <div className={styles.note}>
           <p>The locations could not be loaded.</p>
           <Button kind="secondary" size="compact" passesFocus onClick={retry}>
@@ -60,7 +62,7 @@ function ClinicLink({ clinic, onSay }: ClinicLinkProps) {
   /** The browser did not let it be copied: then the whole of it shows. */
   const [whole, setWhole] = useState(false);
   const path = `${paths.home}${bookingLinkTo(clinic)}`;
-  const link = `${siteUrl || window.location.origin}${path}#${anchors.contacts}`;
+  const link = `${config.siteUrl || window.location.origin}${path}#${anchors.contacts}`;
 
   async function copy() {
     setCopied(false);

@@ -5,13 +5,13 @@ interface HighlightProps {
   text: string;
   query: string;
   /** Nothing has the words as typed. */
-  close: boolean;
+  approximate: boolean;
 }
 
 /** A text with what was searched for marked in it. */
-export function Highlight({ text, query, close }: HighlightProps) {
+export function Highlight({ text, query, approximate }: HighlightProps) {
   let at = 0;
-  return highlightMatches(text, query, close).map(({ text: piece, marked }) => {
+  return highlightMatches(text, query, approximate).map(({ text: piece, marked }) => {
     const key = at;
     at += piece.length;
     return marked ? (

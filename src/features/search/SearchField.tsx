@@ -28,7 +28,9 @@ function topOf({ groups }: SearchResult): SearchResult['groups'] {
   return groups.map(({ name, hits }) => ({ name, hits: hits.slice(0, mostOfAGroup) }));
 }
 
-/** The press that opened the box leads straight into the field. Called once: it is the same function on every render. */
+/**
+ * The press that opened the box leads straight into the field. Called once: it is the same function on every render.
+ */
 function focusOnArrival(field: HTMLInputElement | null) {
   field?.focus();
 }
@@ -123,7 +125,7 @@ export function SearchField({ loadSearch, phone, onLeave, waits }: SearchFieldPr
               id={id}
               groups={groups}
               query={query}
-              close={result?.close ?? false}
+              approximate={result?.approximate ?? false}
               active={active}
               onFollow={onLeave}
             />

@@ -38,10 +38,14 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                     <HitPicture entry={entry} />
                     <div>
                       <SiteLink href={entry.href} className={styles.title}>
-                        <Highlight text={entry.title} query={query} close={result.close} />
+                        <Highlight
+                          text={entry.title}
+                          query={query}
+                          approximate={result.approximate}
+                        />
                       </SiteLink>
                       <p>
-                        <Highlight text={text} query={query} close={result.close} />
+                        <Highlight text={text} query={query} approximate={result.approximate} />
                       </p>
                     </div>
                     <ArrowRight aria-hidden strokeWidth={1.5} />

@@ -9,7 +9,7 @@ interface SearchSuggestionsProps {
   id: string;
   groups: SearchResult['groups'];
   query: string;
-  close: boolean;
+  approximate: boolean;
   /** Which hit the arrow keys have come to, counted through all groups. */
   active: number;
   onFollow: () => void;
@@ -20,7 +20,7 @@ export function SearchSuggestions({
   id,
   groups,
   query,
-  close,
+  approximate,
   active,
   onFollow,
 }: SearchSuggestionsProps) {
@@ -55,10 +55,10 @@ export function SearchSuggestions({
                 <HitPicture entry={entry} />
                 <span>
                   <b>
-                    <Highlight text={entry.title} query={query} close={close} />
+                    <Highlight text={entry.title} query={query} approximate={approximate} />
                   </b>
                   <small>
-                    <Highlight text={text} query={query} close={close} />
+                    <Highlight text={text} query={query} approximate={approximate} />
                   </small>
                 </span>
               </Link>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { about } from '#src/content/aboutPage.ts';
+import { aboutPage } from '#src/content/aboutPage.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -10,28 +10,28 @@ import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import styles from './AboutPage.module.css';
 
-/** /about: who they are, and what they can be held to. */
+/** /about: the team, the promises and the questions that owners ask. */
 export function Component() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageMeta title={about.title} description={about.description} />
+      <PageMeta title={aboutPage.title} description={aboutPage.description} />
       <PageHead
-        wall="mint"
+        tone="mint"
         floor
         wide
         pathname={pathname}
-        title={about.heading}
-        lead={about.lead}
+        title={aboutPage.heading}
+        lead={aboutPage.lead}
         className={styles.head}
       >
-        <PictureImage picture={about.team} first className={styles.team} />
+        <PictureImage picture={aboutPage.team} eager className={styles.team} />
       </PageHead>
-      <ClinicPromises {...about.promises} />
-      <FindClinicBand {...about.street} />
-      <LifeStages {...about.life} />
-      <QuestionList {...about.questions} />
-      <StatsSentence {...about.sum} />
+      <ClinicPromises {...aboutPage.promises} />
+      <FindClinicBand {...aboutPage.findClinic} />
+      <LifeStages {...aboutPage.lifeStages} />
+      <QuestionList {...aboutPage.questions} />
+      <StatsSentence {...aboutPage.stats} />
     </>
   );
 }

@@ -11,14 +11,14 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
 import styles from './AppointmentsPage.module.css';
 
-/** /appointments: the form is on a clipboard, and the cat looks over it. */
+/** /appointments: a form without behaviour on a drawn clipboard. */
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, heading, lead, bookLabel, picture, waiting, form } = appointmentsPage;
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead wall="sky" floor pathname={pathname} className={styles.head}>
+      <PageHead tone="sky" floor pathname={pathname} className={styles.head}>
         <div className={styles.grid}>
           <div className={styles.words}>
             <h1>{heading}</h1>

@@ -22,12 +22,12 @@ import { DemoFormBand } from '#src/sections/contact/DemoFormBand.tsx';
 import styles from './ArticlePage.module.css';
 import { UnknownArticle } from './UnknownArticle.tsx';
 
-/** The article of the address, with its text at hand before the page shows; null where there is none. */
+/** Loads the article with the id of the address, before the page renders; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Article | null> {
   return loadArticle(params.blogId ?? '');
 }
 
-/** /blog/{id}: an article, what readers said, and the ways on. */
+/** /blog/{id}: an article with its comments, other articles and a form. */
 export function Component() {
   const { pathname } = useLocation();
   const article = useLoaderData<typeof loader>();
@@ -56,7 +56,7 @@ export function Component() {
                   action={paths.blog}
                 />
               }
-              recent={{ heading: articlePage.recentHeading, articles: recentBut(article.id) }}
+              recent={{ heading: articlePage.recentHeading, articles: recentExcept(article.id) }}
               categories={{
                 heading: articlePage.categoriesHeading,
                 items: countCategories(articleSummaries),
@@ -79,8 +79,8 @@ export function Component() {
   );
 }
 
-/** The three newest articles besides the one at hand. */
-function recentBut(id: string) {
+/** The three newest articles, without the one shown. */
+function recentExcept(id: string) {
   return newestFirst(articleSummaries)
     .filter((article) => article.id !== id)
     .slice(0, 3);

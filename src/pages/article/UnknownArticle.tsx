@@ -10,13 +10,13 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import styles from './UnknownArticle.module.css';
 
-/** No article has this id: says so, and shows those there are. */
+/** Shown where no article has the id of the address: says so and lists every article. */
 export function UnknownArticle({ pathname }: { pathname: string }) {
   const { title, text, picture } = articlePage.unknown;
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead wall="cream" pathname={pathname} current="Not found" className={styles.head}>
+      <PageHead tone="cream" pathname={pathname} current="Not found" className={styles.head}>
         <div className={styles.words}>
           <div>
             <h1>{title}</h1>
@@ -25,7 +25,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
               {blogPage.allArticles}
             </Link>
           </div>
-          <PictureImage picture={picture} first className={styles.picture} />
+          <PictureImage picture={picture} eager className={styles.picture} />
         </div>
       </PageHead>
       <ArticleIndex

@@ -15,13 +15,13 @@ function articleOf(id: ArticleId): ArticleSummary {
   return byId.get(id)!;
 }
 
-const { lead, tall, small, night } = blogFront;
-const inFront = new Set<string>([lead, tall, ...small, night]);
-const rest = newestFirst(articleSummaries).filter(({ id }) => !inFront.has(id));
+const { lead, tall, small, emergency } = blogFront;
+const featured = new Set<string>([lead, tall, ...small, emergency]);
+const rest = newestFirst(articleSummaries).filter(({ id }) => !featured.has(id));
 
-/** How /blog opens when nothing is asked for: every article once. */
+/** /blog without a search or filter: every article once. */
 export function BlogFront() {
-  const emergencyArticle = articleOf(night);
+  const emergencyArticle = articleOf(emergency);
   return (
     <>
       <LeadArticle article={articleOf(lead)} href={paths.article(lead)} />
@@ -29,7 +29,7 @@ export function BlogFront() {
       <EmergencyArticleBand
         heading={emergencyArticle.title}
         text={emergencyArticle.subtitle}
-        link={{ label: blogPage.nightLink, href: paths.article(night) }}
+        link={{ label: blogPage.emergencyLink, href: paths.article(emergency) }}
         picture={emergencyArticle.picture}
       />
       <ArticleIndex heading={blogPage.indexHeading} articles={rest} hrefOf={paths.article} />

@@ -10,12 +10,12 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { BlogFront } from './BlogFront.tsx';
 import styles from './BlogPage.module.css';
-import { FoundArticles, FoundOnSite, type BlogResults } from './BlogResults.tsx';
+import { FilteredArticles, SiteSearchResults, type BlogResults } from './BlogResults.tsx';
 import { articlesHeading, queryOf } from './blogQuery.ts';
 
 /**
- * What the address asks for, found before the page shows; null for /blog itself. The words of the whole site are fetched
- * for a search alone.
+ * The results for the address's query, before the page renders; null without a query. The search index is fetched only
+ * for a search.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResults | null> {
   const query = queryOf(new URL(request.url).searchParams);
@@ -30,46 +30,46 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResul
   return null;
 }
 
-/** /blog: the front with its stories, or what was asked for. */
+/** /blog: all articles, or the results of a search, category or tag. */
 export function Component() {
   const { pathname } = useLocation();
-  const found = useLoaderData<typeof loader>();
+  const results = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta
-        title={found?.heading ?? blogPage.title}
+        title={results?.heading ?? blogPage.title}
         description={blogPage.description}
-        noindex={found !== null}
+        noindex={results !== null}
       />
-      <PageHead wall="cream" pathname={pathname} className={styles.pageHead}>
+      <PageHead tone="cream" pathname={pathname} className={styles.pageHead}>
         <div className={styles.head}>
           <h1>{blogPage.heading}</h1>
           <ArticleSearch
             label={blogPage.searchLabel}
             example={blogPage.searchExample}
             action={paths.blog}
-            value={found?.kind === 'search' ? found.search : ''}
+            value={results?.kind === 'search' ? results.search : ''}
           />
         </div>
-        <CategoryLinks label={blogPage.topicsLabel} links={topicLinks(found)} />
-        {/* Here from the start, so that it is read out when a search fills it. */}
+        <CategoryLinks label={blogPage.categoriesLabel} links={categoryLinks(results)} />
+        {/* Rendered from the start, so that screen readers announce it when a search changes it. */}
         <p role="status" className="visually-hidden">
-          {found?.heading}
+          {results?.heading}
         </p>
       </PageHead>
-      {!found && <BlogFront />}
-      {found?.kind === 'articles' && <FoundArticles {...found} />}
-      {found?.kind === 'search' && <FoundOnSite {...found} />}
+      {!results && <BlogFront />}
+      {results?.kind === 'articles' && <FilteredArticles {...results} />}
+      {results?.kind === 'search' && <SiteSearchResults {...results} />}
     </>
   );
 }
 
-function topicLinks(found: BlogResults | null) {
-  const chosen = found?.kind === 'articles' ? found.category.toLowerCase() : undefined;
-  const topics = countCategories(articleSummaries).map(({ name }) => ({
+function categoryLinks(results: BlogResults | null) {
+  const chosen = results?.kind === 'articles' ? results.category.toLowerCase() : undefined;
+  const categories = countCategories(articleSummaries).map(({ name }) => ({
     label: name,
     href: paths.blogBy('category', name),
     current: chosen === name.toLowerCase(),
   }));
-  return [{ label: blogPage.allTopics, href: paths.blog, current: !found }, ...topics];
+  return [{ label: blogPage.allCategories, href: paths.blog, current: !results }, ...categories];
 }

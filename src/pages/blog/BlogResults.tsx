@@ -7,41 +7,41 @@ import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
 import { ArticleResults } from '#src/sections/articles/ArticleResults.tsx';
 import { SearchResults } from '#src/features/search/SearchResults.tsx';
 
-interface FoundArticlesData extends ArticleFilter {
+interface FilteredArticlesData extends ArticleFilter {
   kind: 'articles';
   articles: readonly ArticleSummary[];
   heading: string;
 }
 
-interface FoundOnSiteData {
+interface SiteSearchResultsData {
   kind: 'search';
   search: string;
   result: SearchResult;
   heading: string;
 }
 
-export type BlogResults = FoundArticlesData | FoundOnSiteData;
+export type BlogResults = FilteredArticlesData | SiteSearchResultsData;
 
 const all = { label: blogPage.allArticles, href: paths.blog };
 
-/** The articles of a category or with a tag. */
-export function FoundArticles({ articles, heading }: FoundArticlesData) {
-  if (articles.length === 0) return <Nothing heading={heading} />;
+/** The articles of a category or tag. */
+export function FilteredArticles({ articles, heading }: FilteredArticlesData) {
+  if (articles.length === 0) return <NoResults heading={heading} />;
   return <ArticleResults heading={heading} articles={articles} hrefOf={paths.article} all={all} />;
 }
 
-/** What a search of the whole site found. */
-export function FoundOnSite({ search, result, heading }: FoundOnSiteData) {
-  if (result.count === 0) return <Nothing heading={heading} />;
+/** The results of a search of the whole site. */
+export function SiteSearchResults({ search, result, heading }: SiteSearchResultsData) {
+  if (result.count === 0) return <NoResults heading={heading} />;
   return (
     <SearchResults heading={heading} query={search} result={result} phone={brand.phone} all={all} />
   );
 }
 
-function Nothing({ heading }: { heading: string }) {
+function NoResults({ heading }: { heading: string }) {
   return (
     <NoArticles
-      {...blogPage.nothing}
+      {...blogPage.noResults}
       heading={heading}
       bookingHref={bookingHref}
       phone={brand.phone}

@@ -1,9 +1,11 @@
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
 
-/** What an address of /blog asks for: a search, or some of the articles. */
+/** The query of a /blog address: a search, or a category and tag. */
 export type BlogQuery = { kind: 'search'; search: string } | ({ kind: 'articles' } & ArticleFilter);
 
-/** Reads an address's query; null where it asks for nothing. A search goes through everything, whatever else is asked for. */
+/**
+ * Reads the query of a /blog address; null without one. A search covers the whole site and ignores category and tag.
+ */
 export function queryOf(params: URLSearchParams): BlogQuery | null {
   const [search, category, tag] = ['search', 'category', 'tag'].map(
     (name) => params.get(name)?.trim() ?? '',
@@ -12,8 +14,8 @@ export function queryOf(params: URLSearchParams): BlogQuery | null {
   return category || tag ? { kind: 'articles', category, tag } : null;
 }
 
-function count(number: number, one: string): string {
-  return `${number} ${number === 1 ? one : `${one}s`}`;
+function countText(number: number, noun: string): string {
+  return `${number} ${number === 1 ? noun : `${noun}s`}`;
 }
 
 /** '3 articles in Seasons, tagged “paws”'; 'Nothing found in Parrots'. */
@@ -21,9 +23,9 @@ export function articlesHeading(
   filter: ArticleFilter,
   articles: readonly ArticleSummary[],
 ): string {
-  // The category as it is spelled on the site, however it was typed into the address.
+  // The site's spelling of the category, whatever the address has.
   const category = filter.category && (articles[0]?.category ?? filter.category);
-  const asked = [category && `in ${category}`, filter.tag && `tagged “${filter.tag}”`];
-  const found = articles.length > 0 ? count(articles.length, 'article') : 'Nothing found';
-  return `${found} ${asked.filter(Boolean).join(', ')}`;
+  const conditions = [category && `in ${category}`, filter.tag && `tagged “${filter.tag}”`];
+  const found = articles.length > 0 ? countText(articles.length, 'article') : 'Nothing found';
+  return `${found} ${conditions.filter(Boolean).join(', ')}`;
 }

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        wall="mint"
+        tone="mint"
         pathname={pathname}
         current="Grooming"
         title={title}

@@ -12,7 +12,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { DemoSheet } from '#src/sections/contact/DemoSheet.tsx';
 import styles from './ContactPage.module.css';
 
-/** /contact: the phone number is the headline, and behind it is somebody who picks up. */
+/** /contact: phone number, hours, addresses and a form without behaviour. */
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, heading, picture, facts, emailLabel, addresses, form } = contactPage;
@@ -20,12 +20,12 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        wall="mint"
+        tone="mint"
         pathname={pathname}
         className={styles.head}
         scenery={
           <div className={styles.room}>
-            <PictureImage picture={picture} first />
+            <PictureImage picture={picture} eager />
           </div>
         }
       >

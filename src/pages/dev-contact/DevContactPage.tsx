@@ -4,7 +4,7 @@ import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /devcontact: the full booking form, which also sends when the booking was made. */
+/** /devcontact: the full booking form, which also sends `creationDate`. */
 export function Component() {
   return (
     <>

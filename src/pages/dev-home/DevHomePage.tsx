@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './DevHomePage.module.css';
 
-/** The query as it came, a parameter given more than once as a list; undefined where there is none. */
-function received(search: string): string | undefined {
+/** The query's parameters as formatted JSON, repeated ones as a list; undefined without a query. */
+function formatQuery(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const values = [...new Set(parameters.keys())].map((name) => {
     const all = parameters.getAll(name);
@@ -12,9 +12,9 @@ function received(search: string): string | undefined {
   return values.length > 0 ? JSON.stringify(Object.fromEntries(values), null, 2) : undefined;
 }
 
-/** /devHome: shows what came with the address, as text, and does nothing with it (specification, section 2). */
+/** /devHome: shows the address's query parameters as text (specification, section 2). */
 export function Component() {
-  const text = received(useLocation().search);
+  const text = formatQuery(useLocation().search);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageMeta title="Received data" noindex />

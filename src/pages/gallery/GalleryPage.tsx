@@ -13,7 +13,7 @@ const groups: { title: string; samples: Sample[] }[] = [
   { title: 'Booking', samples: booking },
 ];
 
-/** /gallery: every section alone, under its name. In development only; it has no place in a build. */
+/** /gallery: every section under its name. In development only; a build leaves it out. */
 export function Component() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Sample {
-  /** The section's own name, as its file has it. */
+  /** The name of the section's file. */
   name: string;
   section: ReactNode;
 }

@@ -2,8 +2,14 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blogPage.ts';
 import { brand } from '#src/content/brand.ts';
 import { bookingContent, groomingContent, bookingForm } from '#src/content/booking.ts';
+import { articlePage } from '#src/content/articlePage.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { sixSigns } from '#src/content/articles/sixSigns.ts';
+import { countCategories } from '#src/domain/articles.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
+import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
+import { ArticleBody } from '#src/sections/articles/ArticleBody.tsx';
+import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
 import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
@@ -11,6 +17,7 @@ import { EmergencyArticleBand } from '#src/sections/articles/EmergencyArticleBan
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
+import { ArticleResults } from '#src/sections/articles/ArticleResults.tsx';
 import { CategoryLinks } from '#src/sections/articles/CategoryLinks.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
@@ -27,6 +34,24 @@ export const blog: Sample[] = [
       <ArticleHead article={second} pathname={href(second.id)} minutes={4} phone={brand.phone} />
     ),
   },
+  { name: 'ArticleBody', section: <ArticleBody {...sixSigns} phone={brand.phone} /> },
+  { name: 'ArticleComments', section: <ArticleComments comments={sixSigns.comments} /> },
+  {
+    name: 'ArticleAside',
+    section: (
+      <ArticleAside
+        search={null}
+        recent={{ heading: articlePage.recentHeading, articles: [third, fourth] }}
+        categories={{
+          heading: articlePage.categoriesHeading,
+          items: countCategories(articleSummaries),
+        }}
+        tags={{ heading: articlePage.tagsHeading, items: second.tags }}
+        hrefOf={href}
+        hrefBy={paths.blogBy}
+      />
+    ),
+  },
   {
     name: 'ArticleSearch',
     section: (
@@ -41,8 +66,8 @@ export const blog: Sample[] = [
     name: 'CategoryLinks',
     section: (
       <CategoryLinks
-        label={blogPage.topicsLabel}
-        links={[{ label: blogPage.allTopics, href: paths.blog, current: true }]}
+        label={blogPage.categoriesLabel}
+        links={[{ label: blogPage.allCategories, href: paths.blog, current: true }]}
       />
     ),
   },
@@ -57,7 +82,7 @@ export const blog: Sample[] = [
       <EmergencyArticleBand
         heading="What cannot wait"
         text="Six signs, and whom to ring."
-        link={{ label: blogPage.nightLink, href: href('six-signs') }}
+        link={{ label: blogPage.emergencyLink, href: href('six-signs') }}
         picture={articleSummaries[6].picture}
       />
     ),
@@ -69,10 +94,21 @@ export const blog: Sample[] = [
     ),
   },
   {
+    name: 'ArticleResults',
+    section: (
+      <ArticleResults
+        heading="2 articles found"
+        articles={[third, fourth]}
+        hrefOf={href}
+        all={{ label: blogPage.allArticles, href: paths.blog }}
+      />
+    ),
+  },
+  {
     name: 'NoArticles',
     section: (
       <NoArticles
-        {...blogPage.nothing}
+        {...blogPage.noResults}
         heading="Nothing found"
         bookingHref={bookingHref}
         phone={brand.phone}
@@ -82,7 +118,7 @@ export const blog: Sample[] = [
   },
 ];
 
-/** The booking form in its two rooms; it makes the calls it makes everywhere. */
+/** The booking form in its two layouts. It makes the same calls as on the pages. */
 export const booking: Sample[] = [
   {
     name: 'BookingSection',
@@ -95,7 +131,7 @@ export const booking: Sample[] = [
   {
     name: 'BookingScene',
     section: (
-      <BookingScene title={groomingContent.title} {...groomingContent.room}>
+      <BookingScene title={groomingContent.title} {...groomingContent.scene}>
         <ConnectedBookingForm {...bookingForm} variant="simple" />
       </BookingScene>
     ),

@@ -12,7 +12,7 @@ import {
   vetCarousel,
 } from '#src/content/landing.ts';
 import { landingTeasers, partners, testimonials, videoBand } from '#src/content/landingLower.ts';
-import * as reusable from '#src/content/unroutedSections.ts';
+import * as unroutedContent from '#src/content/unroutedSections.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
@@ -51,16 +51,16 @@ function sampleClinic(id: number, name: string, open: boolean): Clinic {
   return { id, name: name, vetConsultation: open, petVaccination: open, surgery: open };
 }
 
-/** The sections that no route uses: second about block, hero with feature list, process slider, project grid, service list. */
+/** The sections that no route uses (specification, section 2). */
 export const unrouted: Sample[] = [
-  { name: 'SecondAbout', section: <SecondAbout {...reusable.secondAbout} /> },
-  { name: 'HeroFeatures', section: <HeroFeatures {...reusable.heroFeatures} /> },
-  { name: 'ProcessCarousel', section: <ProcessCarousel {...reusable.processCarousel} /> },
-  { name: 'ProjectGrid', section: <ProjectGrid {...reusable.projectGrid} /> },
-  { name: 'ServiceList', section: <ServiceList {...reusable.serviceList} /> },
+  { name: 'SecondAbout', section: <SecondAbout {...unroutedContent.secondAbout} /> },
+  { name: 'HeroFeatures', section: <HeroFeatures {...unroutedContent.heroFeatures} /> },
+  { name: 'ProcessCarousel', section: <ProcessCarousel {...unroutedContent.processCarousel} /> },
+  { name: 'ProjectGrid', section: <ProjectGrid {...unroutedContent.projectGrid} /> },
+  { name: 'ServiceList', section: <ServiceList {...unroutedContent.serviceList} /> },
 ];
 
-/** The sections of the three homes. */
+/** The sections of the three home pages. */
 export const homes: Sample[] = [
   {
     name: 'Hero',
@@ -127,7 +127,7 @@ export const homes: Sample[] = [
   { name: 'SolutionCards', section: <SolutionCards {...v2.solutions} /> },
   { name: 'EmergencyBand', section: <EmergencyBand {...v2.emergencyBand} /> },
   { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
-  { name: 'TeamCarousel', section: <TeamCarousel {...v2.duty} /> },
+  { name: 'TeamCarousel', section: <TeamCarousel {...v2.vetsOnDuty} /> },
   { name: 'PatientTestimonials', section: <PatientTestimonials {...v2.reviews} /> },
   { name: 'NumberedSteps', section: <NumberedSteps {...v2.steps} /> },
 ];

@@ -1,14 +1,14 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { about } from '#src/content/aboutPage.ts';
+import { aboutPage } from '#src/content/aboutPage.ts';
 import { appointmentsPage } from '#src/content/appointmentsPage.ts';
 import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contactPage.ts';
 import { vetPage, vetsPage } from '#src/content/vetsPage.ts';
-import { portfolio } from '#src/content/portfolioPage.ts';
-import { serviceDetails } from '#src/content/serviceDetailsPage.ts';
+import { portfolioPage } from '#src/content/portfolioPage.ts';
+import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
-import { sessions, timetable, weekOf } from '#src/content/timetablePage.ts';
+import { sessions, timetablePage, weekOf } from '#src/content/timetablePage.ts';
 import { vets } from '#src/content/vets.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
@@ -42,39 +42,39 @@ import type { Sample } from './GallerySample.ts';
 const form = { ...appointmentsPage.form, bookingHref, phone: brand.phone };
 const [vet] = vets;
 
-/** The sections of the inner pages and of the staff's lists. */
+/** The sections of the inner pages and of the staff lists. */
 export const pages: Sample[] = [
   {
     name: 'PageHead',
     section: (
       <PageHead
-        wall="mint"
+        tone="mint"
         floor
         pathname={paths.about}
-        title={about.heading}
-        lead={about.lead}
+        title={aboutPage.heading}
+        lead={aboutPage.lead}
         wide
       >
-        <PictureImage picture={about.team} />
+        <PictureImage picture={aboutPage.team} />
       </PageHead>
     ),
   },
   { name: 'SectionHead', section: <SectionHead title="A heading" lead="And what it is about." /> },
-  { name: 'ClinicPromises', section: <ClinicPromises {...about.promises} /> },
-  { name: 'FindClinicBand', section: <FindClinicBand {...about.street} /> },
-  { name: 'LifeStages', section: <LifeStages {...about.life} /> },
-  { name: 'QuestionList', section: <QuestionList {...about.questions} /> },
-  { name: 'StatsSentence', section: <StatsSentence {...about.sum} /> },
-  { name: 'ServiceOverview', section: <ServiceOverview {...servicesPage.house} /> },
-  { name: 'VisitGuide', section: <VisitGuide {...servicesPage.planner} /> },
-  { name: 'ContactBand', section: <ContactBand {...servicesPage.ask} ground="wash" /> },
+  { name: 'ClinicPromises', section: <ClinicPromises {...aboutPage.promises} /> },
+  { name: 'FindClinicBand', section: <FindClinicBand {...aboutPage.findClinic} /> },
+  { name: 'LifeStages', section: <LifeStages {...aboutPage.lifeStages} /> },
+  { name: 'QuestionList', section: <QuestionList {...aboutPage.questions} /> },
+  { name: 'StatsSentence', section: <StatsSentence {...aboutPage.stats} /> },
+  { name: 'ServiceOverview', section: <ServiceOverview {...servicesPage.overview} /> },
+  { name: 'VisitGuide', section: <VisitGuide {...servicesPage.visitGuide} /> },
+  { name: 'ContactBand', section: <ContactBand {...servicesPage.contact} ground="wash" /> },
   {
     name: 'ProcedurePhase',
-    section: <ProcedurePhase phase={serviceDetails.before.phase} wall="wash" />,
+    section: <ProcedurePhase phase={serviceDetailsPage.before.phase} ground="wash" />,
   },
-  { name: 'EmergencyNotice', section: <EmergencyNotice {...serviceDetails.after.alarm} /> },
-  { name: 'TeamGrid', section: <TeamGrid doors={vetsPage.walls[0]} /> },
-  { name: 'SymptomIndex', section: <SymptomIndex {...vetsPage.worries} /> },
+  { name: 'EmergencyNotice', section: <EmergencyNotice {...serviceDetailsPage.after.emergency} /> },
+  { name: 'TeamGrid', section: <TeamGrid members={vetsPage.rows[0]} /> },
+  { name: 'SymptomIndex', section: <SymptomIndex {...vetsPage.symptoms} /> },
   {
     name: 'VetFirstVisit',
     section: vet && (
@@ -85,7 +85,7 @@ export const pages: Sample[] = [
         ]}
         heading={`A first visit with ${vet.firstName}`}
         {...vet.firstVisit}
-        asked={{ heading: 'Often asked about', items: vet.oftenAskedAbout }}
+        oftenAsked={{ heading: 'Often asked about', items: vet.oftenAskedAbout }}
         week={{
           heading: 'When she is in',
           days: weekOf(vet.id),
@@ -107,9 +107,9 @@ export const pages: Sample[] = [
       />
     ),
   },
-  { name: 'WeekGrid', section: <WeekGrid sessions={sessions} caption={timetable.caption} /> },
+  { name: 'WeekGrid', section: <WeekGrid sessions={sessions} caption={timetablePage.caption} /> },
   { name: 'WeekList', section: <WeekList sessions={sessions} /> },
-  { name: 'PortfolioGallery', section: <PortfolioGallery frames={portfolio.rails[0]} /> },
+  { name: 'PortfolioGallery', section: <PortfolioGallery stories={portfolioPage.rows[0]} /> },
   {
     name: 'ClinicAddressList',
     section: <ClinicAddressList {...contactPage.addresses} bookingHref={() => bookingHref} />,

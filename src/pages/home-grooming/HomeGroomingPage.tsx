@@ -3,13 +3,13 @@ import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
-/** /HomeGrooming: the simple booking form alone, without a page heading to be seen. */
+/** /HomeGrooming: the simple booking form alone, without a visible page heading. */
 export function Component() {
-  const { title, formTitle, description, room } = groomingContent;
+  const { title, formTitle, description, scene } = groomingContent;
   return (
     <>
       <PageMeta title={formTitle} description={description} />
-      <BookingScene title={title} {...room}>
+      <BookingScene title={title} {...scene}>
         <ConnectedBookingForm {...bookingForm} variant="simple" headingLevel={2} />
       </BookingScene>
     </>

@@ -1,7 +1,7 @@
 import { loginScene } from '#src/content/login.ts';
 import styles from './LoginScene.module.css';
 
-/** The front desk's wall: the cat in the window, the vet beside it. For the eye only. */
+/** A decorative picture beside the login form, hidden from screen readers. */
 export function LoginScene() {
   return (
     <div className={styles.panel} aria-hidden>

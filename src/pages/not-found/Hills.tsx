@@ -1,6 +1,6 @@
 import styles from './NotFoundPage.module.css';
 
-/** Two hills and a path, in the page's own colours, stretched to the screen's width. */
+/** Two hills and a path in the page's colours, stretched to the screen's width. */
 export function Hills() {
   return (
     <svg className={styles.hills} viewBox="0 0 1440 560" preserveAspectRatio="none" aria-hidden>

@@ -3,21 +3,21 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { notFound } from '#src/content/notFoundPage.ts';
+import { notFoundPage } from '#src/content/notFoundPage.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hills } from './Hills.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** /error and every unknown address: the head is a landscape, and the ways on stand in it. */
+/** /error and every unknown address: says so and links to popular pages. */
 export function Component() {
-  const { title, text, homeLabel, popular, picture } = notFound;
+  const { title, text, homeLabel, popular, picture } = notFoundPage;
   return (
     <>
       <PageMeta title={title} description={text} noindex />
-      {/* The parts of an unknown address lead nowhere: the breadcrumb shows /error instead. */}
+      {/* The segments of an unknown address have no pages, so the breadcrumb shows /error instead. */}
       <PageHead
-        wall="sky"
+        tone="sky"
         pathname={paths.error}
         current="Page not found"
         className={styles.head}
@@ -42,7 +42,7 @@ export function Component() {
             </ul>
           </nav>
         </div>
-        <PictureImage picture={picture} first className={styles.dog} />
+        <PictureImage picture={picture} eager className={styles.dog} />
       </PageHead>
     </>
   );

@@ -1,38 +1,38 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { portfolio } from '#src/content/portfolioPage.ts';
+import { portfolioPage } from '#src/content/portfolioPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PortfolioGallery } from '#src/sections/media/PortfolioGallery.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './PortfolioPage.module.css';
 
-/** /portfolio: the gallery wall by the reception desk. */
+/** /portfolio: stories of patients, told by the vets. */
 export function Component() {
   const { pathname } = useLocation();
-  const [upper, lower] = portfolio.rails;
+  const [firstRow, secondRow] = portfolioPage.rows;
   return (
     <>
-      <PageMeta title={portfolio.title} description={portfolio.description} />
+      <PageMeta title={portfolioPage.title} description={portfolioPage.description} />
       <PageHead
-        wall="mint"
+        tone="mint"
         pathname={pathname}
-        title={portfolio.heading}
-        lead={portfolio.lead}
+        title={portfolioPage.heading}
+        lead={portfolioPage.lead}
         className={styles.head}
       />
       <div className={styles.wall}>
-        <PortfolioGallery frames={upper} first />
+        <PortfolioGallery stories={firstRow} eager />
       </div>
       <div className={styles.wall} data-wall="lower">
-        <PortfolioGallery frames={lower} />
+        <PortfolioGallery stories={secondRow} />
         <div className={styles.visitors}>
-          {portfolio.visitors.map((picture) => (
+          {portfolioPage.sittingPets.map((picture) => (
             <PictureImage key={picture.src} picture={picture} />
           ))}
         </div>
       </div>
-      <ContactBand {...portfolio.ask} />
+      <ContactBand {...portfolioPage.contact} />
     </>
   );
 }

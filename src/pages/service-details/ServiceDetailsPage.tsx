@@ -2,22 +2,23 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { serviceDetails } from '#src/content/serviceDetailsPage.ts';
+import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ProcedurePhase } from '#src/sections/services/ProcedurePhase.tsx';
 import styles from './ServiceDetailsPage.module.css';
 
-/** /service/:serviceId: a procedure on three walls, the same whatever the id. */
+/** /service/:serviceId: a procedure in three phases, the same for every id. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, heading, lead, jumpLabel, before, during, after } = serviceDetails;
+  const { title, description, heading, lead, jumpLabel, before, during, after } =
+    serviceDetailsPage;
   return (
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        wall="cream"
+        tone="cream"
         pathname={pathname}
         title={heading}
         lead={lead}
@@ -33,12 +34,12 @@ export function Component() {
       </PageHead>
       <ProcedurePhase
         phase={before.phase}
-        wall="wash"
+        ground="wash"
         scenery={<PictureImage picture={before.picture} className={styles.waiting} />}
       />
       <ProcedurePhase
         phase={during.phase}
-        wall="mint-2"
+        ground="mint-2"
         turned
         scenery={
           <div className={styles.theatre}>
@@ -48,11 +49,11 @@ export function Component() {
       />
       <ProcedurePhase
         phase={after.phase}
-        wall="sky"
+        ground="sky"
         aside={
           <>
             <PictureImage picture={after.picture} className={styles.asleep} />
-            <EmergencyNotice {...after.alarm} />
+            <EmergencyNotice {...after.emergency} />
           </>
         }
       >

@@ -7,22 +7,22 @@ import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
 import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
 import styles from './ServicePage.module.css';
 
-/** /service: all services, found by what an owner notices. */
+/** /service: all services, grouped by what an owner notices. */
 export function Component() {
   const { pathname } = useLocation();
   return (
     <>
       <PageMeta title={servicesPage.title} description={servicesPage.description} />
       <PageHead
-        wall="sky"
+        tone="sky"
         pathname={pathname}
         title={servicesPage.heading}
         lead={servicesPage.lead}
         className={styles.head}
       />
-      <ServiceOverview {...servicesPage.house} />
-      <VisitGuide {...servicesPage.planner} />
-      <ContactBand {...servicesPage.ask} ground="wash" />
+      <ServiceOverview {...servicesPage.overview} />
+      <VisitGuide {...servicesPage.visitGuide} />
+      <ContactBand {...servicesPage.contact} ground="wash" />
     </>
   );
 }

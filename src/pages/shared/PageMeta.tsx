@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router-dom';
-import { siteUrl } from '#src/config/siteUrl.ts';
+import { config } from '#src/config/env.ts';
 import { brand } from '#src/content/brand.ts';
 
 interface PageMetaProps {
-  /** What the tab says before the brand's name. */
+  /** The page's title, without the brand's name. */
   title: string;
   description?: string;
-  /** The page's one address, where several show it; default: the address at hand, without its query. */
+  /** The canonical path, where several addresses show the same page. Default: the current path. */
   canonical?: string;
   /** Staff, visit and development pages stay out of search engines. */
   noindex?: boolean;
 }
 
-/** The page's title, description and sharing card (ogp.me); React lifts them into the document's head. */
+/** The page's title, description and sharing card (ogp.me). React moves them into the document's head. */
 export function PageMeta({ title, description, canonical, noindex }: PageMetaProps) {
   const { pathname } = useLocation();
   const fullTitle = `${title} | ${brand.name}`;
@@ -35,14 +35,14 @@ interface SharingCardProps {
   path: string;
 }
 
-/** What differs from page to page; the build adds what is the same for all. Without VITE_SITE_URL there are words alone. */
+/** The tags that differ from page to page; the build adds the others. The URLs need VITE_SITE_URL. */
 function SharingCard({ title, description, path }: SharingCardProps) {
   return (
     <>
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      {siteUrl && <link rel="canonical" href={siteUrl + path} />}
-      {siteUrl && <meta property="og:url" content={siteUrl + path} />}
+      {config.siteUrl && <link rel="canonical" href={config.siteUrl + path} />}
+      {config.siteUrl && <meta property="og:url" content={config.siteUrl + path} />}
     </>
   );
 }

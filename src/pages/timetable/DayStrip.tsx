@@ -3,7 +3,7 @@ import { weekdays } from '#src/domain/timetable.ts';
 import { dayId } from '#src/sections/timetable/WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
-/** To a day of the list, for narrow screens. */
+/** Links to the days of the list, for narrow screens. */
 export function DayStrip({ label, today }: { label: string; today?: string }) {
   return (
     <nav className={styles.days} aria-label={label}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { sessions, timetable } from '#src/content/timetablePage.ts';
+import { sessions, timetablePage } from '#src/content/timetablePage.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
@@ -10,35 +10,35 @@ import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
 import { useToday } from './useToday.ts';
 
-/** /timetable: a paper planner that hangs over the edge of the wall, the cat on top of it. */
+/** /timetable: the week as a table, on narrow screens as a list. */
 export function Component() {
   const { pathname } = useLocation();
   const today = useToday();
   return (
     <div className={styles.page}>
-      <PageMeta title={timetable.title} description={timetable.description} />
+      <PageMeta title={timetablePage.title} description={timetablePage.description} />
       <PageHead
-        wall="sky"
+        tone="sky"
         floor
         pathname={pathname}
-        title={timetable.heading}
-        lead={timetable.lead}
+        title={timetablePage.heading}
+        lead={timetablePage.lead}
         leadPlace="below"
         className={styles.head}
       >
-        <DayStrip label={timetable.daysLabel} today={today} />
-        <PictureImage picture={timetable.cat} first className={styles.cat} />
+        <DayStrip label={timetablePage.daysLabel} today={today} />
+        <PictureImage picture={timetablePage.cat} eager className={styles.cat} />
       </PageHead>
       <div className={styles.body}>
         <div className={styles.wide}>
-          <WeekGrid sessions={sessions} caption={timetable.caption} today={today} />
+          <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />
         </div>
         <div className={`wrap ${styles.narrow}`}>
           <WeekList sessions={sessions} today={today} />
         </div>
         <div className={`wrap ${styles.foot}`} data-hides-booking-bar>
-          <p className="small">{timetable.note}</p>
-          <ButtonLink href={timetable.link.href}>{timetable.link.label}</ButtonLink>
+          <p className="small">{timetablePage.note}</p>
+          <ButtonLink href={timetablePage.link.href}>{timetablePage.link.label}</ButtonLink>
         </div>
       </div>
     </div>

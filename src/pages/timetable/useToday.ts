@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react';
 import { config } from '#src/config/env.ts';
 import { clinicNow, weekdayOf } from '#src/domain/clock.ts';
 
-/** The weekday on the clinic's wall ('Monday'); undefined until the page is alive: prerendered markup knows no day. */
+/**
+ * Today's weekday in the clinic's time zone ('Monday'). Undefined until the page is hydrated: prerendered markup knows
+ * no day.
+ */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => {
-    const look = () => setToday(weekdayOf(clinicNow(new Date(), config.clinicTimeZone).date));
-    look();
-    // A page that was left open overnight.
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    const update = () => setToday(weekdayOf(clinicNow(new Date(), config.clinicTimeZone).date));
+    update();
+    // For a page that stays open overnight.
+    document.addEventListener('visibilitychange', update);
+    window.addEventListener('pageshow', update);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('pageshow', update);
     };
   }, []);
   return today;

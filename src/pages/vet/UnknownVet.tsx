@@ -9,16 +9,16 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './VetPage.module.css';
 
-/** An id that nobody has: only the cat is at the window, and everybody else is a link away. */
+/** Shown where no vet has the id of the address: says so and links to every vet. */
 export function UnknownVet() {
   const { pathname } = useLocation();
-  const { title, heading, lead, picture, links, others } = unknownVet;
+  const { title, heading, lead, picture, links, othersHeading } = unknownVet;
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead wall="mint" floor pathname={pathname} className={styles.head}>
+      <PageHead tone="mint" floor pathname={pathname} className={styles.head}>
         <div className={styles.grid} data-empty>
-          <ArchedPortrait picture={picture} ground="sky-2" first className={styles.window} />
+          <ArchedPortrait picture={picture} ground="sky-2" eager className={styles.window} />
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p className={`lead ${styles.sorry}`}>{lead}</p>
@@ -32,9 +32,9 @@ export function UnknownVet() {
           </div>
         </div>
       </PageHead>
-      <nav className={styles.others} aria-label={others}>
+      <nav className={styles.others} aria-label={othersHeading}>
         <div className="wrap">
-          <p className={styles.othersTitle}>{others}</p>
+          <p className={styles.othersTitle}>{othersHeading}</p>
           <ul>
             {vets.map(({ id, name, title: specialities }) => (
               <li key={id}>

@@ -12,7 +12,7 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './VetPage.module.css';
 
-/** A vet at a giant window, in their own words, and when they are in. */
+/** A vet's page: portrait, facts, first visit, week and a form without behaviour. */
 export function VetProfile({ vet }: { vet: VetProfile }) {
   const { pathname } = useLocation();
   const { bookLabel, bookingHref, phone, phoneHours, weekNote, weekLink, form } = vetPage;
@@ -20,12 +20,12 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
   return (
     <>
       <PageMeta title={vet.name} description={`${vet.name}, ${vet.clinic}. ${vet.looksAfter}.`} />
-      <PageHead wall="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
+      <PageHead tone="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
         <div className={styles.grid}>
           <ArchedPortrait
             picture={vet.figure}
             ground={groundOf(vet)}
-            first
+            eager
             className={styles.window}
           />
           <div className={styles.words}>
@@ -54,7 +54,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
         ]}
         heading={`A first visit with ${vet.firstName}`}
         {...vet.firstVisit}
-        asked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
+        oftenAsked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
         week={{
           heading: `When ${they.toLowerCase()} is in`,
           days: weekOf(vet.id),
@@ -63,7 +63,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
         }}
       />
       <AppointmentRequestForm
-        heading={`Ask for ${surnamed(vet)}`}
+        heading={`Ask for ${withoutFirstName(vet)}`}
         lead={`To get a time with ${vet.pronoun === 'she' ? 'her' : 'him'}, use the booking form or call.`}
         bookingHref={bookingHref}
         phone={phone}
@@ -74,6 +74,6 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
 }
 
 /** 'Dr Meera Nair' → 'Dr Nair' */
-function surnamed({ name, firstName }: VetProfile): string {
+function withoutFirstName({ name, firstName }: VetProfile): string {
   return name.replace(`${firstName} `, '');
 }

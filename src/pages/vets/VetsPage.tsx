@@ -7,31 +7,31 @@ import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
 import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
 import styles from './VetsPage.module.css';
 
-/** /doctors: a corridor of windows, a vet behind each. */
+/** /doctors: all vets, and which of them to ask about a symptom. */
 export function Component() {
   const { pathname } = useLocation();
-  const [firstWall, secondWall] = vetsPage.walls;
+  const [firstRow, secondRow] = vetsPage.rows;
   return (
     <>
       <PageMeta title={vetsPage.title} description={vetsPage.description} />
       <PageHead
-        wall="mint"
+        tone="mint"
         pathname={pathname}
         title={vetsPage.heading}
         lead={vetsPage.lead}
         className={styles.head}
       >
         <div className={styles.firstWall}>
-          <TeamGrid doors={firstWall} first />
+          <TeamGrid members={firstRow} eager />
         </div>
       </PageHead>
       <div className={styles.secondWall}>
         <div className="wrap">
-          <TeamGrid doors={secondWall} />
+          <TeamGrid members={secondRow} />
         </div>
       </div>
-      <SymptomIndex {...vetsPage.worries} />
-      <ContactBand {...vetsPage.ask} ground="wash" />
+      <SymptomIndex {...vetsPage.symptoms} />
+      <ContactBand {...vetsPage.contact} ground="wash" />
     </>
   );
 }

@@ -8,18 +8,18 @@ import styles from './About.module.css';
 const icons = { notes: NotebookPen, microscope: Microscope, speech: MessageCircle };
 
 export interface AboutProps {
-  /** The anchor that leads here. */
+  /** The section's id, which anchors point to. */
   id: string;
-  /** A line break where the two halves part. */
+  /** May contain a line break. */
   title: string;
   lead: string;
   picture: Picture;
   reasons: { icon: keyof typeof icons; title: string; text: string }[];
-  /** To the page about the clinic. */
+  /** The link to /about. */
   more: Link;
 }
 
-/** What this clinic believes, in one breath, and three reasons to. Its picture stands on the section below. */
+/** What the clinic stands for, with three reasons. The picture overlaps the next section. */
 export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
     <section id={id} className={styles.about} aria-labelledby={`${id}-title`}>

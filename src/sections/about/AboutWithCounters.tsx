@@ -5,7 +5,7 @@ import type { Counter, Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './AboutWithCounters.module.css';
 
 export interface AboutWithCountersProps {
-  /** The anchor that leads here. */
+  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ export interface AboutWithCountersProps {
   counters: Counter[];
 }
 
-/** What they do differently, and beside it, as at night, the figures. */
+/** What the clinic does differently, and beside it the counters on a dark ground. */
 export function AboutWithCounters({
   id,
   title,

@@ -11,7 +11,7 @@ interface ClinicPromisesProps {
   signature: Signature;
 }
 
-/** What the clinic can be held to, in large type, and the person who answers for it at the window below. */
+/** The clinic's promises in large type, and the person who signs them. */
 export function ClinicPromises({ heading, lead, items, signature }: ClinicPromisesProps) {
   const id = useId();
   return (

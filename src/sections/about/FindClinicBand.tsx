@@ -8,11 +8,11 @@ interface FindClinicBandProps {
   heading: string;
   lead: string;
   link: Link;
-  /** A street scene without its ground; pavement and road run on to both edges of the screen. */
+  /** A street scene without a background; the section continues its pavement and road to both edges of the screen. */
   picture: Picture;
 }
 
-/** A clinic in its street, the words in its sky. */
+/** Leads to the choice of a clinic: a picture of a clinic in its street, the text above it. */
 export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandProps) {
   const id = useId();
   return (

@@ -3,17 +3,17 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { LifeStage } from '#src/domain/pageContent.ts';
 import styles from './LifeStages.module.css';
 
-/** In the list's own width of 1200; it runs out of both sides, so that it reaches the screen's edges. */
+/** Drawn for a list 1200 wide. It starts and ends far outside, so that it reaches the screen's edges. */
 const leash =
   'M-1100 -20C-600 -30 28 14 110.4 24C193 33.7 273.6 62.3 355.2 64C436.8 65.7 518.4 32.7 600 34C681.6 35.3 763.2 73 844.8 72C926.4 71 1007 30 1089.6 28C1172 26 1700 110 2400 70';
 
 interface LifeStagesProps {
   heading: string;
-  /** Five fit on the line. */
+  /** Five fit side by side. */
   stages: LifeStage[];
 }
 
-/** The stages of a pet's life, hung from a leash; on narrow screens the leash runs down beside them. */
+/** The stages of a pet's life below a drawn leash; on narrow screens the leash runs down beside them. */
 export function LifeStages({ heading, stages }: LifeStagesProps) {
   const id = useId();
   return (

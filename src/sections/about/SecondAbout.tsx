@@ -7,13 +7,13 @@ import styles from './SecondAbout.module.css';
 export interface SecondAboutProps {
   title: string;
   lead: string;
-  /** Two figures to the hips, without backdrop. */
+  /** Two people from the hips up, without a background. */
   people: [Picture, Picture];
   always: { title: string; items: string[] };
   never: { title: string; items: string[] };
 }
 
-/** A second way to say who they are: two people at their windows, what they always do and what they never do. */
+/** Another about block: two people of the clinic, what they always do and what they never do. */
 export function SecondAbout({ title, lead, people, always, never }: SecondAboutProps) {
   const id = useId();
   return (
@@ -29,8 +29,8 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
           </h2>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
-            <Habits {...always} icon={<Check aria-hidden strokeWidth={2} />} />
-            <Habits {...never} icon={<X aria-hidden strokeWidth={2} />} />
+            <HabitList {...always} icon={<Check aria-hidden strokeWidth={2} />} />
+            <HabitList {...never} icon={<X aria-hidden strokeWidth={2} />} />
           </div>
         </div>
       </div>
@@ -38,7 +38,15 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
   );
 }
 
-function Habits({ title, items, icon }: { title: string; items: string[]; icon: React.ReactNode }) {
+function HabitList({
+  title,
+  items,
+  icon,
+}: {
+  title: string;
+  items: string[];
+  icon: React.ReactNode;
+}) {
   return (
     <div>
       <h3>{title}</h3>

@@ -6,21 +6,21 @@ import styles from './StatsSentence.module.css';
 interface StatsSentenceProps {
   /** '200K+ happy pets' */
   figures: string[];
-  /** What the figures don't say. */
-  turn: string;
+  /** The second sentence, set apart from the figures. */
+  closing: string;
   links: Link[];
-  /** Sitting animals without ground; they sit on the edge of what follows. */
+  /** Sitting animals without a background; they sit on the edge of the next section. */
   dog: Picture;
   cat: Picture;
 }
 
-/** The brand's figures read out as one sentence. */
-export function StatsSentence({ figures, turn, links, dog, cat }: StatsSentenceProps) {
+/** The brand's figures as one sentence. */
+export function StatsSentence({ figures, closing, links, dog, cat }: StatsSentenceProps) {
   return (
     <section className={styles.section} aria-label="In figures">
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
-          {figures.join(', ')}. <span>{turn}</span>
+          {figures.join(', ')}. <span>{closing}</span>
         </p>
         <div className={styles.links} data-hides-booking-bar>
           {links.map(({ label, href }, index) => (

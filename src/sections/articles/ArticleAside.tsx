@@ -7,7 +7,7 @@ import styles from './ArticleAside.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
 interface ArticleAsideProps {
-  /** The search box. */
+  /** The search form. */
   search: ReactNode;
   recent: { heading: string; articles: readonly ArticleSummary[] };
   categories: { heading: string; items: readonly { name: string; count: number }[] };
@@ -16,7 +16,7 @@ interface ArticleAsideProps {
   hrefBy: (part: 'category' | 'tag', value: string) => string;
 }
 
-/** Beside an article: the other ways into the blog. */
+/** The column beside an article: search, recent articles, categories and tags. */
 export function ArticleAside({
   search,
   recent,
@@ -28,7 +28,7 @@ export function ArticleAside({
   return (
     <aside className={styles.aside} aria-label="More of the blog">
       {search}
-      <Part heading={recent.heading}>
+      <AsideSection heading={recent.heading}>
         <ul className={styles.recent}>
           {recent.articles.map(({ id, title, date, picture, focus }) => (
             <li key={id}>
@@ -42,8 +42,8 @@ export function ArticleAside({
             </li>
           ))}
         </ul>
-      </Part>
-      <Part heading={categories.heading}>
+      </AsideSection>
+      <AsideSection heading={categories.heading}>
         <ul className={styles.categories}>
           {categories.items.map(({ name, count }) => (
             <li key={name}>
@@ -55,8 +55,8 @@ export function ArticleAside({
             </li>
           ))}
         </ul>
-      </Part>
-      <Part heading={tags.heading}>
+      </AsideSection>
+      <AsideSection heading={tags.heading}>
         <ul className={styles.tags}>
           {tags.items.map((tag) => (
             <li key={tag}>
@@ -64,12 +64,12 @@ export function ArticleAside({
             </li>
           ))}
         </ul>
-      </Part>
+      </AsideSection>
     </aside>
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function AsideSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

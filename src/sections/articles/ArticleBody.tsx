@@ -13,13 +13,13 @@ interface ArticleBodyProps extends Pick<ArticleBodyContent, 'opening' | 'blocks'
   phone: Phone;
 }
 
-/** An article's text in a column of 64 characters. */
+/** An article's text. */
 export function ArticleBody({ opening, blocks, phone }: ArticleBodyProps) {
   return (
     <div className={styles.text}>
       <p className={styles.opening}>{opening}</p>
       {blocks.map((block, index) => (
-        // The blocks of an article never move.
+        // The blocks of an article never change their order.
         <Block key={index} block={block} phone={phone} />
       ))}
     </div>
@@ -50,7 +50,7 @@ function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
           ))}
         </ol>
       );
-    // Words of the text itself, set large: for those who listen, once is enough.
+    // A pull quote repeats a sentence of the text, so screen readers skip it.
     case 'quote':
       return (
         <p className={styles.quote} aria-hidden>
@@ -64,12 +64,12 @@ function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
           <figcaption>{block.caption}</figcaption>
         </figure>
       );
-    case 'ring':
-      return <RingBox {...block} phone={phone} />;
+    case 'call':
+      return <CallBox {...block} phone={phone} />;
   }
 }
 
-function RingBox({
+function CallBox({
   title,
   signs,
   phone,

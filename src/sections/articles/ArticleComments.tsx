@@ -4,7 +4,7 @@ import type { ArticleComment } from '#src/domain/articles.ts';
 import styles from './ArticleComments.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
-/** What readers said, and the vet's answers set in. A fixed list: samples, and nobody can add to it. */
+/** The comments of readers, and the vet's replies indented. A fixed list of samples; nobody can add to it. */
 export function ArticleComments({ comments }: { comments: readonly ArticleComment[] }) {
   const id = useId();
   return (

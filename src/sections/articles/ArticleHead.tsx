@@ -10,23 +10,23 @@ import { ArticleDate } from './ArticleMeta.tsx';
 interface ArticleHeadProps {
   article: ArticleSummary;
   pathname: string;
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutes: number;
-  /** To be called where the article is about something that can't wait. */
+  /** Offered where the article is about an emergency. */
   phone: { display: string; href: string };
 }
 
-/** Title and author, and the picture that runs off the right edge. */
+/** The head of an article: title, author, reading time, and a picture that runs to the screen's right edge. */
 export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadProps) {
   return (
     <PageHead
-      wall="cream"
+      tone="cream"
       pathname={pathname}
       current={article.shortTitle}
       className={styles.head}
       scenery={
         <div className={styles.picture} data-focus={article.focus}>
-          <PictureImage picture={article.picture} first />
+          <PictureImage picture={article.picture} eager />
         </div>
       }
     >

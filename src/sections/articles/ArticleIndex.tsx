@@ -10,7 +10,7 @@ interface ArticleIndexProps {
   hrefOf: (id: string) => string;
 }
 
-/** Articles by date, in type alone. */
+/** A list of articles without pictures: title, date and category. */
 export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { longDate } from '#src/domain/articles.ts';
 import styles from './ArticleMeta.module.css';
 
-/** What an article is about, and of when. */
+/** An article's category and date. */
 export function ArticleMeta({ category, date }: { category: string; date: string }) {
   return (
     <p className={styles.meta}>

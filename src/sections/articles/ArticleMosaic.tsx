@@ -10,7 +10,7 @@ interface ArticleMosaicProps {
   hrefOf: (id: string) => string;
 }
 
-/** One article with a large picture, and a few beside it; the ends align. */
+/** One article with a large picture, and a column of small ones of the same height beside it. */
 export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
   return (
     <div className={styles.section}>

@@ -9,11 +9,11 @@ interface ArticleResultsProps {
   heading: string;
   articles: readonly ArticleSummary[];
   hrefOf: (id: string) => string;
-  /** Back to all articles. */
+  /** The link back to all articles. */
   all: { label: string; href: string };
 }
 
-/** What was asked for, newest first: small picture, title, what it is about. */
+/** The articles of a category or tag, newest first. */
 export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResultsProps) {
   return (
     <section className={styles.section} aria-labelledby="found">

@@ -5,15 +5,15 @@ import styles from './ArticleSearch.module.css';
 
 interface ArticleSearchProps {
   label: string;
-  /** What one could look for, as an example. */
+  /** Example words, shown as the placeholder. */
   example: string;
-  /** The page that shows what was found: it gets `?search=`. */
+  /** The address of the results page; the form adds `?search=`. */
   action: string;
-  /** What was looked for last. */
+  /** The current search. */
   value?: string;
 }
 
-/** Looks through the site's own articles; sends nothing anywhere. */
+/** A search form for the site's own content. It makes no call. */
 export function ArticleSearch({ label, example, action, value = '' }: ArticleSearchProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
       </label>
       <div className={styles.control}>
         <Search aria-hidden strokeWidth={1.5} className={styles.icon} />
-        {/* A new search elsewhere on the page shows here too. */}
+        {/* The key renders the field anew when the address has another search. */}
         <input
           key={value}
           id={id}

@@ -10,7 +10,7 @@ import { safeHttpLink } from '#src/domain/safeLink.ts';
 import styles from './ArticleTeasers.module.css';
 
 export interface ArticleTeasersProps {
-  /** The anchor that leads here. */
+  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   articles: BlogTeaser[];
@@ -18,8 +18,7 @@ export interface ArticleTeasersProps {
 }
 
 /**
- * Articles, three at a time. The first of each three is wide; any three neighbours hold one wide and two narrow ones,
- * so the row fills the grid wherever it stops.
+ * Articles in a carousel, three in view. Every third slide is wide, so any three neighbours fill the row.
  */
 export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps) {
   const carousel = useCarousel(articles.length);
@@ -71,7 +70,7 @@ function Teaser(article: BlogTeaser) {
   );
 }
 
-/** Into the site, or out of it: then in a tab of its own, and saying so. */
+/** A link to an article of this site, or to an outside page: that opens in a new tab, and the link says so. */
 function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (

@@ -6,7 +6,7 @@ interface CategoryLinksProps {
   links: { label: string; href: string; current: boolean }[];
 }
 
-/** The subjects one can read about, in a row that wraps. */
+/** The categories as links, in a row that wraps. */
 export function CategoryLinks({ label, links }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>

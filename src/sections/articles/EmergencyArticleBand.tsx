@@ -8,11 +8,11 @@ interface EmergencyArticleBandProps {
   heading: string;
   text: string;
   link: Link;
-  /** A scene at night; its sky and ground run on to both edges of the screen. */
+  /** A night scene; the section continues its sky and ground to both edges of the screen. */
   picture: Picture;
 }
 
-/** What cannot wait for morning: night from edge to edge. */
+/** The article about emergencies, in the night colours from edge to edge. */
 export function EmergencyArticleBand({ heading, text, link, picture }: EmergencyArticleBandProps) {
   const id = useId();
   return (

@@ -6,12 +6,12 @@ import styles from './LeadArticle.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
 
 interface LeadArticleProps {
-  /** Its picture melts into the section where its ground is the panel's forest. */
+  /** A picture on the panel's dark green joins the section without an edge. */
   article: ArticleSummary;
   href: string;
 }
 
-/** The article the blog opens with: forest from edge to edge, its picture out of the right one. */
+/** The first and largest article of the blog, on dark green from edge to edge. */
 export function LeadArticle({ article, href }: LeadArticleProps) {
   return (
     <article className={styles.lead}>
@@ -26,7 +26,7 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
           {article.author.name}
         </p>
       </div>
-      <PictureImage picture={article.picture} first className={styles.picture} />
+      <PictureImage picture={article.picture} eager className={styles.picture} />
     </article>
   );
 }

@@ -14,7 +14,7 @@ interface NoArticlesProps {
   all: { label: string; href: string };
 }
 
-/** Nothing was found: says so, and whom to ask instead. */
+/** Shown when a search or filter finds nothing; offers the phone number and the booking form. */
 export function NoArticles({ heading, text, picture, bookingHref, phone, all }: NoArticlesProps) {
   return (
     <section className={styles.section} aria-labelledby="found">

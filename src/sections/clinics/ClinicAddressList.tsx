@@ -7,11 +7,11 @@ interface ClinicAddressListProps {
   heading: string;
   lead: string;
   clinics: readonly ClinicAddress[];
-  /** Where a clinic is booked. */
+  /** The address of a clinic's booking form. */
   bookingHref: (clinic: ClinicAddress) => string;
 }
 
-/** Where the clinics are, and what each of them does. */
+/** The clinics with address, services and a booking link. */
 export function ClinicAddressList({ heading, lead, clinics, bookingHref }: ClinicAddressListProps) {
   const id = useId();
   return (

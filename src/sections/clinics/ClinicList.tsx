@@ -10,35 +10,35 @@ import styles from './ClinicList.module.css';
 export interface ClinicListProps {
   title: string;
   lead: string;
-  /** Over the choice of needs. */
-  question: string;
-  /** The choice that leaves none out. */
-  anything: string;
-  /** What is to know about a need, where there is. */
+  /** The label of the group of needs. */
+  needLabel: string;
+  /** The label of the choice that shows every clinic. */
+  anyNeed: string;
+  /** A note about a need, shown when it is chosen. */
   notes: Partial<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
   clinics: readonly Clinic[];
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   onRetry: () => void;
-  /** Where a clinic is booked for a need. */
+  /** The address of the booking form for a clinic and a need. */
   bookingHref: (clinic: Clinic, need: ClinicNeed) => string;
-  /** A clinic's 'Book here' was pressed. */
+  /** Called when a clinic's 'Book here' is clicked. */
   onBook: (clinic: Clinic, need: ClinicNeed) => void;
 }
 
-/** So many doors at first; the others on demand. */
-const atFirst = 8;
+/** The number of clinics shown before 'Show all'. */
+const initialCount = 8;
 
-/** Every clinic as a door on a street, with what can be booked behind it; what the owner needs leaves the others out. */
+/** Every clinic with the services that can be booked there. Choosing a need hides the clinics that don't offer it. */
 export function ClinicList(props: ClinicListProps) {
-  const { title, lead, question, anything, notes, clinics, status } = props;
+  const { title, lead, needLabel, anyNeed, notes, clinics, status } = props;
   const id = useId();
   const [need, setNeed] = useState<ClinicNeed>('');
   const section = useRef<HTMLElement>(null);
   const found = clinicsFor(clinics, need);
 
   function retry() {
-    // The button goes, and the focus would go with it.
+    // The button is about to disappear; without this the focus would be lost.
     section.current?.focus({ preventScroll: true });
     props.onRetry();
   }
@@ -52,7 +52,7 @@ export function ClinicList(props: ClinicListProps) {
             <p className={`lead ${styles.lead}`}>{lead}</p>
           </div>
           <div role="group" aria-labelledby={`${id}-need`} className={styles.needs}>
-            <p id={`${id}-need`}>{question}</p>
+            <p id={`${id}-need`}>{needLabel}</p>
             {(['', ...clinicNeeds] as const).map((choice) => (
               <button
                 key={choice}
@@ -60,46 +60,50 @@ export function ClinicList(props: ClinicListProps) {
                 aria-pressed={choice === need}
                 onClick={() => setNeed(choice)}
               >
-                {choice || anything}
+                {choice || anyNeed}
               </button>
             ))}
           </div>
         </div>
         <div role="status" className={styles.status}>
-          <p>{status === 'ready' ? countOf(found.length, clinics.length, need) : words[status]}</p>
+          <p>
+            {status === 'ready'
+              ? countText(found.length, clinics.length, need)
+              : statusTexts[status]}
+          </p>
           {status === 'ready' && notes[need] && <p className={styles.note}>{notes[need]}</p>}
         </div>
-        {status === 'ready' && <Doors {...props} found={found} need={need} />}
-        {status !== 'ready' && <Away {...props} onRetry={retry} />}
+        {status === 'ready' && <ClinicRows {...props} found={found} need={need} />}
+        {status !== 'ready' && <ListUnavailable {...props} onRetry={retry} />}
       </div>
     </section>
   );
 }
 
-const words = {
+const statusTexts = {
   waiting: 'The clinics are on their way.',
   loading: 'The clinics are on their way.',
   failed: 'We could not fetch the clinics.',
 };
 
-function countOf(found: number, all: number, need: ClinicNeed): string {
-  const some = all === 1 ? '1 clinic' : `${all} clinics`;
-  if (need === '') return some;
+function countText(found: number, all: number, need: ClinicNeed): string {
+  const allClinics = all === 1 ? '1 clinic' : `${all} clinics`;
+  if (need === '') return allClinics;
   if (found === 0) return `None of our clinics takes bookings for ${need} at the moment.`;
-  return `${found} of ${some} for ${need}`;
+  return `${found} of ${allClinics} for ${need}`;
 }
 
-type Shown = ClinicListProps & { found: readonly Clinic[]; need: ClinicNeed };
+type ClinicRowsProps = ClinicListProps & { found: readonly Clinic[]; need: ClinicNeed };
 
-function Doors({ clinics, found, need, phone, bookingHref, onBook }: Shown) {
+function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: ClinicRowsProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = all ? found : found.slice(0, atFirst);
+  const shown = all ? found : found.slice(0, initialCount);
 
   function showAll() {
     flushSync(() => setAll(true));
-    // The button is gone: on to the first clinic that came in its place.
-    list.current?.children[atFirst]?.querySelector('a')?.focus();
+    // The button has disappeared: move the focus to the first clinic that was added.
+    list.current?.children[initialCount]?.querySelector('a')?.focus();
   }
 
   if (found.length === 0) {
@@ -117,7 +121,7 @@ function Doors({ clinics, found, need, phone, bookingHref, onBook }: Shown) {
             key={clinic.id}
             clinic={clinic}
             need={need}
-            paint={clinics.indexOf(clinic) % 4}
+            doorColour={clinics.indexOf(clinic) % 4}
             phone={phone}
             bookingHref={bookingHref(clinic, need)}
             onBook={() => onBook(clinic, need)}
@@ -133,8 +137,8 @@ function Doors({ clinics, found, need, phone, bookingHref, onBook }: Shown) {
   );
 }
 
-/** No list: the shape of it while it is on its way, and the phone number either way. */
-function Away({ status, phone, onRetry }: ClinicListProps) {
+/** Shown without the list: a skeleton while it loads, or the failure; the phone number in both cases. */
+function ListUnavailable({ status, phone, onRetry }: ClinicListProps) {
   if (status === 'failed') {
     return (
       <div className={styles.failed}>

@@ -7,20 +7,27 @@ import styles from './ClinicList.module.css';
 interface ClinicRowProps {
   clinic: Clinic;
   need: ClinicNeed;
-  /** Its door's colour, 0 to 3: a clinic keeps it, whichever others are left out. */
-  paint: number;
+  /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
+  doorColour: number;
   phone: { display: string; href: string };
   bookingHref: string;
   onBook: () => void;
 }
 
-/** One clinic: its door, its name, what can be booked there; where nothing can, the phone number instead. */
-export function ClinicRow({ clinic, need, paint, phone, bookingHref, onBook }: ClinicRowProps) {
+/** One clinic with the services that can be booked there, or the phone number where none can. */
+export function ClinicRow({
+  clinic,
+  need,
+  doorColour,
+  phone,
+  bookingHref,
+  onBook,
+}: ClinicRowProps) {
   const services = servicesAt(clinic, need);
   const bookable = services.length > 0;
   return (
     <li className={styles.row} data-bookable={bookable || undefined}>
-      <span className={styles.door} data-paint={paint} aria-hidden />
+      <span className={styles.door} data-paint={doorColour} aria-hidden />
       <h3>{clinic.name}</h3>
       {bookable ? (
         <>

@@ -12,19 +12,19 @@ export interface ClinicStripProps {
   emergencyTitle: string;
   emergencyText: string;
   phone: { display: string; href: string };
-  /** Where the booking form is. */
+  /** The address of the booking form. */
   bookingHref: string;
   clinics: { id: number; name: string }[];
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** The chooser is about to be used: time to fetch the clinics. */
+  /** Called when the visitor is about to use the select, so that the clinics can be fetched. */
   onReach: () => void;
-  /** The chosen clinic's id as text; '' where none is. Called again when the button is pressed. */
+  /** Called with the chosen clinic's id as text, '' for none; again when the button is clicked. */
   onChoose: (id: string) => void;
-  /** The clinic chosen last. */
+  /** The chosen clinic's id as text; '' for none. */
   chosen: string;
 }
 
-/** Owners choose a clinic by place first: the chooser, the hours, and the number for an emergency. */
+/** A bar below the hero: choose a clinic, see the hours, or call in an emergency. */
 export function ClinicStrip(props: ClinicStripProps) {
   const { hoursTitle, hours, emergencyTitle, emergencyText, phone } = props;
   return (
@@ -75,7 +75,7 @@ function Chooser({
 }: ClinicStripProps) {
   const selectId = useId();
   return (
-    // The list is asked for a moment before it is needed: a pointer comes near, a finger lands, the focus arrives.
+    // Fetch the list a moment before it is needed: on hover, on touch or on focus.
     <div
       className={styles.cell}
       onPointerEnter={onReach}

@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import type { Picture, SampleField } from '#src/domain/contentTypes.ts';
+import type { Picture, DemoFormField } from '#src/domain/contentTypes.ts';
 import styles from './AppointmentRequestForm.module.css';
 import { DemoForm } from './DemoForm.tsx';
 
 interface AppointmentRequestFormProps {
   heading: string;
   lead: string;
-  fields: readonly SampleField[];
+  fields: readonly DemoFormField[];
   submitLabel: string;
   bookingHref: string;
   phone: { display: string; href: string };
-  /** Somebody who waits beside the form; only where there is room. */
+  /** An animal beside the form; hidden on narrow screens. */
   picture: Picture;
 }
 
-/** The form to ask for somebody: it sends nothing and says so (DemoForm). */
+/** An appointment form for one vet. It sends nothing and says so (see DemoForm). */
 export function AppointmentRequestForm({
   heading,
   lead,

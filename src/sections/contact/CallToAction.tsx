@@ -8,14 +8,17 @@ import styles from './CallToAction.module.css';
 export interface CallToActionProps {
   title: string;
   text: string;
-  /** A sitting figure; its ears stand out above the panel. */
+  /** A sitting animal; its ears reach above the panel. */
   picture: Picture;
   booking: Link;
-  /** The other way: 'or call …'. */
+  /** The alternative: 'or call …'. */
   phone: { display: string; href: string };
 }
 
-/** The one loud moment of the page: a warm panel that leads to the booking form. Half of it stands on the section above, a forest one. */
+/**
+ * A panel in the accent colour that leads to the booking form. Its upper half overlaps the section above, which must be
+ * dark green.
+ */
 export function CallToAction({ title, text, picture, booking, phone }: CallToActionProps) {
   const id = useId();
   return (

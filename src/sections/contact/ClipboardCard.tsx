@@ -4,17 +4,19 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ClipboardCard.module.css';
 
 interface ClipboardCardProps {
-  /** Who looks over it: a bust without backdrop, 340 × 300, its paws below the edge at 254. */
+  /**
+   * The animal that looks over the clipboard: 340 × 300, without a background; its paws start at 254 px, below the edge.
+   */
   picture: Picture;
-  /** What is on the paper. */
+  /** The content of the sheet, such as a form. */
   children: ReactNode;
 }
 
-/** A clipboard that somebody holds from behind. */
+/** A sheet on a drawn clipboard that an animal holds from behind. */
 export function ClipboardCard({ picture, children }: ClipboardCardProps) {
   return (
     <div className={styles.holder}>
-      <PictureImage picture={picture} first className={styles.figure} />
+      <PictureImage picture={picture} eager className={styles.figure} />
       <div className={styles.board}>
         <span className={styles.clip} />
         <div className={styles.paper}>{children}</div>

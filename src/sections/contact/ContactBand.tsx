@@ -7,14 +7,14 @@ import styles from './ContactBand.module.css';
 interface ContactBandProps {
   heading: string;
   lead: string;
-  /** The first is the main one. A telephone link gets its sign. */
+  /** The first link is the primary button. A `tel:` link gets a phone icon. */
   links: Link[];
   ground?: 'page' | 'mint' | 'wash';
-  /** A quiet line at the foot. */
+  /** Small text at the bottom. */
   note?: string;
 }
 
-/** Not sure? Two ways on: the page's last question. */
+/** The last section of a page: a question with links to book or call. */
 export function ContactBand({ heading, lead, links, ground = 'page', note }: ContactBandProps) {
   const id = useId();
   return (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import type { SampleField } from '#src/domain/contentTypes.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import styles from './DemoForm.module.css';
 
-/** The field that a description asks for; the browser keeps what is typed. */
-export function DemoField({ kind = 'text', options, placeholder, word, ...field }: SampleField) {
+/** One field of a form without behaviour. It is uncontrolled: nothing reads the value. */
+export function DemoField({ kind = 'text', options, placeholder, word, ...field }: DemoFormField) {
   if (kind === 'select') {
     return (
       <SelectField {...field} defaultValue="">
@@ -35,8 +35,8 @@ export function DemoField({ kind = 'text', options, placeholder, word, ...field 
   return <TextField {...field} {...inputsOf[kind]} />;
 }
 
-/** Holds what is chosen, so that an empty date reads as a placeholder and a chosen one as text. */
-function DateControl(field: Omit<SampleField, 'kind' | 'options' | 'placeholder' | 'word'>) {
+/** A controlled date field, so that the styles can tell an empty date from a chosen one. */
+function DateControl(field: Omit<DemoFormField, 'kind' | 'options' | 'placeholder' | 'word'>) {
   const [date, setDate] = useState('');
   return (
     <TextField

@@ -3,42 +3,42 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { SampleField } from '#src/domain/contentTypes.ts';
+import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import { DemoField } from './DemoField.tsx';
 import styles from './DemoForm.module.css';
 
 interface DemoFormProps {
-  /** What the form is called, for those who can't see the heading beside it. */
+  /** The form's accessible name. */
   label: string;
-  fields: readonly SampleField[];
+  fields: readonly DemoFormField[];
   submitLabel: string;
-  /** The booking form that works. */
+  /** The address of the real booking form. */
   bookingHref: string;
   phone: { display: string; href: string };
 }
 
 /**
- * A form without behaviour (specification, section 2), and honest about it, beforehand and when it is sent: nothing goes
- * anywhere, what was typed stays, and both point to the form and the phone that work.
+ * A form without behaviour (specification, section 2). It says so above the fields and again when it is submitted:
+ * nothing is sent, the values stay, and both notes lead to the booking form and the phone number.
  *
- * The fields carry no `name` and the method is `dialog`: without JavaScript, or before it has loaded, a press on the
- * button does nothing at all, so that nothing typed can land in the address bar.
+ * The fields have no `name` and the method is `dialog`: without JavaScript, or before hydration, submitting does
+ * nothing, so that no value ends up in the address bar.
  */
 export function DemoForm({ label, fields, submitLabel, bookingHref, phone }: DemoFormProps) {
-  const [presses, setPresses] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const status = useRef<HTMLDivElement>(null);
 
-  // Focus stays on the button and the note opens right below it: it is seen where the eyes are, announced by its
-  // role, and its links are the next stops of the Tab key. Its key is new each time: a second press is announced too.
+  // The focus stays on the button. The note appears right below it, its role announces it, and Tab reaches its links
+  // next. The key changes with each submit, so that a second one is announced too.
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    flushSync(() => setPresses((count) => count + 1));
+    flushSync(() => setSubmitCount((count) => count + 1));
     status.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <form aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
-      {/* Before anything is typed: nobody should learn at the last field that it leads nowhere. */}
+      {/* Above the fields, so that nobody fills the form in for nothing. */}
       <p className={styles.sample}>
         A sample: nothing typed here is sent. To reach us, use the{' '}
         <SiteLink href={bookingHref}>booking form</SiteLink> or ring{' '}
@@ -53,13 +53,15 @@ export function DemoForm({ label, fields, submitLabel, bookingHref, phone }: Dem
         {submitLabel}
       </Button>
       <div role="status" ref={status} className={styles.status}>
-        {presses > 0 && <NothingSent key={presses} bookingHref={bookingHref} phone={phone} />}
+        {submitCount > 0 && (
+          <NotSentNote key={submitCount} bookingHref={bookingHref} phone={phone} />
+        )}
       </div>
     </form>
   );
 }
 
-function NothingSent({ bookingHref, phone }: Pick<DemoFormProps, 'bookingHref' | 'phone'>) {
+function NotSentNote({ bookingHref, phone }: Pick<DemoFormProps, 'bookingHref' | 'phone'>) {
   return (
     <div className={styles.note}>
       <Info aria-hidden strokeWidth={1.5} />

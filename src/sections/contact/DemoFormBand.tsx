@@ -10,11 +10,11 @@ import { DemoSheet } from './DemoSheet.tsx';
 interface DemoFormBandProps extends ComponentProps<typeof DemoForm> {
   heading: string;
   lead: string;
-  /** Who stands on the floor beside the form: a figure without backdrop, cut off at its foot. */
+  /** A person beside the form: a picture without a background, cropped at the bottom. */
   figure?: Picture;
 }
 
-/** A heading on the mint wall, and beside it a form without behaviour. */
+/** A heading with links, and beside it a form without behaviour. */
 export function DemoFormBand({ heading, lead, figure, ...form }: DemoFormBandProps) {
   const id = useId();
   return (

@@ -9,11 +9,11 @@ export interface EmergencyBandProps {
   title: string;
   text: string;
   phone: Link;
-  /** A night scene, 4:3, on the night's own sky and ground. */
+  /** A night scene, 4:3, in the colours `--night` and `--night-ground`. */
   picture: Picture;
 }
 
-/** When it can't wait: one number, at night, with a lit door. */
+/** The phone number for emergencies, in the night colours. */
 export function EmergencyBand({ title, text, phone, picture }: EmergencyBandProps) {
   const id = useId();
   return (

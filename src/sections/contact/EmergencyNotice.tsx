@@ -4,12 +4,12 @@ import styles from './EmergencyNotice.module.css';
 
 interface EmergencyNoticeProps {
   title: string;
-  /** Goes on from the title. */
+  /** Continues the title's sentence. */
   text: string;
   phone: { display: string; href: string };
 }
 
-/** What is no matter for waiting, and the number to ring. */
+/** A box that says when to call at once, with the number. */
 export function EmergencyNotice({ title, text, phone }: EmergencyNoticeProps) {
   return (
     <div className={styles.box}>

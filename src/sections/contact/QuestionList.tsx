@@ -7,14 +7,14 @@ import styles from './QuestionList.module.css';
 interface QuestionListProps {
   heading: string;
   lead?: string;
-  /** For a question that is not among them. */
+  /** The number to call with another question. */
   phone?: { display: string; href: string };
   items: Question[];
   /** The section's background. */
   ground?: 'page' | 'wash' | 'paper';
 }
 
-/** Questions that open to their answers; the browser's own disclosure, so it works without a script. */
+/** Questions that open to their answers. They are native `details`, so they work without a script. */
 export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: QuestionListProps) {
   const id = useId();
   return (

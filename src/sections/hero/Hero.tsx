@@ -7,18 +7,18 @@ import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
-  /** Its accessible name. */
+  /** The carousel's accessible name. */
   label: string;
   slides: { name: string; title: string; lead: string; picture: Picture }[];
-  /** Where every slide leads. */
+  /** The link of every slide. */
   booking: Link;
   phone: { display: string; href: string; hours: string };
   team?: { pictures: Picture[]; strong: string; text: string };
 }
 
 /**
- * The room that a visitor steps into. The first scene says everything; the others stand in the same room, each under
- * its own name. The wall is the header's, so the page's first screen is one picture.
+ * The first screen of / and /home-v3: a carousel of scenes on the header's background colour. The first slide holds the
+ * page's h1; the buttons below name the slides.
  */
 export function Hero({ label, slides, booking, phone, team }: HeroProps) {
   const carousel = useCarousel(slides.length, 'touched');
@@ -47,7 +47,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 </div>
                 {team && <Team {...team} />}
               </div>
-              <PictureImage picture={slide.picture} className={styles.art} first={index === 0} />
+              <PictureImage picture={slide.picture} className={styles.art} eager={index === 0} />
             </div>
           ),
         }))}

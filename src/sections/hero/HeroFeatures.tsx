@@ -11,14 +11,14 @@ export interface HeroFeaturesProps {
   title: string;
   lead: string;
   link: Link;
-  /** Sitting animals without ground, from left to right: the waiting room. */
+  /** Sitting animals without a background, from left to right. */
   animals: Picture[];
   features: { icon: keyof typeof icons; title: string; text: string }[];
-  /** 1 where it opens a page. */
+  /** 1 where it is the first section of a page. */
   level?: 1 | 2;
 }
 
-/** The waiting room at the start of a page, and what the house offers on the board in front of it. */
+/** A hero with a row of waiting animals, and a list of features below them. */
 export function HeroFeatures({
   title,
   lead,

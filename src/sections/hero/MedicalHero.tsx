@@ -12,12 +12,12 @@ export interface MedicalHeroProps {
   lead: string;
   link: Link;
   phone: { display: string; href: string; hours: string };
-  /** A scene without ground, 960 × 800, its floor line in the last tenth. */
+  /** A scene without a background, 960 × 800, with the floor in the lowest tenth. */
   picture: Picture;
   features: { icon: keyof typeof icons; title: string; text: string }[];
 }
 
-/** A hospital seen through its own window: the promise at the left, what the house has at the right. */
+/** The first screen of /home-v2: title and links, a scene behind a drawn window, and a list of features. */
 export function MedicalHero({ title, lead, link, phone, picture, features }: MedicalHeroProps) {
   return (
     <div className={styles.hero}>
@@ -33,7 +33,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
         </div>
         <div className={styles.window}>
           <div className={styles.pane} />
-          <PictureImage picture={picture} first className={styles.scene} />
+          <PictureImage picture={picture} eager className={styles.scene} />
         </div>
         <ul className={styles.features}>
           {features.map(({ icon, title: feature, text }) => {

@@ -3,31 +3,34 @@ import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /** The colour of the room, the same as the route's `wall`. Mint: people; sky: time; wash: preparing; cream: reading. */
-  wall: 'mint' | 'sky' | 'wash' | 'cream';
+  /**
+   * The background colour, the same as the route's `headerTone`. Mint: people; sky: time; wash: preparing; cream:
+   * reading.
+   */
+  tone: 'mint' | 'sky' | 'wash' | 'cream';
   pathname: string;
-  /** The breadcrumb's last words, where the address's own are not good enough. */
+  /** The last label of the breadcrumb. Default: made from the address. */
   current?: string;
-  /** The page's h1. Leave it out where the children hold it. */
+  /** The page's h1. Leave it out where the children contain the h1. */
   title?: string;
   lead?: ReactNode;
   /** Where the lead stands on a wide screen. */
   leadPlace?: 'right' | 'below';
-  /** A long title: two lines of it take eight columns. */
+  /** For a long title: eight columns, so that it fits on two lines. */
   wide?: boolean;
-  /** A darker band along the bottom, for whatever stands on it. Its height: `--head-floor`. */
+  /** A darker band along the bottom, on which a picture can stand. Its height: `--head-floor`. */
   floor?: boolean;
-  /** Placed against the head itself, behind the words (a picture that runs off the screen's edge). */
+  /** Positioned against the head, behind the text: a picture that runs to the screen's edge, for example. */
   scenery?: ReactNode;
   /** Sets `--head-floor` (72px), `--head-foot` (space at the bottom) or `--head-title`. */
   className?: string;
-  /** Under the words, inside the page's measure. */
+  /** Below the text, as wide as the page's content. */
   children?: ReactNode;
 }
 
-/** The top of an inner page: the wall that the header stands on, the way back, what the page is about. */
+/** The head of an inner page: breadcrumb, title and lead, on the same background colour as the header. */
 export function PageHead({
-  wall,
+  tone,
   pathname,
   current,
   title,
@@ -42,7 +45,7 @@ export function PageHead({
   return (
     <div
       className={className ? `${styles.head} ${className}` : styles.head}
-      data-wall={wall}
+      data-tone={tone}
       data-filled={children ? true : undefined}
     >
       {floor && <div className={styles.floor} />}

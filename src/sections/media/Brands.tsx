@@ -5,16 +5,16 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './Brands.module.css';
 
 export interface BrandsProps {
-  /** What they are: 'We work with'. */
+  /** For example 'We work with'. */
   title: string;
-  /** Said while the names are samples. */
+  /** Says that the names are samples. */
   note?: string;
-  /** Paper between two coloured neighbours, sky beside a pale one. */
+  /** The background colour: paper between two coloured sections, sky beside a pale one. */
   ground?: 'paper' | 'sky';
   brands: { name: string; picture: Picture }[];
 }
 
-/** Partners in a row of five. */
+/** The partners' logos in a carousel, five in view. */
 export function Brands({ title, note, ground, brands }: BrandsProps) {
   const carousel = useCarousel(brands.length);
   return (

@@ -10,7 +10,7 @@ export interface ProjectGridProps {
   projects: { title: string; text: string; picture: Picture }[];
 }
 
-/** Work worth showing: six pictures in two unlike rows, each with its story in a line. */
+/** Six cases with picture, title and one line of text, in two rows of different widths. */
 export function ProjectGrid({ title, lead, projects }: ProjectGridProps) {
   const id = useId();
   return (

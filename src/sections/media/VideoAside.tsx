@@ -12,7 +12,7 @@ export interface VideoAsideProps {
   video: Video;
 }
 
-/** Words at the left, the still running off the right edge; the disc between them, and the whole still, open the video. */
+/** Text at the left and a still of the video at the right edge. The play button covers the whole still. */
 export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ import styles from './VideoBand.module.css';
 
 export interface VideoBandProps {
   title: string;
-  /** One line: what pressing it does. */
+  /** One line that says what the button does. */
   text: string;
-  /** A wide picture whose lower left is empty. */
+  /** A wide picture with an empty lower left, where the panel stands. */
   poster: Picture;
   video: Video;
 }
 
-/** A still from edge to edge; the panel on it, all of it, opens the video. */
+/** A still of the video from edge to edge. The button covers the whole panel on it. */
 export function VideoBand({ title, text, poster, video }: VideoBandProps) {
   const id = useId();
   return (

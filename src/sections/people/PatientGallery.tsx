@@ -8,14 +8,14 @@ import styles from './PatientGallery.module.css';
 export interface PatientGalleryProps {
   title: string;
   all: Link;
-  /** Three frames: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
+  /** Three, for frames of different shapes: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
   patients: { name: string; story: string; picture: Picture }[];
-  /** An animal asleep at the shelf's end. */
-  sleeper: Picture;
+  /** A sleeping animal beside the last picture. */
+  sleepingPet: Picture;
 }
 
-/** Pictures of patients on a shelf that runs from wall to wall, with somebody asleep between them. */
-export function PatientGallery({ title, all, patients, sleeper }: PatientGalleryProps) {
+/** Pictures of patients, drawn as frames on a shelf. */
+export function PatientGallery({ title, all, patients, sleepingPet }: PatientGalleryProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function PatientGallery({ title, all, patients, sleeper }: PatientGallery
                     <PictureImage picture={picture} />
                   </div>
                   {index === patients.length - 1 && (
-                    <PictureImage picture={sleeper} className={styles.sleeper} />
+                    <PictureImage picture={sleepingPet} className={styles.sleeper} />
                   )}
                 </div>
                 <div className={styles.words}>

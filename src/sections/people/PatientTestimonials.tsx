@@ -9,13 +9,13 @@ import styles from './PatientTestimonials.module.css';
 
 export interface PatientTestimonialsProps {
   title: string;
-  /** Their pictures: the patients, sitting, without ground. */
+  /** Each with a picture of the patient, sitting, without a background. */
   testimonials: Testimonial[];
-  /** Said with every review while they are not real. */
+  /** Shown with every review: says that it is a sample. */
   note?: string;
 }
 
-/** Two owners' words at a time, one loud and one quiet; below each sits the patient it is about. */
+/** Reviews in a carousel, two in view: one large and one small, each with a picture of the patient below. */
 export function PatientTestimonials({ title, testimonials, note }: PatientTestimonialsProps) {
   const id = useId();
   const carousel = useCarousel(testimonials.length);

@@ -12,7 +12,7 @@ export interface TeamCarouselProps {
   vets: { name: string; /** Specialities. */ title: string; figure: Picture; href: string }[];
 }
 
-/** The team behind one long window; they pass by, four at a time, two below 1199 px, one below 767 px. */
+/** The team in a carousel behind one long drawn window: four in view, two below 1199 px, one below 767 px. */
 export function TeamCarousel({ title, vets }: TeamCarouselProps) {
   const id = useId();
   const carousel = useCarousel(vets.length);

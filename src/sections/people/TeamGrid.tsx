@@ -1,28 +1,25 @@
 import { ArrowRight } from 'lucide-react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
-import type { VetDoor } from '#src/domain/pageContent.ts';
+import type { TeamMember } from '#src/domain/pageContent.ts';
 import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {
-  doors: readonly VetDoor[];
-  /** On the first screen: their pictures are fetched at once. */
-  first?: boolean;
+  members: readonly TeamMember[];
+  /** Part of the first screen: the pictures are loaded at once. */
+  eager?: boolean;
 }
 
-/**
- * Vets at their windows along one wall, four to a row, their names on the floor below. It stands on the wall of
- * whatever holds it, and takes its `--ground` for the floor, which runs to both edges of the screen.
- */
-export function TeamGrid({ doors, first }: TeamGridProps) {
+/** The vets in arched portraits, four in a row. The line they stand on takes the `--ground` of the surrounding section and runs to both edges of the screen. */
+export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
     <ul className={styles.corridor}>
-      {doors.map(({ name, profession, title, years, figure, ground, href }) => (
+      {members.map(({ name, profession, title, years, figure, ground, href }) => (
         <li key={href} className={styles.door}>
           <ArchedPortrait
             picture={figure}
             ground={ground}
-            first={first}
+            eager={eager}
             className={styles.window}
           />
           <div className={styles.plate}>

@@ -6,14 +6,14 @@ import type { Testimonial } from '#src/domain/contentTypes.ts';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
-  /** Its accessible name. */
+  /** The carousel's accessible name. */
   label: string;
   testimonials: Testimonial[];
-  /** Said with every review while they are not real: 'sample review'. */
+  /** Shown with every review: 'sample review'. */
   note?: string;
 }
 
-/** What owners say, one at a time, in their own size; their faces choose who speaks. */
+/** Owners' reviews in a carousel, one in view; the portraits below are buttons that choose a review. */
 export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   return (

@@ -9,22 +9,22 @@ import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './VetCarousel.module.css';
 
 export interface VetCard extends Omit<Veterinarian, 'imageUrl'> {
-  /** The figure without backdrop, to stand in the arch; a photograph fills it. */
+  /** A portrait without a background, which stands in the arch; a photograph fills it. */
   figure: Picture;
-  /** The colour behind the figure. */
+  /** The colour behind the portrait. */
   ground: 'mint' | 'sky' | 'wash';
-  /** Their own page. */
+  /** The address of the vet's page. */
   link: string;
 }
 
 export interface VetCarouselProps {
   title: string;
   vets: VetCard[];
-  /** To all of them. */
+  /** The link to all vets. */
   all: Link;
 }
 
-/** The vets in their arches: four at a time, two below 1199 px, one below 767 px (specification, sections 3 and 9). */
+/** The vets in a carousel: four in view, two below 1199 px, one below 767 px (specification, sections 3 and 9). */
 export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const id = useId();
   const carousel = useCarousel(vets.length);

@@ -1,6 +1,6 @@
 import styles from './VetFacts.module.css';
 
-/** A few facts side by side, each under its own name. Four fit on a line. */
+/** A few facts about a vet side by side, each with its name. Four fit on a line. */
 export function VetFacts({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className={styles.line}>

@@ -10,18 +10,18 @@ interface VetFirstVisitProps {
   heading: string;
   lead: string;
   paragraphs: string[];
-  /** What owners come about. */
-  asked: { heading: string; items: string[] };
+  /** What owners often ask the vet about. */
+  oftenAsked: { heading: string; items: string[] };
   week: { heading: string; days: VetDay[]; note: string; link: Link };
 }
 
-/** What to know of a vet, how a first visit with them goes, and when they are in. */
+/** Facts about a vet, what a first visit is like, and the vet's week. */
 export function VetFirstVisit({
   facts,
   heading,
   lead,
   paragraphs,
-  asked,
+  oftenAsked,
   week,
 }: VetFirstVisitProps) {
   const id = useId();
@@ -36,9 +36,9 @@ export function VetFirstVisit({
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <h3>{asked.heading}</h3>
+            <h3>{oftenAsked.heading}</h3>
             <ul className={styles.asked}>
-              {asked.items.map((item) => (
+              {oftenAsked.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>

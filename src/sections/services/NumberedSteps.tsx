@@ -6,12 +6,12 @@ import styles from './NumberedSteps.module.css';
 export interface NumberedStepsProps {
   title: string;
   steps: { title: string; text: string }[];
-  /** A dachshund, 540 × 310, walking to the right; the leash meets its collar. */
-  walker: Picture;
+  /** A dog that walks to the right, 540 × 310; the drawn leash ends at its collar. */
+  dog: Picture;
 }
 
-/** The way through, in large numerals; below them the patient walks off on its leash. */
-export function NumberedSteps({ title, steps, walker }: NumberedStepsProps) {
+/** Steps with large numerals, and a dog on a leash below them. */
+export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -42,7 +42,7 @@ export function NumberedSteps({ title, steps, walker }: NumberedStepsProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <PictureImage picture={walker} className={styles.walker} />
+          <PictureImage picture={dog} className={styles.walker} />
         </div>
       </div>
     </section>

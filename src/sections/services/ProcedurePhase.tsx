@@ -4,21 +4,21 @@ import styles from './ProcedurePhase.module.css';
 
 interface ProcedurePhaseProps {
   phase: Phase;
-  wall: 'wash' | 'mint-2' | 'sky';
-  /** The steps stand left, so that a picture has the right. */
+  ground: 'wash' | 'mint-2' | 'sky';
+  /** Puts the steps at the left and leaves the right to the picture. */
   turned?: boolean;
-  /** A picture that stands on the wall's foot, placed by its own class. */
+  /** A picture at the bottom of the section, positioned by its own class. */
   scenery?: ReactNode;
-  /** Under the title. */
+  /** Below the title. */
   aside?: ReactNode;
-  /** Under the steps. */
+  /** Below the steps. */
   children?: ReactNode;
 }
 
-/** One wall of a story in three: its name as large as a figure, and what happens there, step by step. */
+/** One phase of a procedure: its name in large type, and what happens step by step. */
 export function ProcedurePhase({
   phase,
-  wall,
+  ground,
   turned,
   scenery,
   aside,
@@ -29,7 +29,7 @@ export function ProcedurePhase({
     <section
       id={phase.id}
       className={styles.wall}
-      data-wall={wall}
+      data-ground={ground}
       data-turned={turned}
       data-scenery={scenery ? true : undefined}
       aria-labelledby={id}

@@ -11,7 +11,7 @@ export interface ProcessCarouselProps {
   steps: { title: string; text: string; picture: Picture }[];
 }
 
-/** A longer way in steps, as a slider: the leash goes through every tag and on to the next. */
+/** A process in many steps, as a carousel; a drawn leash connects the numbers. */
 export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
   const id = useId();
   const carousel = useCarousel(steps.length);

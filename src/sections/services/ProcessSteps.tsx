@@ -3,21 +3,23 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ProcessSteps.module.css';
 
-/** In the stage's own width of 1200; it starts beyond the screen's edge. */
+/** Drawn for a stage 1200 wide; it starts beyond the screen's left edge. */
 const leash =
   'M-1200 -190C-700 -60 -300 -10 -140 40C-60 70 -30 108 34 112C130 118 180 150 270 147C360 144 420 166 506 156C590 146 650 128 742 124C830 120 916 146 934 214C944 252 950 296 988 299';
 
 export interface ProcessStepsProps {
   title: string;
-  /** A sitting dog, 400 × 460, facing right, its collar 124 from the right edge and 198 from the top. */
+  /**
+   * A sitting dog, 400 × 460, facing right. The leash ends at its collar, 124 from the right edge and 198 from the top.
+   */
   picture: Picture;
-  /** Four hang on the leash. */
+  /** Four. */
   steps: { title: string; text: string }[];
 }
 
 /**
- * A visit in four steps, as tags on a leash that runs from the screen's edge to the dog's collar. On narrow screens it
- * runs down through the tags and over to the dog.
+ * A visit in four steps along a drawn leash, from the screen's edge to a dog's collar. On narrow screens the leash runs
+ * down through the numbers and then to the dog.
  */
 export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
   const id = useId();
@@ -50,7 +52,7 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
                 preserveAspectRatio="none"
                 aria-hidden
               >
-                {/* To a dog below the list, and to one beside it. */}
+                {/* The end of the leash on narrow screens: to a dog below the list, or to one beside it. */}
                 <path
                   className={styles.below}
                   d="M0 0C0 66 8 100 38 100S74 100 100 100"

@@ -10,7 +10,7 @@ export interface ServiceListProps {
   groups: { title: string; services: { title: string; text: string; href: string }[] }[];
 }
 
-/** Every service by name, for those who know what they are looking for. */
+/** Every service by name, in groups. */
 export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
   const id = useId();
   return (

@@ -3,10 +3,10 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { ServiceRoom } from '#src/domain/pageContent.ts';
+import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import styles from './ServiceOverview.module.css';
 
-interface NightRoom {
+interface EmergencyGroup {
   question: string;
   text: string;
   phone: { display: string; href: string };
@@ -14,38 +14,38 @@ interface NightRoom {
 }
 
 interface ServiceOverviewProps {
-  /** On the roof. */
-  sign: Picture;
-  rooms: ServiceRoom[];
-  /** The ground floor, lit at night. */
-  night: NightRoom;
+  /** Drawn on the roof of the house. */
+  logo: Picture;
+  groups: ServiceGroup[];
+  /** The last group, in the night colours: the phone number for an emergency. */
+  emergency: EmergencyGroup;
 }
 
-/** All services as a house cut open: every room is named by what an owner notices, and shows what is done there. */
-export function ServiceOverview({ sign, rooms, night }: ServiceOverviewProps) {
+/** All services, drawn as the rooms of a house. Each group is headed by what an owner notices and lists what the clinic does about it. */
+export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProps) {
   return (
     <div className={styles.street}>
       <div className={styles.grass} />
       <div className={styles.house}>
         <div className={styles.roof}>
-          <PictureImage picture={sign} first />
+          <PictureImage picture={logo} eager />
         </div>
         <div className={styles.rooms}>
-          {rooms.map((room) => (
-            <Room key={room.question} {...room} />
+          {groups.map((group) => (
+            <Group key={group.question} {...group} />
           ))}
-          <Night {...night} />
+          <Emergency {...emergency} />
         </div>
       </div>
     </div>
   );
 }
 
-function Room({ question, services, picture, wall, layout, floor, flip }: ServiceRoom) {
+function Group({ question, services, picture, ground, layout, floor, flip }: ServiceGroup) {
   return (
     <section
       className={styles.room}
-      data-wall={wall}
+      data-ground={ground}
       data-layout={layout}
       data-floor={floor}
       data-flip={flip}
@@ -68,7 +68,7 @@ function Room({ question, services, picture, wall, layout, floor, flip }: Servic
   );
 }
 
-function Night({ question, text, phone, picture }: NightRoom) {
+function Emergency({ question, text, phone, picture }: EmergencyGroup) {
   return (
     <section className={styles.night}>
       <div className={styles.nightWords}>

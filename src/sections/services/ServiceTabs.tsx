@@ -20,7 +20,7 @@ import { useHashTab } from '#src/components/useHashTab.ts';
 import type { ServiceTab, ServiceTabContent } from '#src/domain/contentTypes.ts';
 import styles from './ServiceTabs.module.css';
 
-/** The signs that content may name. */
+/** The icons that content can name. */
 const icons: Record<string, LucideIcon | undefined> = {
   activity: Activity,
   calendar: CalendarClock,
@@ -37,20 +37,20 @@ const icons: Record<string, LucideIcon | undefined> = {
 
 export interface ServiceTabsProps {
   title: string;
-  /** A quiet line below the tabs. */
+  /** Small text below the tabs. */
   note: string;
   tabs: ServiceTab[];
-  /** One for each tab: its id is the tab's href. */
+  /** One for each tab; its id equals the tab's href. */
   contents: ServiceTabContent[];
 }
 
 /**
- * What the hospitals do beyond a check-up, one field at a time; each is addressable by its anchor, '#surgery'
- * (specification, section 2: tabbed service explorer).
+ * The specialist services in tabs. Each tab has an address by its anchor, such as '#surgery' (specification, section 2:
+ * tabbed service explorer).
  */
 export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   const id = useId();
-  const { active, choose, live } = useHashTab(tabs.map(({ href }) => href));
+  const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={`wrap ${styles.grid}`}>
@@ -60,7 +60,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
             labelledBy={id}
             active={active}
             onChoose={choose}
-            live={live}
+            hydrated={hydrated}
             className={styles.list}
             tabs={tabs.map(({ href, label, iconUrl }) => ({
               href,
@@ -75,7 +75,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
               key={content.id}
               id={content.id}
               active={content.id === active}
-              live={live}
+              hydrated={hydrated}
               className={styles.panel}
             >
               <Content {...content} />

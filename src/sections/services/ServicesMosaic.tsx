@@ -7,24 +7,24 @@ import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './ServicesMosaic.module.css';
 
 export interface MosaicCard extends ServiceCard {
-  /** The colour that its picture ends in, so that the card runs on from it. */
+  /** The background colour, the same as the picture's edge, so that both join. */
   ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
 }
 
 export interface ServicesMosaicProps {
-  /** The anchor that leads here. */
+  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   lead: string;
-  /** The first is the tall one, the fourth the wide one. */
+  /** The first card is tall, the fourth is wide. */
   services: MosaicCard[];
-  /** Services without a picture, below. */
+  /** More services without pictures, listed below. */
   others: { title: string; text: string }[];
-  /** To the page of all services. */
+  /** The link to all services. */
   all: Link;
 }
 
-/** What the clinics do, as pictures of unlike sizes (specification, section 3: service card). */
+/** The services as cards of different sizes (specification, section 3: service card). */
 export function ServicesMosaic({ id, title, lead, services, others, all }: ServicesMosaicProps) {
   return (
     <section id={id} className={styles.services} aria-labelledby={`${id}-title`}>

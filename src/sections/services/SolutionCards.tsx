@@ -6,9 +6,9 @@ import styles from './SolutionCards.module.css';
 
 export interface SolutionCardsProps {
   title: string;
-  /** Three; each card has the colour its picture ends in. */
+  /** Three. Each card's `ground` equals the colour of its picture's edge. */
   cards: {
-    /** What an owner says, in quotation marks. */
+    /** What an owner might say, in quotation marks. */
     need: string;
     answer: string;
     link: Link;
@@ -18,7 +18,7 @@ export interface SolutionCardsProps {
   }[];
 }
 
-/** Needs in the owners' own words, each with the way on. */
+/** What owners need, in their own words, each with an answer and a link. */
 export function SolutionCards({ title, cards }: SolutionCardsProps) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Worry } from '#src/domain/pageContent.ts';
+import type { Symptom } from '#src/domain/pageContent.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './SymptomIndex.module.css';
 
 interface SymptomIndexProps {
   heading: string;
   lead: string;
-  items: Worry[];
+  items: Symptom[];
 }
 
-/** What owners notice, and who to ask about it. */
+/** What owners notice in their pets, and which vet to ask about it. */
 export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
   const id = useId();
   return (
@@ -18,10 +18,10 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
       <div className="wrap">
         <SectionHead id={id} title={heading} lead={lead} />
         <ul className={styles.list}>
-          {items.map(({ worry, answer }) => (
-            <li key={worry}>
-              <span className={styles.worry}>{worry}</span>
-              <SiteLink href={answer.href}>{answer.label}</SiteLink>
+          {items.map(({ symptom, vet }) => (
+            <li key={symptom}>
+              <span className={styles.worry}>{symptom}</span>
+              <SiteLink href={vet.href}>{vet.label}</SiteLink>
             </li>
           ))}
         </ul>

@@ -5,14 +5,14 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TreatmentList.module.css';
 
 export interface TreatmentListProps {
-  /** The anchor that leads here. */
+  /** The section's id, which anchors point to. */
   id: string;
   title: string;
   picture: Picture;
   services: { title: string; text: string; href: string }[];
 }
 
-/** What is treated, as a list in large type; each line leads to its service. */
+/** The treatments as a list in large type; each links to its service. */
 export function TreatmentList({ id, title, picture, services }: TreatmentListProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

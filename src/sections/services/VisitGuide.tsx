@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { VisitPlan } from '#src/domain/pageContent.ts';
+import type { VisitGuideRow } from '#src/domain/pageContent.ts';
 import styles from './VisitGuide.module.css';
 
 interface VisitGuideProps {
   heading: string;
   lead: string;
-  /** What the table holds, for those who can't see it at a glance. */
+  /** The table's caption, for screen readers. */
   caption: string;
-  plans: VisitPlan[];
+  visits: VisitGuideRow[];
 }
 
-/** What each kind of visit costs in effort: a table that turns into short cards on a phone. */
-export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
+/** What each kind of visit takes: a table, on phones a list of cards. */
+export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -20,7 +20,7 @@ export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
           <h2 id={id}>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        {/* Roles are named because a phone's layout takes the table's display, and with it its meaning, away. */}
+        {/* Explicit roles, because `display: block` on phones would remove the table semantics. */}
         <table className={styles.table} role="table">
           <caption className="visually-hidden">{caption}</caption>
           <thead role="rowgroup">
@@ -33,7 +33,7 @@ export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {plans.map(({ visit, before, here, home }) => (
+            {visits.map(({ visit, before, duration, homeAgain }) => (
               <tr key={visit} role="row">
                 <th scope="row" role="rowheader">
                   {visit}
@@ -42,10 +42,10 @@ export function VisitGuide({ heading, lead, caption, plans }: VisitGuideProps) {
                   {before}
                 </td>
                 <td role="cell" data-label="With us">
-                  {here}
+                  {duration}
                 </td>
                 <td role="cell" data-label="Home again">
-                  {home}
+                  {homeAgain}
                 </td>
               </tr>
             ))}

@@ -1,29 +1,29 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { sessionHours, type Session, type Slot } from '#src/domain/timetable.ts';
+import { sessionHours, type Session, type GridCell } from '#src/domain/timetable.ts';
 import styles from './WeekGrid.module.css';
 
-/** One place in the planner. A session takes as many rows as it has hours. */
-export function SessionCell({ slot, today }: { slot: Slot; today?: true }) {
-  if (slot === 'taken') return null;
-  if (slot === 'free') {
+/** One cell of the week table. A session spans as many rows as it has hours. */
+export function SessionCell({ cell, today }: { cell: GridCell; today?: true }) {
+  if (cell === 'taken') return null;
+  if (cell === 'free') {
     return (
       <td data-today={today}>
         <span className="visually-hidden">Nothing</span>
       </td>
     );
   }
-  const { session, span } = slot;
+  const { session, span } = cell;
   return (
     <td rowSpan={span} className={styles.session} data-kind={session.kind} data-today={today}>
       <b>{session.title}</b>
-      <Who {...session.who} />
+      <SessionDetail {...session.detail} />
       <span className={styles.place}>{session.place}</span>
       <span className={styles.time}>{sessionHours(session)}</span>
     </td>
   );
 }
 
-/** The vet, with the way to their page, or what is done. */
-export function Who({ label, href }: Session['who']) {
+/** The vet, with a link to their page, or what is done. */
+export function SessionDetail({ label, href }: Session['detail']) {
   return href ? <SiteLink href={href}>{label}</SiteLink> : <span>{label}</span>;
 }

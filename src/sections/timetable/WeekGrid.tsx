@@ -1,15 +1,15 @@
-import { hourLabel, hours, slotAt, weekdays, type Session } from '#src/domain/timetable.ts';
+import { gridHours, hourLabel, cellAt, weekdays, type Session } from '#src/domain/timetable.ts';
 import { SessionCell } from './SessionCell.tsx';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
   sessions: readonly Session[];
   caption: string;
-  /** The weekday it is; nothing while that is not known. */
+  /** Today's weekday; undefined until the page is hydrated. */
   today?: string;
 }
 
-/** The week as a planner: a column a day, a row an hour. It needs a wide screen. */
+/** The week as a table with a column for each day and a row for each hour; for wide screens. */
 export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
   return (
     <div className={styles.planner}>
@@ -29,7 +29,7 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
           </tr>
         </thead>
         <tbody>
-          {hours.map((hour) => (
+          {gridHours.map((hour) => (
             <tr key={hour}>
               <th scope="row" className={styles.hour}>
                 {hourLabel(hour)}
@@ -37,7 +37,7 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
               {weekdays.map((day) => (
                 <SessionCell
                   key={day}
-                  slot={slotAt(sessions, day, hour)}
+                  cell={cellAt(sessions, day, hour)}
                   today={day === today || undefined}
                 />
               ))}

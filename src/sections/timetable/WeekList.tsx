@@ -1,10 +1,10 @@
 import { hourLabel, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
-import { Who } from './SessionCell.tsx';
+import { SessionDetail } from './SessionCell.tsx';
 import styles from './WeekList.module.css';
 
 interface WeekListProps {
   sessions: readonly Session[];
-  /** The weekday it is; nothing while that is not known. */
+  /** Today's weekday; undefined until the page is hydrated. */
   today?: string;
 }
 
@@ -13,7 +13,7 @@ export function dayId(day: string): string {
   return day.toLowerCase();
 }
 
-/** The week day by day, for screens too narrow for the planner. */
+/** The week day by day, for screens too narrow for the table. */
 export function WeekList({ sessions, today }: WeekListProps) {
   return (
     <ol className={styles.week}>
@@ -32,7 +32,7 @@ export function WeekList({ sessions, today }: WeekListProps) {
                 </p>
                 <div>
                   <b>{session.title}</b>
-                  <Who {...session.who} />
+                  <SessionDetail {...session.detail} />
                   <span className={styles.place}>{session.place}</span>
                 </div>
               </li>

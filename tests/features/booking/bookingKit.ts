@@ -29,15 +29,15 @@ export function field(label: Label) {
   return screen.getByLabelText<HTMLInputElement>(label);
 }
 
-/** Waits for the sandbox's stores. */
-export function storesAreIn() {
+/** Waits for the clinics of the sandbox. */
+export function clinicsAreLoaded() {
   return waitFor(() => within(field('Location')).getByText('VetBuddy Indiranagar (sample)'));
 }
 
-/** Waits for the stores, then fills in a whole booking, or other answers where they are given. */
+/** Waits for the clinics, then fills in a whole booking, or other answers where they are given. */
 export async function fillIn(changes: Partial<Record<Label, string>> = {}) {
   const answers = { ...whole, ...changes };
-  await storesAreIn();
+  await clinicsAreLoaded();
   for (const label of labels) fireEvent.change(field(label), { target: { value: answers[label] } });
 }
 

@@ -12,7 +12,7 @@ import {
   fillIn,
   messages,
   stopTheClock,
-  storesAreIn,
+  clinicsAreLoaded,
   valuesNow,
   type Label,
 } from './bookingKit.ts';
@@ -46,14 +46,14 @@ describe('the types of a store', () => {
     ['16', []],
   ])('of store %s are %j', async (id, types) => {
     await renderAt('/devcontact');
-    await storesAreIn();
+    await clinicsAreLoaded();
     choose('Location', id);
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', ...types]);
   });
 
   it('are none before a location is chosen: opening the list says so', async () => {
     const { user, queryByText } = await renderAt('/devcontact');
-    await storesAreIn();
+    await clinicsAreLoaded();
     const first = 'Please select Location first';
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type']);
     expect(queryByText(first, { selector: 'span' })).toBeNull();
@@ -67,7 +67,7 @@ describe('the types of a store', () => {
 
   it('are told to be none where a store has no flag', async () => {
     await renderAt('/devcontact');
-    await storesAreIn();
+    await clinicsAreLoaded();
     choose('Location', '16');
     expect(field('Appointment Type')).toHaveAccessibleDescription(
       'No appointments can be booked at this location',
@@ -98,7 +98,7 @@ describe('the types of a store', () => {
 
   it.each(['/HomeGrooming', '/ContactGrooming'])('are Grooming alone at %s', async (address) => {
     const { user } = await renderAt(address);
-    await storesAreIn();
+    await clinicsAreLoaded();
     await user.click(field('Appointment Type'));
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
     choose('Location', '16');

@@ -14,7 +14,7 @@ import {
   heldAnswer,
   messages,
   stopTheClock,
-  storesAreIn,
+  clinicsAreLoaded,
   valuesNow,
 } from './bookingKit.ts';
 
@@ -110,7 +110,7 @@ describe('what was asked for', () => {
     expect(getByRole('form', { name: 'Book an appointment' })).toHaveFocus();
     cleanup();
     await renderAt('/devcontact');
-    await storesAreIn();
+    await clinicsAreLoaded();
     expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('what was asked for', () => {
   it.each(['junk', '{"id":"x"}', '7'])('that was kept as %s is not shown', async (kept) => {
     sessionStorage.setItem('bookingMade:full-with-creation-date', kept);
     const { queryByRole } = await renderAt('/devcontact');
-    await storesAreIn();
+    await clinicsAreLoaded();
     expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
   });
 });
@@ -173,7 +173,7 @@ describe('a booking link', () => {
 
   it('fills in once, also where a newer list of clinics comes in after it', async () => {
     const { router, user, findByDisplayValue, findByRole } = await renderAt('/devcontact');
-    await storesAreIn();
+    await clinicsAreLoaded();
     await act(() => router.navigate('/about'));
     await findByRole('heading', { level: 1, name: /./ });
     // The list is no longer new: it shows, and is asked for again.

@@ -9,7 +9,7 @@ import {
   labels,
   messages,
   stopTheClock,
-  storesAreIn,
+  clinicsAreLoaded,
   valuesNow,
   whole,
   type Label,
@@ -106,7 +106,7 @@ describe('a booking with something missing', () => {
     sessionStorage.setItem('bookingDraft:full-with-creation-date', JSON.stringify(draft));
     const sent = collectBookings();
     const { user, getByRole, findByText } = await renderAt('/devcontact');
-    await storesAreIn();
+    await clinicsAreLoaded();
     expect(field('Appointment Time')).toHaveDisplayValue(shown);
     await user.click(bookButton());
     expect(field('Appointment Time')).toHaveAccessibleDescription(messages.hours);

@@ -1,4 +1,4 @@
-import { duty, emergencyBand, patients } from '#src/content/homeV2.ts';
+import { vetsOnDuty, emergencyBand, patients } from '#src/content/homeV2.ts';
 import { TeamCarousel } from '#src/sections/people/TeamCarousel.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
@@ -9,7 +9,7 @@ export function Component() {
     <>
       <EmergencyBand {...emergencyBand} />
       <PatientGallery {...patients} />
-      <TeamCarousel {...duty} />
+      <TeamCarousel {...vetsOnDuty} />
     </>
   );
 }

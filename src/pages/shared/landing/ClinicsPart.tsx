@@ -1,16 +1,12 @@
-import { useEffect } from 'react';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { clinicStrip } from '#src/content/home.ts';
-import { prefillBooking, useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
-import { useClinics } from '#src/features/booking/useClinics.ts';
+import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 
 /** The strip of clinics, hours and the emergency number; the clinic chosen here is filled into the booking form. */
 export function Component() {
-  const { clinics, status, reach } = useClinics();
-  const prefill = useBookingPrefill();
-  useEffect(() => () => prefillBooking(undefined), []);
+  const { clinics, status, retry, chosen, choose } = useClinicChoice();
   return (
     <ClinicStrip
       {...clinicStrip}
@@ -18,9 +14,11 @@ export function Component() {
       bookingHref={`#${anchors.contacts}`}
       clinics={clinics}
       status={status}
-      onReach={reach}
-      chosen={prefill?.location ?? ''}
-      onChoose={(location) => prefillBooking({ location })}
+      onReach={() => {
+        if (status === 'failed') retry();
+      }}
+      chosen={chosen}
+      onChoose={(location) => choose({ location })}
     />
   );
 }

@@ -6,17 +6,17 @@ const LOCATION_FIRST = 'Please select Location first';
 const NOTHING_OFFERED = 'No appointments can be booked at this location';
 
 /** The types that the chosen location offers (specification, section 4). */
-export function TypeField({
+export function AppointmentTypeField({
   field,
   draft,
   types,
 }: Pick<BookingFormState, 'field' | 'draft' | 'types'>) {
   const [opened, setOpened] = useState(false);
   const props = field('appointmentType');
-  // The browser's list can't be told apart from the field: whoever enters it is about to open it.
+  // Pages are not told when a browser opens the list: focus and mouse are the nearest signs.
   const open = () => setOpened(true);
 
-  // Whoever comes back to an empty form (booked, say) has not opened anything yet.
+  // Forgotten once a location is chosen, so that the form starts afresh when it is emptied after a booking.
   if (opened && draft.location) setOpened(false);
 
   let reason: string | undefined;

@@ -1,0 +1,91 @@
+import {
+  appointmentTypesFor,
+  emptyDraft,
+  keepTypeIfOffered,
+  normaliseMobileNumber,
+} from '#src/domain/booking.ts';
+import type { BookingDraft, BookingField, BookingVariant, Clinic } from '#src/domain/types.ts';
+import type { BookingPrefill } from './bookingPrefill.ts';
+
+/** Answers to some of the form's questions. */
+export type Answers = Partial<BookingDraft>;
+
+interface DraftSources {
+  kept?: Answers;
+  typed?: Answers;
+  current?: Answers;
+  prefill?: BookingPrefill;
+}
+
+/**
+ * Makes one draft of its sources. They are listed from the weakest to the strongest: where two answer the same question, the
+ * later one counts. An empty answer replaces nothing.
+ *
+ * 1. `kept`: what this tab stored before the page was left or reloaded.
+ * 2. `typed`: what was typed, pasted or filled in by the browser before the form was hydrated.
+ * 3. `current`: the draft as it stands.
+ * 4. `prefill`: what has just been chosen elsewhere on the page or in a booking link.
+ */
+export function mergeDraft({ kept, typed, current, prefill }: DraftSources): BookingDraft {
+  return {
+    ...emptyDraft,
+    ...filledIn(kept),
+    ...withPlainNumber(filledIn(typed)),
+    ...filledIn(current),
+    ...filledIn(prefill),
+  };
+}
+
+function withPlainNumber(answers: Answers): Answers {
+  const { mobileNumber } = answers;
+  return mobileNumber ? { ...answers, mobileNumber: normaliseMobileNumber(mobileNumber) } : answers;
+}
+
+const fields = Object.keys(emptyDraft) as BookingField[];
+
+/** The answers of any record: its booking fields that hold text, and not an empty one. */
+export function filledIn(record: object = {}): Answers {
+  const answers: Answers = {};
+  for (const field of fields) {
+    const value = (record as Record<string, unknown>)[field];
+    if (typeof value === 'string' && value !== '') answers[field] = value;
+  }
+  return answers;
+}
+
+/** What a form lets people choose from: the clinics, and by its variant the appointment types. */
+export interface BookingOffer {
+  clinics: readonly Clinic[];
+  variant: BookingVariant;
+}
+
+/**
+ * The draft as the form shows and sends it. A clinic that is not in the list (the list is still loading, or the clinic is gone)
+ * counts as not chosen, and so does a type that the clinic does not offer.
+ */
+export function bookableDraft(answers: BookingDraft, { clinics, variant }: BookingOffer) {
+  const clinic = clinicOf(answers.location, clinics);
+  const types = appointmentTypesFor(clinic, variant);
+  const draft: BookingDraft = {
+    ...answers,
+    location: clinic ? answers.location : '',
+    appointmentType: keepTypeIfOffered(answers.appointmentType, types),
+  };
+  return { draft, clinic, types };
+}
+
+/** The answers with a new one. Another clinic keeps the chosen type only where it offers it. */
+export function changeAnswer(
+  answers: BookingDraft,
+  [name, value]: readonly [name: BookingField, value: string],
+  { clinics, variant }: BookingOffer,
+): BookingDraft {
+  const changed = { ...answers, [name]: value };
+  if (name !== 'location') return changed;
+  const types = appointmentTypesFor(clinicOf(value, clinics), variant);
+  return { ...changed, appointmentType: keepTypeIfOffered(answers.appointmentType, types) };
+}
+
+function clinicOf(id: string, clinics: readonly Clinic[]): Clinic | undefined {
+  return clinics.find((clinic) => String(clinic.id) === id);
+}

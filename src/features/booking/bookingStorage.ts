@@ -1,0 +1,52 @@
+import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
+import { type Answers, filledIn } from './bookingDraft.ts';
+import { asLastBooking, type LastBooking } from './lastBooking.ts';
+
+/*
+ * What a tab remembers of booking, in sessionStorage. A draft of one variant is not offered to another, because their
+ * appointment types differ. Storage may be missing, full or forbidden: the form then works without it.
+ */
+const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
+const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
+
+/** What was typed in this tab and not booked yet. */
+export function loadDraft(variant: BookingVariant): Answers {
+  return filledIn(load(draftKey(variant)));
+}
+
+export function saveDraft(variant: BookingVariant, draft: BookingDraft): void {
+  save(draftKey(variant), filledIn(draft));
+}
+
+export function forgetDraft(variant: BookingVariant): void {
+  save(draftKey(variant), undefined);
+}
+
+/** The last booking made with this form and not put away since; undefined where there is none. */
+export function loadLastBooking(variant: BookingVariant): LastBooking | undefined {
+  return asLastBooking(load(lastBookingKey(variant)));
+}
+
+/** Remembers a booking until the tab is closed; undefined forgets it. */
+export function saveLastBooking(variant: BookingVariant, booking: LastBooking | undefined): void {
+  save(lastBookingKey(variant), booking);
+}
+
+/** {} where nothing, or nothing usable, is stored. */
+function load(key: string): object {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function save(key: string, value: object | undefined): void {
+  try {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is remembered.
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { bookingFields, validateBooking } from '#src/domain/booking.ts';
+import type { BookingDraft, BookingField, ClockTime } from '#src/domain/types.ts';
+
+/**
+ * What is wrong with the draft by the clinic's clock. Nothing is said before the first submit; afterwards each field that
+ * failed is checked again as it changes.
+ */
+export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime) {
+  // Undefined until mounted: a prerendered page must not contain the time of its build.
+  const [now, setNow] = useState<ClockTime>();
+  /** The fields that the last submit found wrong. */
+  const [failed, setFailed] = useState<readonly BookingField[]>([]);
+
+  useEffect(() => setNow(clock()), [clock]);
+
+  const problems = now && failed.length > 0 ? validateBooking(draft, now) : {};
+  const errors = failed.flatMap((name) => {
+    const message = problems[name];
+    return message ? [{ name, message }] : [];
+  });
+
+  /** Checks the whole draft; returns whether it can be sent. */
+  function check(): boolean {
+    const moment = clock();
+    const found = validateBooking(draft, moment);
+    const wrong = bookingFields.filter((name) => found[name]);
+    setNow(moment);
+    setFailed(wrong);
+    return wrong.length === 0;
+  }
+
+  return {
+    now,
+    /** In the form's order. */
+    errors,
+    /** The clock moves on while the page is open. */
+    refreshClock: () => setNow(clock()),
+    check,
+  };
+}

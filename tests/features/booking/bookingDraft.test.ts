@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '#src/domain/booking.ts';
+import type { BookingDraft, Clinic } from '#src/domain/types.ts';
+import {
+  bookableDraft,
+  changeAnswer,
+  filledIn,
+  mergeDraft,
+} from '#src/features/booking/bookingDraft.ts';
+
+const indiranagar: Clinic = {
+  id: 11,
+  name: 'Indiranagar',
+  vetConsultation: true,
+  petVaccination: true,
+  surgery: true,
+};
+const adyar: Clinic = { ...indiranagar, id: 13, name: 'Adyar', petVaccination: false };
+const clinics = [indiranagar, adyar];
+const offer = { clinics, variant: 'full' } as const;
+
+function draftOf(answers: Partial<BookingDraft>): BookingDraft {
+  return { ...emptyDraft, ...answers };
+}
+
+describe('the merge of a draft’s sources', () => {
+  it('is an empty draft where there are none', () => {
+    expect(mergeDraft({})).toEqual(emptyDraft);
+  });
+
+  it('takes from each source what no other one answers', () => {
+    expect(
+      mergeDraft({
+        kept: { name: 'Kept' },
+        typed: { email: 'typed@example.com' },
+        current: { comments: 'Current' },
+        prefill: { petType: 'Cat' },
+      }),
+    ).toEqual(
+      draftOf({ name: 'Kept', email: 'typed@example.com', comments: 'Current', petType: 'Cat' }),
+    );
+  });
+
+  it.each([
+    ['what was typed before hydration', 'what was kept', { kept: 'Dog', typed: 'Cat' }],
+    ['the draft as it stands', 'what was kept', { kept: 'Dog', current: 'Cat' }],
+    ['the draft as it stands', 'what was typed before hydration', { typed: 'Dog', current: 'Cat' }],
+    ['what is chosen elsewhere', 'what was kept', { kept: 'Dog', prefill: 'Cat' }],
+    ['what is chosen elsewhere', 'the draft as it stands', { current: 'Dog', prefill: 'Cat' }],
+  ])('prefers %s to %s', (_stronger, _weaker, pets) => {
+    const sources = Object.entries(pets).map(([source, petType]) => [source, { petType }]);
+    expect(mergeDraft(Object.fromEntries(sources) as object).petType).toBe('Cat');
+    // Not by the order in which they are named.
+    expect(mergeDraft(Object.fromEntries(sources.toReversed()) as object).petType).toBe('Cat');
+  });
+
+  it.each(['typed', 'current', 'prefill'])(
+    'replaces nothing by an empty answer of %s',
+    (source) => {
+      expect(mergeDraft({ kept: { petType: 'Dog' }, [source]: { petType: '' } }).petType).toBe(
+        'Dog',
+      );
+    },
+  );
+
+  it('takes the country code off a number that was there before hydration, and off no other', () => {
+    const mobileNumber = '+91 98765-43210';
+    expect(mergeDraft({ typed: { mobileNumber } }).mobileNumber).toBe('9876543210');
+    expect(mergeDraft({ kept: { mobileNumber } }).mobileNumber).toBe(mobileNumber);
+    expect(mergeDraft({ current: { mobileNumber } }).mobileNumber).toBe(mobileNumber);
+  });
+
+  it('changes none of its sources', () => {
+    const kept = Object.freeze({ name: 'Asha' });
+    const typed = Object.freeze({ mobileNumber: '098765 43210' });
+    mergeDraft({ kept, typed });
+    expect(typed.mobileNumber).toBe('098765 43210');
+  });
+});
+
+describe('the answers of a record', () => {
+  it('are its booking fields that hold text', () => {
+    const record = { name: 'Asha', email: '', petType: 7, comments: null, evil: 'x' };
+    expect(filledIn(record)).toEqual({ name: 'Asha' });
+    expect(filledIn([1])).toEqual({});
+    expect(filledIn()).toEqual({});
+  });
+});
+
+describe('what can be booked of a draft', () => {
+  it('is all of it where the clinic offers the type', () => {
+    const draft = draftOf({ location: '13', appointmentType: 'Surgery', name: 'Asha' });
+    expect(bookableDraft(draft, offer)).toEqual({
+      draft,
+      clinic: adyar,
+      types: ['Vet Consultation', 'Surgery'],
+    });
+  });
+
+  it('has no clinic and no type while the clinics are not there', () => {
+    const draft = draftOf({ location: '13', appointmentType: 'Surgery', name: 'Asha' });
+    expect(bookableDraft(draft, { ...offer, clinics: [] })).toEqual({
+      draft: draftOf({ name: 'Asha' }),
+      clinic: undefined,
+      types: [],
+    });
+  });
+
+  it('has no type that the clinic does not offer', () => {
+    const draft = draftOf({ location: '13', appointmentType: 'Pet Vaccination' });
+    expect(bookableDraft(draft, offer).draft).toEqual(draftOf({ location: '13' }));
+  });
+
+  it('has the type of the simple form without a clinic too', () => {
+    const draft = draftOf({ appointmentType: 'Grooming' });
+    expect(bookableDraft(draft, { clinics: [], variant: 'simple' }).draft).toEqual(draft);
+  });
+});
+
+describe('a changed answer', () => {
+  it('replaces the old one, also by nothing', () => {
+    const draft = draftOf({ name: 'Asha', petType: 'Cat' });
+    expect(changeAnswer(draft, ['petType', 'Dog'], offer)).toEqual({ ...draft, petType: 'Dog' });
+    expect(changeAnswer(draft, ['name', ''], offer)).toEqual({ ...draft, name: '' });
+  });
+
+  it.each([
+    ['Surgery', 'Surgery'],
+    ['Pet Vaccination', ''],
+  ])('of the clinic turns the type %s into %j', (appointmentType, kept) => {
+    const draft = draftOf({ location: '11', appointmentType });
+    expect(changeAnswer(draft, ['location', '13'], offer)).toEqual(
+      draftOf({ location: '13', appointmentType: kept }),
+    );
+  });
+});
