@@ -1,7 +1,9 @@
-// Puts the facts of src/content/brand.ts where the site can't read them by itself: `npm run brand`.
-// Checks the contrast of the colours, then writes styles/tokens.css, index.html and the pictures in them, spells the name in
-// the logo and over the door, and draws the icons anew. What is right already stays as it is: a second run changes nothing.
-// `--check` writes nothing and fails where a run would.
+// `npm run brand`: writes the name and the colours of src/content/brand.ts into files that can't import them. It checks
+// the
+// contrast of the colours, recolours styles/tokens.css, index.html and the pictures, draws the name into the logos and
+// the
+// shop sign, and renders the icons. A second run changes nothing. `--check` writes nothing and fails if a run would
+// write.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +18,7 @@ const pictures = 'src/assets/pictures';
 const options = process.argv.slice(2);
 const isCheck = options.includes('--check');
 
-// A question, or an option mistyped, is no order to write.
+// With `--help` or a mistyped option, print the usage and write nothing.
 if (options.some((option) => option !== '--check')) {
   console.log(
     'npm run brand              writes the name and colours of src/content/brand.ts where the site can’t read them\n' +
@@ -34,9 +36,11 @@ const { brand, brandForMachines } = await load('src/content/brand.ts');
 /** @type {typeof import('./brand/rebrand.ts')} */
 const { logoPath, nameOf, rebrand, tokensPath } = await load('scripts/brand/rebrand.ts');
 /** @type {typeof import('./brand/traceOutline.ts')} */
-const { outline } = await load('scripts/brand/traceOutline.ts');
+const { traceOutline } = await load('scripts/brand/traceOutline.ts');
 
-/** Where the name is spelled: the two logos and the sign over the door, and in each the part that does it. */
+/**
+ * The pictures that show the name (two logos and the sign of a clinic), each with the id of the path that spells it.
+ */
 const signs = [
   { path: logoPath, part: 'logo-word' },
   { path: `${pictures}/scenes/logo-light.svg`, part: 'logo-light-word' },
@@ -54,10 +58,10 @@ const files = new Map(
 );
 
 /**
- * The name in the heading's type, as an SVG path that fits beside the mark (a box of 160 × 36 from 55,10).
+ * The name in the font of the headings, as an SVG path that fits beside the logo's mark (a box of 160 × 36 at 55,10).
  * @param {string} name
  */
-async function spell(name) {
+async function drawName(name) {
   const font = createRequire(import.meta.url).resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   );
@@ -91,21 +95,21 @@ async function spell(name) {
       { words: name, address: `data:font/woff2;base64,${readFileSync(font).toString('base64')}` },
     );
     const scale = Math.min(36 / picture.size, 163 / (picture.width - 40));
-    // The baseline stays where the drawn name has it, or rises a little where the name is long and small.
+    // The baseline of the original name; a little higher if the name is long and therefore small.
     const baseline = 28 + 0.345 * scale * picture.size;
     const move = `translate(${(55.5 - 20 * scale).toFixed(2)} ${(baseline - scale * picture.size).toFixed(2)})`;
-    return { path: outline(picture, scale), move };
+    return { path: traceOutline(picture, scale), move };
   } finally {
     await browser.close();
   }
 }
 
-const outcome = rebrand(files, { name: brand.name, colours: brandForMachines.colours });
-if ('refusal' in outcome) {
-  console.error(outcome.refusal);
+const result = rebrand(files, { name: brand.name, colours: brandForMachines.colours });
+if ('refusal' in result) {
+  console.error(result.refusal);
   process.exit(1);
 }
-const { changed } = outcome;
+const { changed } = result;
 const isRenamed =
   nameOf(files.get(logoPath) ?? '') !== nameOf(changed.get(logoPath) ?? files.get(logoPath) ?? '');
 
@@ -121,7 +125,7 @@ if (changed.size === 0) {
   process.exitCode = 1;
 } else {
   if (isRenamed) {
-    const { path, move } = await spell(brand.name);
+    const { path, move } = await drawName(brand.name);
     for (const sign of signs) {
       const text = changed.get(sign.path) ?? files.get(sign.path) ?? '';
       const part = new RegExp(`<path id="${sign.part}"([^>]*?) d="[^"]*"(?: transform="[^"]*")?`);
@@ -136,7 +140,7 @@ if (changed.size === 0) {
       );
     }
   }
-  // tokens.css last: it remembers the colours, and a run that was broken off starts over.
+  // tokens.css last: it stores the colours, so that an interrupted run starts again.
   const inOrder = [...changed].toSorted(
     ([a], [b]) => Number(a === tokensPath) - Number(b === tokensPath),
   );

@@ -1,5 +1,6 @@
-// Asks the registry for known holes in what the site is made of and built with: `npm test` runs it. Exits with 1 where
-// there is one; says so and leaves the check out where the registry does not answer such questions.
+// Asks the registry for known vulnerabilities in all dependencies; part of `npm test`. Exits with 1 if there are any,
+// and
+// with the code for a skipped check if the registry does not support audits.
 import { spawnSync } from 'node:child_process';
 import { skippedExitCode } from './systemPackages.mjs';
 
@@ -7,7 +8,7 @@ const { stdout, stderr, error } = spawnSync('npm', ['audit', '--json'], { encodi
 
 /** @typedef {{ vulnerabilities?: Record<string, { severity: string, range: string }>, message?: string }} Report */
 
-/** @returns {Report} nothing where npm broke before it had a report */
+/** @returns {Report} empty if npm failed before it printed a report */
 function report() {
   try {
     return JSON.parse(stdout) ?? {};
@@ -18,17 +19,18 @@ function report() {
 
 const { vulnerabilities, message = '' } = report();
 
-/** npm 10 and older ask a second, older address where the first one fails; without a network there may be no address. */
-const noAnswer = /\/security\/(advisories|audits)\/|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT/;
+/** npm 10 and older try a second, older endpoint after the first; without a network the message may name neither. */
+const registryUnavailable =
+  /\/security\/(advisories|audits)\/|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT/;
 
 if (vulnerabilities) {
-  const holes = Object.entries(vulnerabilities);
-  for (const [name, { severity, range }] of holes)
+  const vulnerable = Object.entries(vulnerabilities);
+  for (const [name, { severity, range }] of vulnerable)
     console.error(`${name} ${range}: ${severity}. 'npm audit' tells more.`);
-  console.log(`${holes.length} packages with a known hole`);
-  if (holes.length > 0) process.exitCode = 1;
-} else if (noAnswer.test(message)) {
-  console.log(`Left out: the registry does not answer. ${message.replace(/https?:\S+/, '')}`);
+  console.log(`${vulnerable.length} packages with a known vulnerability`);
+  if (vulnerable.length > 0) process.exitCode = 1;
+} else if (registryUnavailable.test(message)) {
+  console.log(`Skipped: the registry does not answer. ${message.replace(/https?:\S+/, '')}`);
   process.exitCode = skippedExitCode;
 } else {
   console.error(stderr || message || error?.message);

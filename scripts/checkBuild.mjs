@@ -1,21 +1,22 @@
-// Looks through a production build for what must not be in it, and for styles in the wrong order: `node scripts/checkBuild.mjs [folder]`.
+// Checks a production build: nothing of the sandbox in it, and the style sheets in the right order.
+// `node scripts/checkBuild.mjs [folder]`
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @returns {string[]} texts that only the sandbox has: its sign-in, its stores, its people */
+/** @returns {string[]} texts that occur only in the sandbox: its users and stores */
 function sandboxTexts() {
   return ['staff.ts', 'stores.ts'].flatMap((file) => {
     const source = readFileSync(join(root, 'sandbox/data', file), 'utf8');
     const literals = [...source.matchAll(/[:=] '([^']{8,})'/g)].map(([, text]) => text ?? '');
-    // The client id is a setting: somebody may build with the sample one.
+    // The client id is a setting, and a build may use the sample one.
     return literals.filter((text) => text !== 'sample-client');
   });
 }
 
-/** As src/styles/index.css has them: the first that a page's styles name is the weakest. */
+/** The order of src/styles/index.css, from weakest to strongest. */
 const layers = ['reset', 'base', 'components', 'pages'];
 
 /**
@@ -23,7 +24,7 @@ const layers = ['reset', 'base', 'components', 'pages'];
  * @param {string} page an HTML file in it
  * @returns {string[]} what is wrong with the order of its styles
  */
-function wrongOrder(folder, page) {
+function layerOrderProblems(folder, page) {
   const links = readFileSync(join(folder, page), 'utf8').match(/<link[^>]*rel="stylesheet"[^>]*>/g);
   const styles = (links ?? [])
     .filter((link) => !link.includes(' disabled'))
@@ -40,7 +41,7 @@ function wrongOrder(folder, page) {
  * @param {string} folder a built site
  * @returns {string[]} what is wrong with it, one line each
  */
-export function problemsOf(folder) {
+export function buildProblems(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -56,7 +57,8 @@ export function problemsOf(folder) {
       .map((text) => `${name}: holds ${String(text)}`);
   });
   for (const file of files)
-    if (file.endsWith('.html')) problems.push(...wrongOrder(folder, relative(folder, file)));
+    if (file.endsWith('.html'))
+      problems.push(...layerOrderProblems(folder, relative(folder, file)));
   if (!files.some((file) => relative(folder, file) === 'index.html'))
     problems.push('no index.html');
   if (!files.some((file) => file.endsWith('.js'))) problems.push('no script');
@@ -65,7 +67,7 @@ export function problemsOf(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2] ?? 'dist';
-  const problems = problemsOf(folder);
+  const problems = buildProblems(folder);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${folder} holds nothing of the sandbox, and its styles are in order.`);

@@ -1,7 +1,8 @@
-// Draws what browsers, phones and chat apps show of the site from the mark and the sharing picture: `npm run icons`.
-// Writes public/favicon.*, the touch and app icons and public/sharing.png. The files are committed; run this again
-// after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the words in src/content/brand.ts.
-// Needs a Chromium: playwright's own, or the one that CHROMIUM_PATH names.
+// `npm run icons`: renders public/favicon.*, the touch and app icons and public/sharing.png. The files are committed;
+// run
+// this again after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the sharing text
+// in
+// src/content/brand.ts. Needs a Chromium: Playwright's own, or the one in CHROMIUM_PATH.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,22 +22,23 @@ const headingFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 );
 
-/** @type {(type: string, path: string) => string} a file as a data: address */
-const dataAddress = (type, path) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
-/** @type {(name: string) => string} a picture of src/assets/pictures/places, the same way */
-const picture = (name) => dataAddress('image/svg+xml', `${places}${name}.svg`);
+/** @type {(type: string, path: string) => string} a file as a data: URL */
+const dataUrl = (type, path) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
+/** @type {(name: string) => string} a picture of src/assets/pictures/places as a data: URL */
+const picture = (name) => dataUrl('image/svg+xml', `${places}${name}.svg`);
 
-/** @type {(name: string, id: string) => string} the colour that a part of a picture is drawn in */
+/** @type {(name: string, id: string) => string} the fill colour of a part of a picture */
 const fillOf = (name, id) =>
   new RegExp(`id="${id}"[^>]* fill="([^"]+)"`).exec(
     readFileSync(`${places}${name}.svg`, 'utf8'),
   )?.[1] ?? 'black';
 
-/** The favicon's rounded tile, as large as the file. */
+/** The favicon's rounded tile, filling the image. */
 const tile = `<img src="${picture('favicon')}" style="width:100%;height:100%">`;
 
 /**
- * The mark on a ground without corners, for systems that cut their own shape; `share` per cent of the width is the mark.
+ * The mark on a background without rounded corners, for systems that crop icons. The mark takes `share` per cent of the
+ * width.
  * @type {(share: number) => string}
  */
 const fullBleed = (share) =>
@@ -44,7 +46,7 @@ const fullBleed = (share) =>
   `<img src="${picture('mark-mono-light')}" style="width:${share}%;height:${share}%"></div>`;
 
 const sharing =
-  `<style>@font-face{font-family:Heading;src:url(${dataAddress('font/woff2', headingFont)});font-weight:200 800}</style>` +
+  `<style>@font-face{font-family:Heading;src:url(${dataUrl('font/woff2', headingFont)});font-weight:200 800}</style>` +
   `<img src="${picture('sharing')}" style="position:absolute;inset:0;width:1200px;height:630px">` +
   `<img src="${picture('logo')}" style="position:absolute;left:64px;top:64px;height:72px">` +
   `<p style="position:absolute;left:70px;top:208px;width:500px;margin:0;color:${fillOf('logo', 'logo-word')};` +
@@ -78,7 +80,7 @@ try {
   const page = await browser.newPage({ colorScheme: 'light' });
 
   /**
-   * Renders markup to a PNG; corners stay clear.
+   * Renders markup to a PNG with a transparent background.
    * @param {string} markup
    * @param {number} width px
    */
@@ -101,7 +103,7 @@ try {
   writeFileSync(`${output}favicon.ico`, packIco(small));
   writeFileSync(`${output}icon-192.png`, await render(tile, 192));
   writeFileSync(`${output}icon-512.png`, await render(tile, 512));
-  // Phones cut corners themselves; a maskable icon keeps the mark inside the middle four fifths.
+  // Phones crop icons themselves; a maskable icon needs its mark inside the middle four fifths.
   writeFileSync(`${output}apple-touch-icon.png`, await render(fullBleed(72), 180));
   writeFileSync(`${output}icon-maskable-512.png`, await render(fullBleed(56), 512));
   writeFileSync(`${output}sharing.png`, await render(sharing, 1200, 630));

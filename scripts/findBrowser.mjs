@@ -1,16 +1,16 @@
-// Finds a Chromium that really starts, and fetches one where there is none.
+// Finds a Chromium that starts, and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium's own sandbox can't be had as root or in most containers; elsewhere it stays on. */
-const unboxed = isRoot || process.env.CI ? ['--no-sandbox'] : [];
+/** Chromium's sandbox does not work as root or in most containers; elsewhere it stays on. */
+const noSandbox = isRoot || process.env.CI ? ['--no-sandbox'] : [];
 
-/** The switches every launch gets; the long ones keep a machine without internet from waiting. */
+/** Arguments for every launch. The `--disable` ones avoid delays on a machine without internet. */
 export const browserArgs = [
-  ...unboxed,
+  ...noSandbox,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -18,8 +18,8 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** Where systems keep theirs. A bare name is looked up in PATH. */
-const systemBrowsers = [
+/** Usual names and paths of installed browsers. A bare name is looked up in PATH. */
+const installedBrowsers = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -31,7 +31,7 @@ const systemBrowsers = [
 
 /**
  * @param {string} name
- * @returns {string | undefined} the whole path, where there is such a file
+ * @returns {string | undefined} the full path; undefined if there is no such file
  */
 function locate(name) {
   const folders =
@@ -42,7 +42,7 @@ function locate(name) {
 }
 
 /**
- * @param {string} [executablePath] undefined: Playwright's own
+ * @param {string} [executablePath] default: Playwright's own browser
  * @returns {Promise<boolean>} whether it starts and opens a page
  */
 async function starts(executablePath) {
@@ -64,17 +64,17 @@ async function starts(executablePath) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @returns {boolean} whether it went well
+ * @returns {boolean} whether it succeeded
  */
 function run(command, args) {
   console.error(`  ${command} ${args.join(' ')}`);
-  // On stderr: the caller's last line on stdout is its result.
+  // To stderr, because the caller prints its result to stdout.
   return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** @returns {Promise<string | undefined>} the system's own browser, where one starts */
-async function systemBrowser() {
-  for (const name of systemBrowsers) {
+/** @returns {Promise<string | undefined>} the path of the first installed browser that starts */
+async function findInstalledBrowser() {
+  for (const name of installedBrowsers) {
     const path = locate(name);
     if (path && (await starts(path))) return path;
   }
@@ -82,10 +82,10 @@ async function systemBrowser() {
 }
 
 /**
- * The browser to test with: the one that CHROMIUM_PATH names, Playwright's own, the system's, a fresh download,
- * Debian's package; each is launched once before it is trusted.
+ * The browser for the tests: the one in CHROMIUM_PATH, Playwright's own, an installed one, a fresh download, or Debian's
+ * package. Each is launched once before it is chosen.
  * @returns {Promise<{ executablePath?: string }>} no path means Playwright's own
- * @throws {Error} where none can be had
+ * @throws {Error} if there is none
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -96,7 +96,7 @@ export async function findBrowser() {
 
   if (existsSync(chromium.executablePath()) && (await starts())) return {};
 
-  const present = await systemBrowser();
+  const present = await findInstalledBrowser();
   if (present) return { executablePath: present };
 
   console.error('No browser found. Fetching one:');
@@ -105,7 +105,7 @@ export async function findBrowser() {
 
   if (isRoot && locate('apt-get')) {
     if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) {
-      const installed = await systemBrowser();
+      const installed = await findInstalledBrowser();
       if (installed) return { executablePath: installed };
     }
   }

@@ -2,19 +2,19 @@ import { brand, brandForMachines } from '#src/content/brand.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** `HH:MM` each. */
+/** `HH:MM` */
 interface Times {
   opens: string;
   closes: string;
 }
 
-function open(times: Times) {
+function openingHours(times: Times) {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: everyDay, ...times };
 }
 
 /**
- * What search engines show beside the result: schema.org VeterinaryCare, a kind of LocalBusiness, as JSON-LD in a
- * `<script>` that no browser runs. `siteUrl` without a closing slash; '' where none is set. Hours as in the footer.
+ * The business for search engines: schema.org VeterinaryCare, a kind of LocalBusiness, as JSON-LD in a `<script>` that
+ * browsers don't run. `siteUrl` has no closing slash; '' if it is not set.
  */
 export function jsonLd(siteUrl: string): string {
   const { name, email } = brand;
@@ -33,25 +33,25 @@ export function jsonLd(siteUrl: string): string {
       image: `${siteUrl}/sharing.png`,
       logo: `${siteUrl}/icon-512.png`,
     }),
-    openingHoursSpecification: open(hours.support),
+    openingHoursSpecification: openingHours(hours.support),
     contactPoint: [
       {
         '@type': 'ContactPoint',
         contactType: 'customer support',
         telephone,
         email,
-        hoursAvailable: open(hours.support),
+        hoursAvailable: openingHours(hours.support),
       },
       {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone,
-        hoursAvailable: open(hours.emergency),
+        hoursAvailable: openingHours(hours.emergency),
       },
     ],
     sameAs: Object.values(brand.social),
   };
-  // No '<' inside: nothing can end the element early.
+  // Without '<' the data cannot end the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -1,6 +1,6 @@
-// Optimises every picture under src/assets/pictures in place and lists their sizes: `npm run pictures`.
-// Run it after adding or editing a picture; running it twice changes nothing. `--check` changes nothing and
-// fails when a file is not what this script would have written.
+// `npm run pictures`: optimises every picture under src/assets/pictures in place and lists their sizes. Run it after
+// adding or editing a picture; a second run changes nothing. `--check` writes nothing and fails if a picture is not
+// optimised.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { optimize } from 'svgo';
 const picturesFolder = fileURLToPath(new URL('../src/assets/pictures/', import.meta.url));
 
 /**
- * The optimiser's settings: titles, view boxes and named groups stay, since people reuse and recolour them.
+ * The optimiser's settings. They keep titles, view boxes and named groups, because people reuse and recolour them.
  * @type {import('svgo').Config}
  */
 const settings = {
@@ -21,15 +21,15 @@ const settings = {
       name: 'preset-default',
       params: {
         overrides: {
-          // Names of groups are how the next scene borrows a figure; the dark style addresses them too.
+          // Group ids make figures reusable in other scenes, and the dark style selects them.
           cleanupIds: false,
-          // Groups with names would otherwise melt into their only child.
+          // Otherwise named groups would be merged into their only child.
           collapseGroups: false,
-          // Would delete what only the dark style shows.
+          // Otherwise parts that only the dark style shows would be removed.
           removeHiddenElems: false,
-          // The dark style must stay a sheet: inlining it would lose the media query.
+          // Inlining the dark style would lose its media query.
           inlineStyles: false,
-          // Moving a scaled figure's transform into its paths costs a decimal on every number.
+          // Applying a scaled figure's transform to its paths adds a decimal to every number.
           convertPathData: { applyTransforms: false },
           moveGroupAttrsToElems: false,
           removeUnknownsAndDefaults: { keepRoleAttr: true },
@@ -40,7 +40,7 @@ const settings = {
 };
 
 /**
- * Gives every id the file's name as its prefix, so that two pictures inlined in one page never clash.
+ * Prefixes every id with the file's name, so that two pictures inlined in one page never conflict.
  * @param {string} svg
  * @param {string} name
  */
@@ -60,12 +60,12 @@ function prefixIds(svg, name) {
 }
 
 /** @param {string} path */
-function optimised(path) {
+function optimise(path) {
   const svg = readFileSync(path, 'utf8');
   return `${optimize(prefixIds(svg, basename(path, '.svg')), { ...settings, path }).data.trim()}\n`;
 }
 
-const checking = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
 const paths = readdirSync(picturesFolder, { recursive: true })
   .map((name) => join(picturesFolder, String(name)))
   .filter((path) => path.endsWith('.svg'))
@@ -73,18 +73,18 @@ const paths = readdirSync(picturesFolder, { recursive: true })
 
 let stale = 0;
 for (const path of paths) {
-  const text = optimised(path);
+  const text = optimise(path);
   const name = relative(picturesFolder, path);
   if (text !== readFileSync(path, 'utf8')) {
     stale += 1;
-    if (checking) console.error(`${name} is not optimised`);
+    if (isCheck) console.error(`${name} is not optimised`);
     else writeFileSync(path, text);
   }
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(text)?.[1] ?? '? ? ? ?').split(/[\s,]+/);
   const bytes = Buffer.byteLength(text);
-  if (!checking)
+  if (!isCheck)
     console.log(
       `${name.padEnd(34)} ${`${width} × ${height}`.padEnd(11)} ${bytes} B, gzip ${gzipSync(text).length} B`,
     );
 }
-if (checking && stale > 0) process.exitCode = 1;
+if (isCheck && stale > 0) process.exitCode = 1;

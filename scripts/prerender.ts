@@ -7,7 +7,7 @@ import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { jsonLd } from './jsonLd.ts';
 import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
-import { licences } from './thirdPartyLicences.ts';
+import { thirdPartyLicences } from './thirdPartyLicences.ts';
 import { robots, sharingTags, sitemap, webManifest } from './siteMetadata.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
@@ -97,7 +97,7 @@ class Site {
     const site: Record<string, string> = {
       'robots.txt': robots(siteUrl),
       'manifest.webmanifest': webManifest(),
-      'licences.txt': await licences(this.root),
+      'licences.txt': await thirdPartyLicences(this.root),
       ...(siteUrl && {
         'sitemap.xml': sitemap(
           siteUrl,

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { checkEnv } from '#src/config/checkEnv.ts';
 
-/** Refuses to build a site that points nowhere, with one message that lists all that is wrong. */
+/** Stops a build with missing or wrong settings, with one message that lists all problems. */
 export function requireEnv(): Plugin {
   return {
-    name: 'vetbuddy:require-addresses',
+    name: 'vetbuddy:require-env',
     apply: 'build',
     configResolved({ env }) {
       const problems = checkEnv(env);
@@ -17,7 +17,7 @@ export function requireEnv(): Plugin {
           "To see the site without any: 'npm start' or 'npm run preview'.",
         ].join('\n'),
       );
-      // Vite prints the stack where there is one; where it was thrown helps nobody.
+      // Vite prints the stack, which is of no use here.
       error.stack = error.message;
       throw error;
     },

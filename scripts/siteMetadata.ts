@@ -1,7 +1,7 @@
 import { brand, brandForMachines } from '#src/content/brand.ts';
-import { drawnColours, paletteOf } from './brand/palette.ts';
+import { originalColours, paletteOf } from './brand/palette.ts';
 
-/** sitemap.xml (sitemaps.org) of the addresses that search engines may list. `siteUrl` without a closing slash. */
+/** sitemap.xml (sitemaps.org) of the public pages. `siteUrl` has no closing slash. */
 export function sitemap(siteUrl: string, addresses: string[]): string {
   const urls = addresses.map((address) => `  <url><loc>${escape(siteUrl + address)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -15,12 +15,12 @@ function escape(text: string): string {
 }
 
 /**
- * robots.txt (RFC 9309). Pages that shall not be found say so themselves: a list of them here would only point them out.
- * Without `siteUrl` there is no sitemap to name.
+ * robots.txt (RFC 9309). It doesn't list hidden pages: they carry `noindex`, and a list would only reveal them. Without
+ * `siteUrl` it names no sitemap.
  */
 export function robots(siteUrl: string): string {
-  const place = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';
-  return `User-agent: *\nAllow: /\n${place}`;
+  const sitemapLine = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemapLine}`;
 }
 
 function icon(file: string, size: number, purpose = 'any') {
@@ -35,7 +35,7 @@ export function webManifest(): string {
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: tones.get(drawnColours.page),
+    background_color: tones.get(originalColours.page),
     theme_color: tones.get('#ddf1e7'),
     icons: [
       icon('icon-192.png', 192),
@@ -49,12 +49,15 @@ function tag(property: string, content: string): string {
   return `<meta property="${property}" content="${escape(content)}">`;
 }
 
-/** What is the same in the sharing card of every public page (ogp.me). Chat apps want whole addresses: '' gives words alone. */
+/**
+ * The sharing tags that are the same on every public page (ogp.me). Chat apps need full URLs: without `siteUrl` there is
+ * no picture.
+ */
 export function sharingTags(siteUrl: string): string {
-  const words = tag('og:type', 'website') + tag('og:site_name', brand.name);
-  if (!siteUrl) return words;
+  const textTags = tag('og:type', 'website') + tag('og:site_name', brand.name);
+  if (!siteUrl) return textTags;
   return [
-    words,
+    textTags,
     tag('og:image', `${siteUrl}/sharing.png`),
     tag('og:image:width', '1200'),
     tag('og:image:height', '630'),

@@ -4,29 +4,29 @@ import { extname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
-import { answerFor } from './hosting/resolveRequest.ts';
-import { caching, hashed, securityHeaders } from './hosting/headers.ts';
+import { resolveRequest } from './hosting/resolveRequest.ts';
+import { caching, hashedAssets, securityHeaders } from './hosting/headers.ts';
 
-/** What the built site is made of, a clinic's photographs too. They and fonts are packed already; an SVG is text. */
-const types: Readonly<Record<string, { type: string; packs: boolean }>> = {
-  '.html': { type: 'text/html; charset=utf-8', packs: true },
-  '.js': { type: 'text/javascript; charset=utf-8', packs: true },
-  '.css': { type: 'text/css; charset=utf-8', packs: true },
-  '.svg': { type: 'image/svg+xml', packs: true },
-  '.txt': { type: 'text/plain; charset=utf-8', packs: true },
-  '.xml': { type: 'application/xml', packs: true },
-  '.webmanifest': { type: 'application/manifest+json', packs: true },
-  '.png': { type: 'image/png', packs: false },
-  '.jpg': { type: 'image/jpeg', packs: false },
-  '.jpeg': { type: 'image/jpeg', packs: false },
-  '.webp': { type: 'image/webp', packs: false },
-  '.avif': { type: 'image/avif', packs: false },
-  '.gif': { type: 'image/gif', packs: false },
-  '.ico': { type: 'image/x-icon', packs: false },
-  '.woff2': { type: 'font/woff2', packs: false },
+/** The file types of a built site, photographs included. Pictures and fonts are already compressed; an SVG is text. */
+const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
+  '.html': { type: 'text/html; charset=utf-8', compress: true },
+  '.js': { type: 'text/javascript; charset=utf-8', compress: true },
+  '.css': { type: 'text/css; charset=utf-8', compress: true },
+  '.svg': { type: 'image/svg+xml', compress: true },
+  '.txt': { type: 'text/plain; charset=utf-8', compress: true },
+  '.xml': { type: 'application/xml', compress: true },
+  '.webmanifest': { type: 'application/manifest+json', compress: true },
+  '.png': { type: 'image/png', compress: false },
+  '.jpg': { type: 'image/jpeg', compress: false },
+  '.jpeg': { type: 'image/jpeg', compress: false },
+  '.webp': { type: 'image/webp', compress: false },
+  '.avif': { type: 'image/avif', compress: false },
+  '.gif': { type: 'image/gif', compress: false },
+  '.ico': { type: 'image/x-icon', compress: false },
+  '.woff2': { type: 'font/woff2', compress: false },
 };
 
-/** Makes Vite's preview server answer like the hosts in hosting/, instead of with the start page for everything. */
+/** Makes Vite's preview server answer like the hosts in hosting/, instead of with the home page for every path. */
 export function staticHost(): Plugin {
   return {
     name: 'vetbuddy:static-host',
@@ -41,45 +41,46 @@ function serve(folder: string, security: Record<string, string>): Connect.NextHa
   const exists = (file: string) => existsSync(join(folder, file));
 
   return (req, res) => {
-    // The path as a browser would send it: `..` is resolved, an encoded one stays a name. Joined, not resolved against
-    // the origin: what follows two slashes is no host.
+    // Parsed as a browser does: `..` is resolved, an encoded one is not. The origin is prepended, so that what follows
+    // two
+    // slashes is not taken for a host.
     const { pathname, search } = new URL(`http://localhost${req.url ?? '/'}`);
     for (const [name, value] of Object.entries(security)) res.setHeader(name, value);
-    const packs = /\bgzip\b/.test(String(req.headers['accept-encoding']));
+    const acceptsGzip = /\bgzip\b/.test(String(req.headers['accept-encoding']));
     const extension = extname(pathname);
 
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      return refuse(res, 405, 'Method not allowed');
+      return sendError(res, 405, 'Method not allowed');
     if (extension !== '.html' && extension in types && exists(pathname)) {
-      const isHashed = pathname.startsWith(hashed);
-      res.setHeader('Cache-Control', isHashed ? caching.forever : caching.ask);
-      return sendFile(res, join(folder, pathname), packs);
+      const isHashed = pathname.startsWith(hashedAssets);
+      res.setHeader('Cache-Control', isHashed ? caching.immutable : caching.revalidate);
+      return sendFile(res, join(folder, pathname), acceptsGzip);
     }
-    const answer = answerFor(pathname, exists);
+    const answer = resolveRequest(pathname, exists);
     if (answer.status === 301) {
       res.writeHead(301, { Location: answer.location + search }).end();
       return;
     }
-    if (!answer.file) return refuse(res, 404, 'Not found');
+    if (!answer.file) return sendError(res, 404, 'Not found');
     res.statusCode = answer.status;
-    res.setHeader('Cache-Control', caching.ask);
-    sendFile(res, join(folder, answer.file), packs);
+    res.setHeader('Cache-Control', caching.revalidate);
+    sendFile(res, join(folder, answer.file), acceptsGzip);
   };
 }
 
-function refuse(res: ServerResponse, status: number, words: string) {
+function sendError(res: ServerResponse, status: number, text: string) {
   res.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': caching.never,
+    'Cache-Control': caching.noStore,
   });
-  res.end(words);
+  res.end(text);
 }
 
-/** A reader that goes away ends the file as well: nothing to report. */
-const done = () => undefined;
+/** A client that disconnects also ends the file's stream; that is no error. */
+const ignoreError = () => undefined;
 
-/** Packed like a real host's answer, so that what is measured on the preview holds elsewhere. */
-function sendFile(res: ServerResponse, file: string, packs: boolean) {
+/** Compresses like a real host, so that measurements on the preview are realistic. */
+function sendFile(res: ServerResponse, file: string, acceptsGzip: boolean) {
   const known = types[extname(file)];
   res.setHeader('Content-Type', known?.type ?? 'application/octet-stream');
   if (res.req.method === 'HEAD') {
@@ -87,11 +88,11 @@ function sendFile(res: ServerResponse, file: string, packs: boolean) {
     return;
   }
   const read = createReadStream(file);
-  if (!known?.packs || !packs) {
-    pipeline(read, res, done);
+  if (!known?.compress || !acceptsGzip) {
+    pipeline(read, res, ignoreError);
     return;
   }
   res.setHeader('Content-Encoding', 'gzip');
   res.setHeader('Vary', 'Accept-Encoding');
-  pipeline(read, createGzip(), res, done);
+  pipeline(read, createGzip(), res, ignoreError);
 }

@@ -1,6 +1,7 @@
-// The site's main job in the other engines, Firefox and WebKit: book, log in, find the request first in the list, take the
-// export. `npm run test:engines`, or `node scripts/testEngines.mjs firefox` for one. Takes the browsers that are there, or
-// Debian's packages (as root); one that can't be had is said aloud. With `--optional`, as in `npm test`, it fetches in CI only.
+// Tests the main journey in Firefox and WebKit: book, log in, find the request at the top of the list, export.
+// `npm run test:engines`, or `node scripts/testEngines.mjs firefox` for one. Uses installed browsers, or installs
+// Debian's
+// packages (as root), and reports a browser it cannot get. With `--optional`, as in `npm test`, it installs only in CI.
 import assert from 'node:assert/strict';
 import {
   existsSync,
@@ -17,7 +18,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build, preview, runnerImport } from 'vite';
-import { ear } from './engines/engine.mjs';
+import { reportErrors } from './engines/engine.mjs';
 import { startFirefox } from './engines/firefox.mjs';
 import { startWebKit } from './engines/webkit.mjs';
 
@@ -32,39 +33,41 @@ const engines = [
   { name: 'WebKit', package: 'webkit2gtk-driver xvfb', start: startWebKit },
 ];
 
-const { values: options, positionals: wanted } = parseArgs({
+const { values: options, positionals: requested } = parseArgs({
   options: { optional: { type: 'boolean' } },
   allowPositionals: true,
 });
 
 /**
- * What went wrong meanwhile: complaints of the pages, and answers that no page should get.
+ * Errors and warnings of the pages, and responses with an error status.
  * @type {string[]}
  */
-const complaints = [];
+const problems = [];
 
-/** Gives every built page an ear. */
-function listen() {
-  writeFileSync(join(site, 'ear.js'), `(${String(ear)})();`);
+/** Adds a script to every built page that reports its errors to the server. */
+function addErrorReporting() {
+  writeFileSync(join(site, 'report-errors.js'), `(${String(reportErrors)})();`);
   const pages = readdirSync(site, { recursive: true }).map(String);
   for (const file of pages.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(site, file), 'utf8');
     writeFileSync(
       join(site, file),
-      html.replace(/<head[^>]*>/, (head) => `${head}<script src="/ear.js"></script>`),
+      html.replace(/<head[^>]*>/, (head) => `${head}<script src="/report-errors.js"></script>`),
     );
   }
 }
 
-/** The built site on a sandbox with bookings of its own, in memory: nobody's list changes, and none holds another engine's. */
+/**
+ * Serves the built site on a sandbox that keeps its bookings in memory, so that every engine starts with the same list.
+ */
 async function serve() {
   /** @type {{ module: typeof import('../sandbox/sandboxState.ts') }} */
-  const { module: store } = await runnerImport('./sandbox/sandboxState.ts');
+  const { module: state } = await runnerImport('./sandbox/sandboxState.ts');
   /** @type {{ module: typeof import('../sandbox/handlers.ts') }} */
   const { module: sandbox } = await runnerImport('./sandbox/handlers.ts');
   /** @type {{ module: typeof import('../sandbox/httpAdapter.ts') }} */
   const { module: http } = await runnerImport('./sandbox/httpAdapter.ts');
-  const handlers = sandbox.createHandlers(store.createSandboxState());
+  const handlers = sandbox.createHandlers(state.createSandboxState());
   /** @type {import('vite').Plugin} */
   const plugin = {
     name: 'vetbuddy:engines-cloud',
@@ -72,11 +75,11 @@ async function serve() {
     configurePreviewServer({ middlewares }) {
       middlewares.use((req, res, next) => {
         res.once('finish', () => {
-          if (res.statusCode >= 400) complaints.push(`${res.statusCode} ${req.method} ${req.url}`);
+          if (res.statusCode >= 400) problems.push(`${res.statusCode} ${req.method} ${req.url}`);
         });
-        if (req.url === '/sandbox/complaint')
+        if (req.url === '/sandbox/problem')
           textOf(req).then((words) => {
-            complaints.push(words);
+            problems.push(words);
             res.end();
           }, next);
         else if (req.url?.startsWith('/sandbox/')) http.respond(handlers, req, res).catch(next);
@@ -94,26 +97,26 @@ async function serve() {
 }
 
 /**
- * Waits until a question is answered with something.
+ * Waits until a condition returns something.
  * @template T
- * @param {string} what it waits for, for the message
- * @param {() => Promise<T | undefined | null | false | ''> | T | undefined} question
+ * @param {string} what it waits for; part of the error message
+ * @param {() => Promise<T | undefined | null | false | ''> | T | undefined} condition
  * @returns {Promise<T>}
  */
-async function until(what, question) {
+async function waitFor(what, condition) {
   const end = Date.now() + 30_000;
   for (;;) {
-    const answer = await question();
-    if (answer) return answer;
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    const result = await condition();
+    if (result) return result;
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await wait(100);
   }
 }
 
 /** @type {(engine: Engine, text: string) => Promise<unknown>} */
 const shows = (engine, text) =>
-  until(`'${text}' on the page`, () =>
-    engine.ask((words) => document.body.innerText.includes(words), text),
+  waitFor(`'${text}' on the page`, () =>
+    engine.evaluate((words) => document.body.innerText.includes(words), text),
   );
 
 /**
@@ -122,18 +125,18 @@ const shows = (engine, text) =>
  */
 async function open(engine, address) {
   await engine.open(origin + address);
-  // As a person's first touch does it: the page's script waits for one.
-  await engine.ask(() => document.dispatchEvent(new Event('pointerdown', { bubbles: true })));
-  await until(`${address} to come alive`, () =>
-    engine.ask(() => document.querySelector('#root[data-alive]') !== null),
+  // Hydrates the page as a visitor's first touch does.
+  await engine.evaluate(() => document.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  await waitFor(`${address} to be hydrated`, () =>
+    engine.evaluate(() => document.querySelector('#root[data-alive]') !== null),
   );
 }
 
-/** Far enough ahead to be the newest of all, on a day whose parts can't be mistaken for each other. */
+/** Later than every sample, so that it comes first; no part of the date equals another. */
 const day = { year: new Date().getFullYear() + 2, month: '03', date: '27' };
 const isoDay = `${day.year}-${day.month}-${day.date}`;
 
-const asked = {
+const typed = {
   Name: 'मीनाक्षी Rao',
   'Mobile Number': '9876543210',
   Email: 'asha@example.com',
@@ -153,15 +156,15 @@ const dateTyped = () =>
 /** @param {Engine} engine */
 async function book(engine) {
   await open(engine, '/devcontact');
-  await until('the locations', () =>
-    engine.ask(() => document.querySelectorAll('select option').length > 10),
+  await waitFor('the locations', () =>
+    engine.evaluate(() => document.querySelectorAll('select option').length > 10),
   );
-  for (const [name, text] of Object.entries(asked)) await engine.type(name, text);
-  // With keys, in the browser's own date field.
+  for (const [name, text] of Object.entries(typed)) await engine.type(name, text);
+  // Typed with keys into the native date field.
   await engine.type('Appointment Date', `${day.month}/${day.date}/${day.year}`);
-  assert.equal(await engine.ask(dateTyped), isoDay);
+  assert.equal(await engine.evaluate(dateTyped), isoDay);
   for (const [name, option] of Object.entries(choices)) await engine.choose(name, option);
-  await engine.press('Book Appointment');
+  await engine.click('Book Appointment');
   await shows(engine, 'Appointment booked successfully!');
 }
 
@@ -170,49 +173,49 @@ async function logIn(engine) {
   await open(engine, '/login');
   await engine.type('Email', 'staff@vetbuddy.example');
   await engine.type('Password', 'Sample-Paws-2026');
-  await engine.press('Login');
+  await engine.click('Login');
   await shows(engine, 'Login successful!');
-  assert.equal(await engine.ask(() => window.location.pathname), '/appointmentlist');
+  assert.equal(await engine.evaluate(() => window.location.pathname), '/appointmentlist');
 }
 
 /** @param {Engine} engine */
-async function findFirst(engine) {
+async function findRequest(engine) {
   await shows(engine, 'Page 1 of');
-  const cells = await engine.ask(() => {
+  const cells = await engine.evaluate(() => {
     const row = document.querySelector('main tbody tr');
     return [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent?.trim());
   });
   const words = cells.join(' | ');
-  for (const text of [asked.Name, '9876543210', ...Object.values(choices), `27 Mar ${day.year}`])
+  for (const text of [typed.Name, '9876543210', ...Object.values(choices), `27 Mar ${day.year}`])
     assert.ok(words.includes(text), `the first request shows ${text}: ${words}`);
 }
 
 /** @param {Engine} engine */
-async function takeExport(engine) {
-  await engine.press('Export to Excel');
+async function exportList(engine) {
+  await engine.click('Export to Excel');
   const file = join(engine.downloads, 'appointments.csv');
-  const csv = await until('appointments.csv', () =>
+  const csv = await waitFor('appointments.csv', () =>
     existsSync(file) ? readFileSync(file, 'utf8') : undefined,
   );
   assert.ok(csv.startsWith('\uFEFF"ID","Name","Mobile",'), 'the file opens in a spreadsheet');
-  const row = `,"${asked.Name}","9876543210","asha@example.com","Surgery","Cat","VetBuddy Adyar (sample)",`;
+  const row = `,"${typed.Name}","9876543210","asha@example.com","Surgery","Cat","VetBuddy Adyar (sample)",`;
   assert.ok(csv.includes(row), 'the request is in the file');
   assert.ok(csv.includes(`"${isoDay}","16:30","Limping, ""left"" front paw; since Saturday."\r\n`));
 }
 
 /** @param {Engine} engine */
-async function noComplaints(engine) {
-  assert.equal(complaints.join('\n'), '');
-  // A console that nobody hears would let everything pass.
-  await engine.ask(() => {
-    console.error('A complaint');
+async function expectNoProblems(engine) {
+  assert.equal(problems.join('\n'), '');
+  // Make sure that the reporting works: without it this check could not fail.
+  await engine.evaluate(() => {
+    console.error('A sample error');
     setTimeout(() => {
-      throw new Error('A fault');
+      throw new Error('A sample exception');
     });
   });
-  for (const text of ['A complaint', 'A fault'])
-    await until(`'${text}' to be heard`, () =>
-      complaints.some((complaint) => complaint.includes(text)),
+  for (const text of ['A sample error', 'A sample exception'])
+    await waitFor(`'${text}' to be reported`, () =>
+      problems.some((problem) => problem.includes(text)),
     );
 }
 
@@ -227,21 +230,21 @@ async function run({ name, package: packages, start }) {
   /** @type {Engine | undefined} */
   let engine;
   try {
-    engine = await start({ mayFetch: !options.optional || Boolean(process.env.CI), work });
+    engine = await start({ mayInstall: !options.optional || Boolean(process.env.CI), work });
     if (!engine) {
-      console.warn(`LEFT OUT: no ${name} here (Debian: apt-get install ${packages}).`);
+      console.warn(`SKIPPED: no ${name} here (Debian: apt-get install ${packages}).`);
       return 'skipped';
     }
-    complaints.length = 0;
-    for (const step of [book, logIn, findFirst, takeExport, noComplaints]) await step(engine);
+    problems.length = 0;
+    for (const step of [book, logIn, findRequest, exportList, expectNoProblems]) await step(engine);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(
-      `✓ ${engine.version}: booked, logged in, first in the list, exported, no complaint (${seconds} s)`,
+      `✓ ${engine.version}: booked, logged in, first in the list, exported, no problem (${seconds} s)`,
     );
     return 'passed';
   } catch (error) {
     console.error(`✗ ${engine?.version ?? name}:`, error);
-    console.error(complaints.join('\n'));
+    console.error(problems.join('\n'));
     return 'failed';
   } finally {
     await engine?.close();
@@ -251,11 +254,11 @@ async function run({ name, package: packages, start }) {
 }
 
 await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
-listen();
+addErrorReporting();
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 for (const engine of engines)
-  if (wanted.length === 0 || wanted.includes(engine.name.toLowerCase()))
+  if (requested.length === 0 || requested.includes(engine.name.toLowerCase()))
     count[await run(engine)] += 1;
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/engines.json', JSON.stringify(count));

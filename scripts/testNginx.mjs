@@ -1,6 +1,7 @@
-// Serves a built site with a real nginx and its generated configuration, and asks it for everything that a host must
-// answer: `node scripts/testNginx.mjs [folder]`. Takes an nginx that is there, or in CI Debian's package (as root); where
-// there is neither, it says aloud that it was left out.
+// Serves a built site with nginx and the generated configuration, and checks its answers: `node scripts/testNginx.mjs
+// [folder]`. Uses an installed nginx, or installs Debian's package in CI (as root); reports that it was skipped if
+// there
+// is none.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +16,12 @@ const origin = 'http://127.0.0.1:4320';
 function findNginx() {
   const found = findProgram('nginx');
   if (found) return found;
-  // Its package starts a server, which nobody wants on their own machine.
+  // Only in CI, because installing the package starts a server.
   if (process.env.CI) install('nginx-light');
   return findProgram('nginx');
 }
 
-/** The generated server block, on a port of this test, in the smallest whole configuration around it. */
+/** A minimal nginx configuration around the generated server block, on this test's port. */
 function configuration(/** @type {string} */ work) {
   const server = readFileSync(`${folder}-hosting/nginx.conf`, 'utf8')
     .replace('listen 80;', 'listen 127.0.0.1:4320;')
@@ -37,30 +38,30 @@ ${server} }`;
 
 /** @type {string[]} */
 const problems = [];
-let asked = 0;
+let requests = 0;
 
 /**
  * @param {string} path
  * @param {{ status: number, type?: string, caching?: string, location?: string | null, holds?: string, lacks?: string }} expected
  */
-async function ask(path, expected) {
-  asked += 1;
-  const answer = await fetch(origin + path, { redirect: 'manual' });
-  const body = await answer.text();
-  const is = (
+async function check(path, expected) {
+  requests += 1;
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const body = await response.text();
+  const expectEqual = (
     /** @type {string} */ what,
-    /** @type {string | number | null | undefined} */ found,
-    /** @type {string | number | null | undefined} */ wanted,
+    /** @type {string | number | null | undefined} */ actual,
+    /** @type {string | number | null | undefined} */ value,
   ) => {
-    if (wanted !== undefined && found !== wanted)
-      problems.push(`${path}: ${what} is ${String(found)}, not ${String(wanted)}`);
+    if (value !== undefined && actual !== value)
+      problems.push(`${path}: ${what} is ${String(actual)}, not ${String(value)}`);
   };
-  is('status', answer.status, expected.status);
-  is('type', answer.headers.get('content-type')?.split(';')[0], expected.type);
-  is('Cache-Control', answer.headers.get('cache-control'), expected.caching);
-  is('Location', answer.headers.get('location'), expected.location);
-  is('X-Content-Type-Options', answer.headers.get('x-content-type-options'), 'nosniff');
-  if (!answer.headers.get('content-security-policy')?.includes("frame-ancestors 'none'"))
+  expectEqual('status', response.status, expected.status);
+  expectEqual('type', response.headers.get('content-type')?.split(';')[0], expected.type);
+  expectEqual('Cache-Control', response.headers.get('cache-control'), expected.caching);
+  expectEqual('Location', response.headers.get('location'), expected.location);
+  expectEqual('X-Content-Type-Options', response.headers.get('x-content-type-options'), 'nosniff');
+  if (!response.headers.get('content-security-policy')?.includes("frame-ancestors 'none'"))
     problems.push(`${path}: no policy against framing`);
   if (expected.holds && !body.includes(expected.holds))
     problems.push(`${path}: does not hold ${expected.holds}`);
@@ -68,54 +69,54 @@ async function ask(path, expected) {
     problems.push(`${path}: holds ${expected.lacks}`);
 }
 
-async function askEverything() {
+async function checkEverything() {
   const html = { status: 200, type: 'text/html', caching: 'no-cache' };
   const pages = readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
   for (const page of pages) {
-    await ask(page, { ...html, holds: `data-address="${page}"` });
+    await check(page, { ...html, holds: `data-address="${page}"` });
     if (page !== '/') {
-      await ask(`${page}/`, { status: 301, location: page });
-      await ask(`${page}.html`, { status: 301, location: page });
+      await check(`${page}/`, { status: 301, location: page });
+      await check(`${page}.html`, { status: 301, location: page });
     }
   }
-  await ask('/service/anything', { ...html, holds: 'data-address="/service/service-details"' });
-  await ask('/devHome?a=1', html);
+  await check('/service/anything', { ...html, holds: 'data-address="/service/service-details"' });
+  await check('/devHome?a=1', html);
   for (const end of ['', '/', '.html'])
-    await ask(`/index${end}?store=13`, { status: 301, location: '/?store=13' });
+    await check(`/index${end}?store=13`, { status: 301, location: '/?store=13' });
   for (const end of ['/', '.html'])
-    await ask(`/VetcareVetBuddyVisits${end}?phone=%2B1%20555&page=1`, {
+    await check(`/VetcareVetBuddyVisits${end}?phone=%2B1%20555&page=1`, {
       status: 301,
       location: '/VetcareVetBuddyVisits?phone=%2B1%20555&page=1',
     });
 
   const missingPage = { status: 404, type: 'text/html', caching: 'no-cache', holds: 'id="root"' };
   for (const path of ['/nope', '/error', '/about/more', '/service/a/b', '/blog/nope', '/404'])
-    await ask(path, missingPage);
+    await check(path, missingPage);
 
-  // Browsers read both of these, decoded, as //elsewhere.example: no answer may lead there.
+  // Decoded, browsers read both as //elsewhere.example: no redirect may lead there.
   for (const start of ['/%5Celsewhere.example', '/%09/elsewhere.example']) {
-    await ask(`${start}/`, { ...missingPage, location: null });
-    await ask(`${start}/about/`, { ...missingPage, location: null });
-    await ask(`${start}/about.html`, { status: 404, type: 'text/plain', location: null });
+    await check(`${start}/`, { ...missingPage, location: null });
+    await check(`${start}/about/`, { ...missingPage, location: null });
+    await check(`${start}/about.html`, { status: 404, type: 'text/plain', location: null });
   }
-  await ask('//elsewhere.example/', { status: 301, location: '/elsewhere.example' });
+  await check('//elsewhere.example/', { status: 301, location: '/elsewhere.example' });
 
   for (const file of readdirSync(join(folder, 'assets')))
-    await ask(`/assets/${file}`, { status: 200, caching: 'public, max-age=31536000, immutable' });
-  await ask('/assets/gone.js', {
+    await check(`/assets/${file}`, { status: 200, caching: 'public, max-age=31536000, immutable' });
+  await check('/assets/gone.js', {
     status: 404,
     type: 'text/plain',
     caching: 'no-store',
     lacks: '<html',
   });
-  await ask('/gone.svg', { status: 404, type: 'text/plain', lacks: '<html' });
-  await ask('/robots.txt', { status: 200, type: 'text/plain', caching: 'no-cache' });
+  await check('/gone.svg', { status: 404, type: 'text/plain', lacks: '<html' });
+  await check('/robots.txt', { status: 200, type: 'text/plain', caching: 'no-cache' });
 }
 
-async function askNginx(/** @type {string} */ nginx) {
+async function runChecks(/** @type {string} */ nginx) {
   const work = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const file = join(work, 'nginx.conf');
   writeFileSync(file, configuration(work));
@@ -130,7 +131,7 @@ async function askNginx(/** @type {string} */ nginx) {
       if (tries > 50 || server.exitCode !== null) throw new Error('nginx did not start.');
       await wait(100);
     }
-    await askEverything();
+    await checkEverything();
   } finally {
     server.kill();
     rmSync(work, { recursive: true, force: true });
@@ -139,11 +140,11 @@ async function askNginx(/** @type {string} */ nginx) {
 
 const nginx = findNginx();
 if (nginx) {
-  await askNginx(nginx);
+  await runChecks(nginx);
   for (const problem of problems) console.error(problem);
-  console.log(`nginx was asked ${asked} times; ${problems.length} answers were wrong.`);
+  console.log(`${requests} requests to nginx, ${problems.length} wrong answers.`);
   if (problems.length > 0) process.exitCode = 1;
 } else {
-  console.warn('LEFT OUT: no nginx here (Debian: apt-get install nginx-light).');
+  console.warn('SKIPPED: no nginx here (Debian: apt-get install nginx-light).');
   process.exitCode = skippedExitCode;
 }

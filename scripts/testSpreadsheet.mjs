@@ -1,6 +1,8 @@
-// Opens the staff list's export with a real LibreOffice, as people do, and compares every cell with what was typed:
-// `npm run test:spreadsheet`. Takes a LibreOffice that is there, or Debian's package (as root). With `--optional`, as in
-// `npm test`, it says aloud that it was left out where there is none, and fetches one in CI only: it is big.
+// `npm run test:spreadsheet`: opens the staff list's export with LibreOffice and compares every cell with the data.
+// Uses
+// an installed LibreOffice, or installs Debian's package (as root). With `--optional`, as in `npm test`, it installs
+// the
+// large package only in CI and otherwise reports that it was skipped.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +34,7 @@ const plain = {
   comments: 'Limping, "left" front paw; since Saturday.',
 };
 
-/** What may run where a spreadsheet takes it for a formula; each must stand there guarded by an apostrophe. */
+/** Texts that a spreadsheet could run as a formula. The export must put an apostrophe in front of each. */
 const hostile = [
   '=1+1',
   '=HYPERLINK("https://example.com/?x="&A2,"Click")',
@@ -56,7 +58,7 @@ const hostile = [
   '+91 98765 43210',
 ];
 
-/** What no spreadsheet may change. */
+/** Texts that must arrive unchanged. */
 const harmless = [
   'மீனாட்சி தலை வலி',
   'बिल्ली को बुख़ार है',
@@ -78,11 +80,11 @@ const harmless = [
   '<b>&amp;</b>',
 ];
 
-/** Text that a spreadsheet makes numbers, days and hours of, unless it is told that what is quoted is text. */
+/** Texts that a spreadsheet converts to numbers, dates and times, unless it imports quoted fields as text. */
 const likeNumbers = ['0801234567', '1E5', 'TRUE', '3/4', '00:05', '2026-03-07', '１２'];
 
 const texts = [...hostile, ...harmless, ...likeNumbers];
-const records = [plain, ...texts.map((text) => ({ ...plain, name: text, comments: text }))];
+const requests = [plain, ...texts.map((text) => ({ ...plain, name: text, comments: text }))];
 
 function findOffice() {
   const names = ['soffice', 'libreoffice'];
@@ -92,15 +94,18 @@ function findOffice() {
   return findProgram(...names);
 }
 
-/** How the file may be opened. The options are those of LibreOffice's CSV filter; its 7th is 'quoted field as text', its 13th 'evaluate formulas'. */
-const ways = {
-  // The window reads UTF-8 from the byte-order mark; without a window it must be said (76).
+/**
+ * How the file may be imported: options of LibreOffice's CSV filter. The 7th is 'quoted field as text', the 13th 'evaluate
+ * formulas'.
+ */
+const importOptions = {
+  // With a window LibreOffice detects UTF-8 by the byte-order mark; headless it needs the option (76).
   'as it opens by itself': '44,34,76',
   'told that what is quoted is text': '44,34,76,1,,0,true,true,false,false,false,-1',
   'told to run formulas': '44,34,76,1,,0,false,true,false,false,false,-1,true',
 };
 
-/** Opens a CSV and gives LibreOffice's own cells, without the row of headings. */
+/** Opens a CSV in LibreOffice and returns its cells, without the header row. */
 function open(/** @type {string} */ text, /** @type {string} */ options) {
   writeFileSync(join(work, csv.csvFileName), text);
   const { status, stderr } = spawnSync(
@@ -135,7 +140,7 @@ function cellsOf(/** @type {string} */ fods) {
             type: mark('office:value-type') ?? '',
             formula: mark('table:formula'),
           };
-          // The last of a row stands for all the empty ones after it.
+          // The last cell of a row stands for all empty cells after it.
           return Array.from(
             { length: Math.min(20, Number(mark('table:number-columns-repeated') ?? 1)) },
             () => cell,
@@ -162,15 +167,15 @@ function textOf(/** @type {string} */ markup) {
     .join('\n');
 }
 
-/** A spreadsheet knows one kind of line end; a guarded text has its apostrophe. */
-function asTyped(/** @type {string} */ text) {
+/** The text that the cell must show: with one kind of line break, and an apostrophe in front of a hostile text. */
+function expectedText(/** @type {string} */ text) {
   return (hostile.includes(text) ? `'${text}` : text).replace(/\r\n?/g, '\n');
 }
 
-/** @returns {string} what became of the telephone numbers, for whoever reads along */
-function check(/** @type {keyof typeof ways} */ way) {
-  const rows = open(csv.requestsCsv(records), ways[way]);
-  assert.equal(rows.length, records.length, 'one row for each request');
+/** @returns {string} how the phone numbers were imported, for the log */
+function check(/** @type {keyof typeof importOptions} */ way) {
+  const rows = open(csv.requestsCsv(requests), importOptions[way]);
+  assert.equal(rows.length, requests.length, 'one row for each request');
   const formulas = rows.flat().filter(({ formula }) => formula !== undefined);
   assert.deepEqual(formulas, [], 'no cell runs');
   const allText = way === 'told that what is quoted is text';
@@ -178,7 +183,7 @@ function check(/** @type {keyof typeof ways} */ way) {
     if (likeNumbers.includes(text) && !allText) return;
     for (const column of [1, 10]) {
       const { text: found, type } = rows[index + 1]?.[column] ?? {};
-      assert.deepEqual({ found, type }, { found: asTyped(text), type: 'string' });
+      assert.deepEqual({ found, type }, { found: expectedText(text), type: 'string' });
     }
   });
   const first = (rows[0] ?? []).slice(0, 11);
@@ -200,15 +205,15 @@ const office = findOffice();
 const work = mkdtempSync(join(tmpdir(), 'vetbuddy-spreadsheet-'));
 try {
   if (!office) {
-    console.warn('LEFT OUT: no LibreOffice here (Debian: apt-get install libreoffice-calc-nogui).');
+    console.warn('SKIPPED: no LibreOffice here (Debian: apt-get install libreoffice-calc-nogui).');
     process.exitCode = optional ? skippedExitCode : 1;
   } else {
-    // Without the guard it would run, or this check could not fail.
-    const [bare] = open('"Name"\r\n"=1+1"\r\n', ways['told to run formulas']);
-    assert.ok(bare?.[0]?.formula, 'a formula that nobody guards is seen');
-    for (const way of /** @type {(keyof typeof ways)[]} */ (Object.keys(ways))) {
+    // Without the apostrophe the formula runs; otherwise this check could not fail.
+    const [bare] = open('"Name"\r\n"=1+1"\r\n', importOptions['told to run formulas']);
+    assert.ok(bare?.[0]?.formula, 'an unescaped formula is detected');
+    for (const way of /** @type {(keyof typeof importOptions)[]} */ (Object.keys(importOptions))) {
       console.log(
-        `✓ ${records.length} requests, ${way}: no formula, every text as typed; ${check(way)}`,
+        `✓ ${requests.length} requests, ${way}: no formula, every text as typed; ${check(way)}`,
       );
     }
   }

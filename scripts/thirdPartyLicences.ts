@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Locked {
+interface LockedPackage {
   version: string;
   license?: string;
   dev?: boolean;
@@ -10,12 +10,12 @@ interface Locked {
 }
 
 /**
- * licences.txt: whose work the site is made of, and the words under which it may be used, which the bundles themselves no
- * longer carry. All that the production dependencies bring counts, also what the build leaves out. `root`: the project's folder.
+ * The text of licences.txt: the licences of all production dependencies, which the bundles don't contain. It lists every
+ * package, also those that the build leaves out. `root` is the project's folder.
  */
-export async function licences(root: string): Promise<string> {
+export async function thirdPartyLicences(root: string): Promise<string> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
+    packages: Record<string, LockedPackage>;
   };
   const shipped = Object.entries(lock.packages).filter(
     ([folder, { dev, devOptional, optional }]) => folder && !dev && !devOptional && !optional,
@@ -31,7 +31,7 @@ export async function licences(root: string): Promise<string> {
   return `This site is made with the work of others, under these licences.${line}${entries.join(line)}\n`;
 }
 
-/** The licence as its package holds it; '' where there is none. */
+/** The licence file of a package; '' if it has none. */
 async function licenceText(folder: string): Promise<string> {
   const names = await readdir(folder);
   const file = names.find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));

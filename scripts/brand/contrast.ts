@@ -1,8 +1,8 @@
-import { drawnColours, recolourer, type BrandColours } from './palette.ts';
-import { linear, toHex, toLch } from './oklch.ts';
+import { originalColours, recolourer, type BrandColours } from './palette.ts';
+import { toLinearRgb, toHex, toLch } from './oklch.ts';
 
 function luminance(hex: string): number {
-  const [r, g, b] = linear(hex);
+  const [r, g, b] = toLinearRgb(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -12,8 +12,11 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What stands on what, by token; `least` is WCAG 1.4.3's for text, 1.4.11's for lines and the focus ring. */
-const standing: { least: number; on: Record<string, string> }[] = [
+/**
+ * Which colour tokens appear on which, with the least contrast: WCAG 1.4.3 for text, 1.4.11 for lines and the focus
+ * ring.
+ */
+const combinations: { least: number; on: Record<string, string> }[] = [
   {
     least: 4.5,
     on: {
@@ -44,8 +47,8 @@ const standing: { least: number; on: Record<string, string> }[] = [
   },
 ];
 
-/** Every pair that is looked at, `text on ground`. */
-export const pairs = standing.flatMap(({ least, on }) =>
+/** Every pair of colours to check. */
+export const pairs = combinations.flatMap(({ least, on }) =>
   Object.entries(on).flatMap(([text, grounds]) =>
     grounds.split(' ').map((ground) => ({ text, ground, least })),
   ),
@@ -65,7 +68,7 @@ export function tokensOf(css: string): { light: Map<string, string>; dark: Map<s
   };
 }
 
-/** A pair that can't be read. */
+/** A pair with too little contrast. */
 export interface Failure {
   scheme: 'light' | 'dark';
   text: string;
@@ -74,8 +77,8 @@ export interface Failure {
   least: number;
 }
 
-/** The pairs of a tokens.css that fail, worst first within each scheme. */
-export function failuresOf(css: string): Failure[] {
+/** The pairs of a tokens.css with too little contrast, the worst first within each colour scheme. */
+export function contrastFailures(css: string): Failure[] {
   const tokens = tokensOf(css);
   return (['light', 'dark'] as const).flatMap((scheme) =>
     pairs
@@ -90,23 +93,24 @@ export function failuresOf(css: string): Failure[] {
 }
 
 /**
- * The nearest colours that can be read: the same hues, as much lighter or darker as it takes. Undefined when no lightness will do.
- * `css` is tokens.css in the colours as drawn.
+ * The nearest colours with enough contrast: the same hues, lighter or darker. Undefined if no lightness is enough.
+ * `css` is tokens.css in the original colours.
  */
 export function nearestReadable(css: string, colours: BrandColours): BrandColours | undefined {
-  const count = (tried: BrandColours) => failuresOf(recolourer(drawnColours, tried)(css)).length;
+  const count = (tried: BrandColours) =>
+    contrastFailures(recolourer(originalColours, tried)(css)).length;
   let best = { colours, failures: count(colours) };
-  // Only a colour that was changed can be at fault.
-  for (const seed of Object.keys(drawnColours) as (keyof BrandColours)[]) {
+  // The original colours have enough contrast, so only a changed colour can fail.
+  for (const seed of Object.keys(originalColours) as (keyof BrandColours)[]) {
     if (best.failures === 0) break;
-    if (colours[seed].toLowerCase() === drawnColours[seed]) continue;
-    const own = toLch(colours[seed]);
+    if (colours[seed].toLowerCase() === originalColours[seed]) continue;
+    const original = toLch(colours[seed]);
     const start = best.colours;
     for (let step = 1; step <= 80; step += 1) {
       for (const way of [-1, 1]) {
-        const lightness = own.lightness + (way * step) / 100;
+        const lightness = original.lightness + (way * step) / 100;
         if (lightness <= 0 || lightness >= 1) continue;
-        const tried = { ...start, [seed]: toHex({ ...own, lightness }) };
+        const tried = { ...start, [seed]: toHex({ ...original, lightness }) };
         const failures = count(tried);
         if (failures < best.failures) best = { colours: tried, failures };
       }

@@ -1,4 +1,4 @@
-/** A colour as people see it (OKLCH, CSS Color 4): lightness 0 to 1, chroma, hue in radians. */
+/** A colour in OKLCH (CSS Color 4): lightness 0 to 1, chroma, hue in radians. */
 export interface Lch {
   lightness: number;
   chroma: number;
@@ -10,15 +10,15 @@ const toLinear = (part: number) =>
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** Red, green and blue of `#rrggbb` as light, 0 to 1. */
-export function linear(hex: string): [number, number, number] {
+/** The linear-light red, green and blue of `#rrggbb`, 0 to 1. */
+export function toLinearRgb(hex: string): [number, number, number] {
   const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
 }
 
 /** `#rrggbb` → OKLCH. */
 export function toLch(hex: string): Lch {
-  const [r, g, b] = linear(hex);
+  const [r, g, b] = toLinearRgb(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -44,7 +44,7 @@ function channels({ lightness, chroma, hue }: Lch): number[] {
   ];
 }
 
-/** OKLCH → `#rrggbb`; a colour that no screen shows loses chroma until one does. */
+/** OKLCH → `#rrggbb`. The chroma of a colour outside sRGB is reduced until it fits. */
 export function toHex({ lightness, chroma, hue }: Lch): string {
   const colour = { lightness: Math.min(1, Math.max(0, lightness)), chroma, hue };
   const shown = () => channels(colour).every((part) => part > -0.0005 && part < 1.0005);

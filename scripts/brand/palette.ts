@@ -1,6 +1,6 @@
 import { toHex, toLch } from './oklch.ts';
 
-/** The colours that a clinic chooses, `#rrggbb`; every other tone of the site follows one of them. */
+/** The colours that a clinic chooses, as `#rrggbb`. Every other tone of the site is derived from one of them. */
 export interface BrandColours {
   primary: string;
   second: string;
@@ -8,10 +8,10 @@ export interface BrandColours {
   page: string;
 }
 
-type Seed = keyof BrandColours;
+type BrandColour = keyof BrandColours;
 
-/** The colours that the site and its pictures were drawn in. */
-export const drawnColours: BrandColours = {
+/** The brand colours in which the site and its pictures were originally drawn. */
+export const originalColours: BrandColours = {
   primary: '#0f5c48',
   second: '#d7eaf6',
   accent: '#f7b136',
@@ -19,11 +19,11 @@ export const drawnColours: BrandColours = {
 };
 
 /**
- * Every tone as drawn, by the brand colour that it follows. `near` tones are that colour a little darker or lighter, and
- * move with it; `far` ones (ink, tints, the dark mode) keep their own lightness and take its hue and strength.
- * What is not here (fur, also the cat's grey, wood, skin, the warm wash, errors) is the same for every clinic.
+ * Every original tone, by the brand colour from which it is derived. `near` tones are slightly darker or lighter than the
+ * brand colour and keep that difference. `far` tones (text, tints, dark mode) keep their own lightness and take only hue
+ * and chroma. Tones that are not listed (fur, wood, skin, the warm wash, errors) are the same for every clinic.
  */
-const drawn: Record<Seed, { near: string; far: string }> = {
+const originalTones: Record<BrandColour, { near: string; far: string }> = {
   primary: {
     near: '#0f5c48 #1f7a5f #0b4738 #0f5140 #2f7f66 #2f8a6d #58a185',
     far:
@@ -41,19 +41,22 @@ const drawn: Record<Seed, { near: string; far: string }> = {
   page: { near: '#fff9f0 #fffdf9', far: '' },
 };
 
-/** Tones that follow nobody, so that no tone of the brand may become one of them: it could not be told apart later. */
+/**
+ * Tones that are the same for every brand. No derived tone may equal one of them: the next rebranding could not tell
+ * them apart.
+ */
 const fixed = [
   '#ffffff #000000 #fff1dc #f2ddbe #ffefd9 #35291a #46371f #e8603c #a8271a #ff9f90 #fbede7 #2b1d19 #b9772e',
   '#93aaa0 #829c91 #8fa59b #7c968b #6f8b80',
-  // Those that the pictures' optimiser writes as a word.
+  // Colours that the pictures' optimiser writes as a keyword.
   '#a52a2a #ff7f50 #ffd700 #808080 #008000 #4b0082 #800000 #000080 #808000 #ffa500 #da70d6 #cd853f #ffc0cb #dda0dd',
   '#800080 #ff0000 #fa8072 #a0522d #c0c0c0 #fffafa #d2b48c #008080 #ff6347 #ee82ee #f5deb3 #f0ffff #f5f5dc #ffe4c4 #fffff0 #f0e68c #faf0e6',
 ].flatMap((tones) => tones.split(' '));
 
-/** The optimiser shortens `#aabbcc`. */
+/** Whether the optimiser would shorten the colour, as `#aabbcc` to `#abc`. */
 const isShortened = (hex: string) => /^#(.)\1(.)\2(.)\3$/.test(hex);
 
-/** The nearest colour that is free, some steps of blue away: nobody sees it. */
+/** The nearest unused colour: it changes only the blue channel, by a few invisible steps. */
 function nearestFree(hex: string, isTaken: (hex: string) => boolean): string {
   const blue = Number.parseInt(hex.slice(5), 16);
   const shades = Array.from({ length: 256 }, (_, value) => value)
@@ -62,8 +65,8 @@ function nearestFree(hex: string, isTaken: (hex: string) => boolean): string {
   return shades.find((shade) => !isTaken(shade)) ?? hex;
 }
 
-/** `tone` as it would have been drawn, had the brand's colour been `to` instead of `from`. */
-function follow(tone: string, from: string, to: string, isNear: boolean): string {
+/** Derives a tone from the new brand colour `to` as the original tone was derived from `from`. */
+function deriveTone(tone: string, from: string, to: string, isNear: boolean): string {
   if (tone === from) return to;
   const [own, old, now] = [toLch(tone), toLch(from), toLch(to)];
   const strength = old.chroma === 0 ? 1 : now.chroma / old.chroma;
@@ -76,30 +79,34 @@ function follow(tone: string, from: string, to: string, isNear: boolean): string
 
 const listed = (tones: string) => tones.split(' ').filter(Boolean);
 
-/** Each tone as drawn → as `colours` have it. No two become one, so that the way back stays open. */
+/** Maps each original tone to its tone in `colours`. No two tones become equal, so that the mapping can be reversed. */
 export function paletteOf(colours: BrandColours): Map<string, string> {
   const taken = new Set(fixed);
   const palette = new Map<string, string>();
-  const seeds = Object.keys(drawn) as Seed[];
-  // The brand's own colours first: where two meet, the other one steps aside.
+  const seeds = Object.keys(originalTones) as BrandColour[];
+  // The brand colours first, so that a derived tone moves where the two would be equal.
   const inOrder = seeds
     .flatMap((seed) => {
-      const { near, far } = drawn[seed];
+      const { near, far } = originalTones[seed];
       return [
         ...listed(near).map((tone) => ({ seed, tone, isNear: true })),
         ...listed(far).map((tone) => ({ seed, tone, isNear: false })),
       ];
     })
     .toSorted(
-      (a, b) => Number(b.tone === drawnColours[b.seed]) - Number(a.tone === drawnColours[a.seed]),
+      (a, b) =>
+        Number(b.tone === originalColours[b.seed]) - Number(a.tone === originalColours[a.seed]),
     );
   for (const { seed, tone, isNear } of inOrder) {
-    const from = drawnColours[seed];
+    const from = originalColours[seed];
     const to = colours[seed].toLowerCase();
     const now =
       to === from
         ? tone
-        : nearestFree(follow(tone, from, to, isNear), (hex) => taken.has(hex) || isShortened(hex));
+        : nearestFree(
+            deriveTone(tone, from, to, isNear),
+            (hex) => taken.has(hex) || isShortened(hex),
+          );
     taken.add(now);
     palette.set(tone, now);
   }
@@ -110,8 +117,8 @@ const asTriple = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
 /**
- * A writer that turns each tone of a text (`#rrggbb`, or `rgb(r g b` in a style sheet) into the new colours; the rest
- * stays as it is.
+ * Returns a function that replaces each tone of a text (`#rrggbb`, or `rgb(r g b` in a style sheet) by its tone in the new
+ * colours. Other colours stay as they are.
  */
 export function recolourer(from: BrandColours, to: BrandColours): (text: string) => string {
   const next = paletteOf(to);

@@ -1,14 +1,14 @@
-import { failuresOf, nearestReadable, type Failure } from './contrast.ts';
-import { drawnColours, recolourer, type BrandColours } from './palette.ts';
+import { contrastFailures, nearestReadable, type Failure } from './contrast.ts';
+import { originalColours, recolourer, type BrandColours } from './palette.ts';
 
 export const tokensPath = 'src/styles/tokens.css';
 export const logoPath = 'src/assets/pictures/places/logo.svg';
 
-/** The line of tokens.css that remembers the colours it was last written in. */
-const memory = /Colours: primary (#\S+) second (#\S+) accent (#\S+) page (#\S+)/;
+/** The line of tokens.css that stores the brand colours it was last written with. */
+const storedColoursPattern = /Colours: primary (#\S+) second (#\S+) accent (#\S+) page (#\S+)/;
 
-function rememberedColours(css: string): BrandColours {
-  const [, primary, second, accent, page] = memory.exec(css) ?? [];
+function storedColours(css: string): BrandColours {
+  const [, primary, second, accent, page] = storedColoursPattern.exec(css) ?? [];
   if (!primary || !second || !accent || !page)
     throw new Error(
       `${tokensPath} has lost its line 'Colours: primary #… second #… accent #… page #…'`,
@@ -16,13 +16,13 @@ function rememberedColours(css: string): BrandColours {
   return { primary, second, accent, page };
 }
 
-/** The name that the logo spells: its title. */
+/** The name in the logo's title. */
 export function nameOf(logo: string): string {
   return /<title[^>]*>([^<]*)</.exec(logo)?.[1] ?? '';
 }
 
-/** What is wrong with the colours as typed, a sentence each. */
-function typingErrors(colours: BrandColours): string[] {
+/** One sentence for each colour that is not written as `#rrggbb`. */
+function formatErrors(colours: BrandColours): string[] {
   return Object.entries(colours)
     .filter(([, hex]) => !/^#[\da-f]{6}$/i.test(hex))
     .map(([name, hex]) => `colours.${name} is '${hex}': write it as #rrggbb.`);
@@ -35,27 +35,28 @@ function describe({ scheme, text, ground, ratio, least }: Failure): string {
 const asText = (name: string) =>
   name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a run of `npm run brand` is to write, by path; or why it writes nothing. */
+/** The files that `npm run brand` must write, by path; or why it refuses. */
 type Outcome = { changed: Map<string, string> } | { refusal: string };
 
 /**
- * Puts the brand's name and colours into files that are written in another's. Refuses colours that can't be read.
- * `files`: path → text of tokens.css, index.html and every picture; the colours that they have now stand in tokens.css, the name in the logo.
+ * Replaces the name and the colours of the previous brand in files. Refuses colours with too little contrast. `files` maps
+ * the paths of tokens.css, index.html and every picture to their text. The previous colours are stored in tokens.css, the
+ * previous name in the logo.
  */
 export function rebrand(
   files: Map<string, string>,
   brand: { name: string; colours: BrandColours },
 ): Outcome {
   const css = files.get(tokensPath) ?? '';
-  const before = rememberedColours(css);
+  const previousColours = storedColours(css);
   const { colours } = brand;
-  const mistyped = typingErrors(colours);
+  const mistyped = formatErrors(colours);
   if (mistyped.length > 0) return { refusal: mistyped.join('\n') };
 
-  const recolour = recolourer(before, colours);
-  const failures = failuresOf(recolour(css));
+  const recolour = recolourer(previousColours, colours);
+  const failures = contrastFailures(recolour(css));
   if (failures.length > 0) {
-    const nearest = nearestReadable(recolourer(before, drawnColours)(css), colours);
+    const nearest = nearestReadable(recolourer(previousColours, originalColours)(css), colours);
     const advice = nearest
       ? Object.entries(nearest)
           .filter(([name, hex]) => colours[name as keyof BrandColours] !== hex)
@@ -78,7 +79,7 @@ export function rebrand(
     let next = recolour(text);
     if (path === tokensPath)
       next = next.replace(
-        memory,
+        storedColoursPattern,
         `Colours: ${Object.entries(colours)
           .map(([name, hex]) => `${name} ${hex.toLowerCase()}`)
           .join(' ')}`,

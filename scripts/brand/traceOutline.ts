@@ -1,4 +1,4 @@
-/** The alpha of a picture of black words on nothing, row by row, 0 to 255. */
+/** The alpha channel of a picture, row by row, 0 to 255. */
 export interface Picture {
   width: number;
   height: number;
@@ -7,11 +7,14 @@ export interface Picture {
 
 type Point = readonly [number, number];
 
-/** Where the edge (half covered) crosses between two neighbours, 0 to 1 of the way. */
+/** Where the outline (alpha 127.5) crosses between two neighbouring pixels, from 0 to 1. */
 const crossing = (from: number, to: number) => (127.5 - from) / (to - from);
 
-/** The edge's pieces within each square of four pixels (marching squares), covered side to the left. */
-function pieces({ width, height, alpha }: Picture): Map<string, Point> {
+/**
+ * The outline's segments within each square of four pixels (marching squares): start → end, with the covered side at the
+ * left.
+ */
+function segments({ width, height, alpha }: Picture): Map<string, Point> {
   const found = new Map<string, Point>();
   const at = (x: number, y: number) => alpha[y * width + x] ?? 0;
   for (let y = 0; y < height - 1; y += 1) {
@@ -25,7 +28,7 @@ function pieces({ width, height, alpha }: Picture): Map<string, Point> {
         [x, y + crossing(a, d)],
       ];
       const isIn = corners.map((value) => value > 127.5);
-      // Going round the square, the edge enters where covered turns to clear and leaves at the next turn back.
+      // Around the square, a segment starts where covered changes to clear and ends at the next change back.
       for (let side = 0; side < 4; side += 1) {
         if (!isIn[side] || isIn[(side + 1) % 4]) continue;
         let end = (side + 1) % 4;
@@ -38,7 +41,7 @@ function pieces({ width, height, alpha }: Picture): Map<string, Point> {
   return found;
 }
 
-/** Leaves out the points that a straight line passes within `tolerance` px (Ramer, Douglas and Peucker). */
+/** Removes points that are within `tolerance` px of a straight line (Ramer, Douglas and Peucker). */
 function simplify(points: Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
@@ -57,9 +60,9 @@ function simplify(points: Point[], tolerance: number): Point[] {
   ];
 }
 
-/** The outlines of a picture as an SVG path (`fill-rule: evenodd`): `scale` turns pixels into the path's units. */
-export function outline(picture: Picture, scale: number, tolerance = 0.4): string {
-  const next = pieces(picture);
+/** The outlines of a picture as an SVG path (`fill-rule: evenodd`). `scale` converts pixels into the path's units. */
+export function traceOutline(picture: Picture, scale: number, tolerance = 0.4): string {
+  const next = segments(picture);
   const path: string[] = [];
   while (next.size > 0) {
     const [start] = next.keys();

@@ -1,35 +1,35 @@
-// What a journey needs of a browser, and what runs in the page for every engine alike.
+// The browser interface that the engine tests need, and the functions that run in the page in every engine.
 
 /**
  * @typedef {object} Engine
- * @property {string} version as it says of itself
+ * @property {string} version name and version of the browser
  * @property {(address: string) => Promise<void>} open
- * @property {<A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<R>} ask runs a function in the page; it
+ * @property {<A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<R>} evaluate runs a function in the page; it
  *   knows nothing of what stands around it
  * @property {(control: string, text: string) => Promise<void>} type with keys, into the control of that name
  * @property {(control: string, option: string) => Promise<void>} choose
- * @property {(control: string) => Promise<void>} press
- * @property {string} downloads the folder where files arrive
+ * @property {(control: string) => Promise<void>} click
+ * @property {string} downloads the download folder
  * @property {() => Promise<void>} close
  */
 
 /**
- * Runs in the page: the control of that name, as a person would say it.
- * @param {string} name of a field's label or a button's words
+ * Runs in the page: finds a control by its visible name.
+ * @param {string} name the text of a field's label or of a button
  */
-export function control(name) {
+export function findControl(name) {
   /** @type {(element: Element) => boolean} */
-  const isIt = (element) => element.textContent?.trim() === name;
-  const label = [...document.querySelectorAll('label')].find(isIt);
-  return label ? label.control : ([...document.querySelectorAll('button')].find(isIt) ?? null);
+  const hasName = (element) => element.textContent?.trim() === name;
+  const label = [...document.querySelectorAll('label')].find(hasName);
+  return label ? label.control : ([...document.querySelectorAll('button')].find(hasName) ?? null);
 }
 
 /**
- * Runs in the page: one choice of a list.
- * @param {string} name of the list's label
- * @param {string} text of the choice
+ * Runs in the page: finds an option of a select.
+ * @param {string} name the text of the select's label
+ * @param {string} text the text of the option
  */
-export function choice(name, text) {
+export function findOption(name, text) {
   const label = [...document.querySelectorAll('label')].find(
     (candidate) => candidate.textContent?.trim() === name,
   );
@@ -39,30 +39,30 @@ export function choice(name, text) {
 }
 
 /**
- * Runs in every page before all else: tells the server what the page complains of. Not every driver hands that on:
- * WebKit's has no log.
+ * Runs in every page before all other scripts: reports the page's errors and warnings to the server. This is needed because
+ * WebKit's driver has no log.
  */
-export function ear() {
+export function reportErrors() {
   /** @type {(...words: unknown[]) => void} */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
-  const tell = (...words) =>
-    void navigator.sendBeacon('/sandbox/complaint', `${location.pathname}: ${words.join(' ')}`);
+  const report = (...words) =>
+    void navigator.sendBeacon('/sandbox/problem', `${location.pathname}: ${words.join(' ')}`);
   for (const level of /** @type {const} */ (['error', 'warn'])) {
-    const say = console[level].bind(console);
+    const log = console[level].bind(console);
     console[level] = (/** @type {unknown[]} */ ...words) => {
-      tell(level, ...words);
-      say(...words);
+      report(level, ...words);
+      log(...words);
     };
   }
-  window.addEventListener('error', ({ message }) => tell(message));
-  // A picture or a script that does not load is told to nobody but those who listen on its way down.
+  window.addEventListener('error', ({ message }) => report(message));
+  // The error event of a picture or script does not bubble, so listen in the capture phase.
   document.addEventListener(
     'error',
-    ({ target }) => tell('not loaded:', target instanceof Element && target.outerHTML),
+    ({ target }) => report('not loaded:', target instanceof Element && target.outerHTML),
     true,
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => tell('rejected:', reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => report('rejected:', reason));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    tell('against the policy:', violatedDirective, blockedURI),
+    report('against the policy:', violatedDirective, blockedURI),
   );
 }

@@ -4,15 +4,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram, install } from '#scripts/systemPackages.mjs';
-import { choice, control } from './engine.mjs';
+import { findControl, findOption } from './engine.mjs';
 
-/** The key under which WebDriver hands elements back and forth (W3C WebDriver, section 12). */
+/** The key of an element reference (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The programs it takes: the driver, which brings WebKitGTK's own small browser, and a screen for it. */
+/** The programs needed: the driver, which includes WebKitGTK's MiniBrowser, and an X server. */
 const find = () => ({ driver: findProgram('WebKitWebDriver'), screen: findProgram('Xvfb') });
 
-/** @returns {Promise<number>} a port that is free just now */
+/** @returns {Promise<number>} a free port */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,7 +23,7 @@ async function freePort() {
 }
 
 /**
- * An X server in memory, on a number that it chooses itself.
+ * Starts an X server without a display device; it chooses its own display number.
  * @param {string} program
  */
 async function startScreen(program) {
@@ -38,12 +38,12 @@ async function startScreen(program) {
 
 /**
  * WebKitGTK over WebDriver.
- * @param {{ mayFetch: boolean, work: string }} options `work`: a folder of its own
- * @returns {Promise<import('./engine.mjs').Engine | undefined>} undefined: there is none to be had
+ * @param {{ mayInstall: boolean, work: string }} options `work`: a folder of its own
+ * @returns {Promise<import('./engine.mjs').Engine | undefined>} undefined if the driver or the display is missing
  */
-export async function startWebKit({ mayFetch, work }) {
+export async function startWebKit({ mayInstall, work }) {
   let programs = find();
-  if ((!programs.driver || !programs.screen) && mayFetch) {
+  if ((!programs.driver || !programs.screen) && mayInstall) {
     install('webkit2gtk-driver', 'xvfb');
     programs = find();
   }
@@ -66,13 +66,13 @@ export async function startWebKit({ mayFetch, work }) {
       NO_AT_BRIDGE: '1',
     },
   });
-  let said = '';
+  let output = '';
   for (const stream of [driver.stdout, driver.stderr])
-    stream.setEncoding('utf8').on('data', (/** @type {string} */ words) => (said += words));
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
 
   const stop = () => {
     driver.kill();
-    // Without a screen the browser ends, whatever the driver left behind.
+    // Stopping the X server also ends a browser that the driver has left behind.
     screen.stop();
   };
 
@@ -103,7 +103,7 @@ export async function startWebKit({ mayFetch, work }) {
 
   try {
     for (let tries = 0; !(await isUp()); tries += 1) {
-      if (tries > 100) throw new Error(`WebKitWebDriver does not answer: ${said}`);
+      if (tries > 100) throw new Error(`WebKitWebDriver does not answer: ${output}`);
       await wait(100);
     }
     const { sessionId, capabilities } = await call('POST', '/session', { capabilities: {} });
@@ -113,7 +113,7 @@ export async function startWebKit({ mayFetch, work }) {
      * @param {(...args: any[]) => unknown} run
      * @param {unknown[]} args
      */
-    const ask = (run, args) =>
+    const evaluate = (run, args) =>
       call('POST', `${session}/execute/sync`, {
         script: `return (${String(run)})(...arguments)`,
         args,
@@ -129,16 +129,16 @@ export async function startWebKit({ mayFetch, work }) {
       version: `WebKitGTK ${capabilities.browserVersion}`,
       downloads: work,
       open: (url) => call('POST', `${session}/url`, { url }),
-      ask: (run, ...args) => ask(run, args),
+      evaluate: (run, ...args) => evaluate(run, args),
       type: async (name, text) =>
-        call('POST', `${pathOf(name, await ask(control, [name]))}/value`, { text }),
+        call('POST', `${pathOf(name, await evaluate(findControl, [name]))}/value`, { text }),
       choose: async (name, option) =>
-        call('POST', `${pathOf(option, await ask(choice, [name, option]))}/click`, {}),
-      press: async (name) => {
-        const found = await ask(control, [name]);
+        call('POST', `${pathOf(option, await evaluate(findOption, [name, option]))}/click`, {}),
+      click: async (name) => {
+        const found = await evaluate(findControl, [name]);
         const path = pathOf(name, found);
-        // The driver does not always bring what is far down into view.
-        await ask(
+        // The driver does not always scroll to an element far down.
+        await evaluate(
           (/** @type {Element} */ element) => element.scrollIntoView({ block: 'center' }),
           [found],
         );

@@ -1,14 +1,16 @@
 import { readSettings, type Env } from '#src/config/settings.ts';
 
-/** Where the videos play (specification, section 2: videos). */
+/** The origin of the video player (specification, section 2: videos). */
 const videoOrigin = 'https://www.youtube-nocookie.com';
 
-/** Addresses of the site's own origin are `'self'`; others are named whole: this path and no other. */
+/**
+ * The CSP source of a URL: `'self'` for a path of the site, otherwise the full URL, so that only this path is allowed.
+ */
 function source(address: string): string {
   return URL.canParse(address) ? address.replace(/[?#].*$/, '') : "'self'";
 }
 
-/** The content security policy as far as a `<meta>` tag can carry it. */
+/** The content security policy, without the directives that a `<meta>` tag cannot carry. */
 export function contentSecurityPolicy(env: Env): string {
   const calls = Object.values(readSettings(env).calls).filter((address) => address !== undefined);
   const connect = [...new Set(calls.map(source))];
@@ -26,7 +28,7 @@ export function contentSecurityPolicy(env: Env): string {
   ].join('; ');
 }
 
-/** What every answer of the host carries (quality.md, Safe). */
+/** The security headers of every response (quality.md, Safe). */
 export function securityHeaders(env: Env): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(env)}; frame-ancestors 'none'`,
@@ -39,20 +41,20 @@ export function securityHeaders(env: Env): Record<string, string> {
   };
 }
 
-/** The site asks for nothing; the video may fill the screen. */
+/** The site needs no permission; the video may go full screen. */
 const permissions = [
   ...['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`),
   `fullscreen=(self "${videoOrigin}")`,
 ].join(', ');
 
-/** Files whose name carries a hash of their content never change. */
-export const hashed = '/assets/';
+/** The folder of the files with a content hash in their name; they never change. */
+export const hashedAssets = '/assets/';
 
 export const caching = {
-  /** Hashed files: a year, and never asked about again. */
-  forever: 'public, max-age=31536000, immutable',
-  /** Pages and all else: asked about each time, so that a new version shows at once. */
-  ask: 'no-cache',
-  /** A missing file may be there in a minute, after a redeploy. */
-  never: 'no-store',
+  /** For hashed files: a year, without revalidation. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** For pages and everything else: revalidated each time, so that a new version shows at once. */
+  revalidate: 'no-cache',
+  /** For a missing file, which may exist after the next deployment. */
+  noStore: 'no-store',
 } as const;

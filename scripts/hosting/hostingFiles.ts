@@ -1,11 +1,11 @@
 import { sharedPages } from '#src/config/paths.ts';
-import { caching, hashed } from './headers.ts';
+import { caching, hashedAssets } from './headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * What hosts need to serve the site as it is meant (docs/deploying.md): files that go up with it, and files for whoever
- * sets the host up. `security`: the headers of every answer.
+ * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
+ * `security` holds the headers of every response.
  */
 export function hostingFiles(security: Headers) {
   return {
@@ -19,8 +19,8 @@ export function hostingFiles(security: Headers) {
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. No header is named by two rules: Cloudflare would send both. The rules know
- * no status, so a missing asset's 404 is kept as long as an asset (docs/deploying.md).
+ * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header, because Cloudflare would send both. Rules
+ * cannot match a status, so the 404 of a missing asset is cached as long as an asset (docs/deploying.md).
  */
 function headersFile(security: Headers): string {
   const lines = (headers: Headers) =>
@@ -28,21 +28,21 @@ function headersFile(security: Headers): string {
   return [
     '/*',
     ...lines({ ...security }),
-    `${hashed}*`,
-    ...lines({ 'Cache-Control': caching.forever }),
+    `${hashedAssets}*`,
+    ...lines({ 'Cache-Control': caching.immutable }),
     '',
   ].join('\n');
 }
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify: pages are found by their file's name, only the shared ones need a rule.
- * `:id` stands for one segment, as everywhere; `*` would take in /service/a/b.
+ * `_redirects` for Cloudflare Pages and Netlify. They find pages by file name; only shared pages need a rule. `:id` matches
+ * one segment; `*` would also match /service/a/b.
  */
 function redirectsFile(): string {
   return sharedPages.map(({ under, page }) => `${under}:id ${page} 200\n`).join('');
 }
 
-/** A server block for nginx: put it into /etc/nginx/conf.d/, set `server_name`, `root` and TLS. */
+/** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
 function nginxFile(security: Headers): string {
   const shared = sharedPages.map(
     ({ under, page }) => `
@@ -56,9 +56,9 @@ function nginxFile(security: Headers): string {
   );
   return `# Written by the build from the route table and the settings.
 map "$status $uri" $site_caching {
-    default "${caching.ask}";
-    "~^(200|206|304) ${hashed}" "${caching.forever}";
-    "~^404 ${hashed}" "${caching.never}";
+    default "${caching.revalidate}";
+    "~^(200|206|304) ${hashedAssets}" "${caching.immutable}";
+    "~^404 ${hashedAssets}" "${caching.noStore}";
 }
 
 server {
@@ -90,8 +90,8 @@ ${headers.join('\n')}
         return 301 /$is_args$args;
     }
 
-    # One address a page: without slash and without .html. Only harmless characters are led on: decoded and not
-    # encoded again, /%5Cexample.com/ would lead to another site.
+    # Each page has one address, without a slash and without .html. Only harmless characters are redirected: nginx decodes
+    # the path and does not encode it again, so /%5Cexample.com/ would lead to another site.
     location ~ ^(/[\\w.~-][\\w.~/-]*)/$ {
         return 301 $1$is_args$args;
     }
@@ -99,7 +99,7 @@ ${headers.join('\n')}
         return 301 $1$is_args$args;
     }
 
-    # A missing file is a plain 404, no page.
+    # A missing file gets a plain 404 instead of a page.
     location ~ \\.[A-Za-z0-9]+$ {
         try_files $uri @missing;
     }
@@ -118,14 +118,14 @@ ${shared.join('\n')}
 }
 
 /**
- * A CloudFront function for viewer requests: it turns a page's address into its file's name in the bucket. What has no
- * page is left as it is, so that S3 says 404 and the distribution's custom error response answers with /404.html.
+ * A CloudFront function for viewer requests. It rewrites a page's path to its file name in the bucket. For a path without a
+ * page S3 answers 404, and the distribution's custom error response serves /404.html.
  */
 function cloudFrontFunction(): string {
   return `// Written by the build from the route table. Runtime cloudfront-js-2.0, event: viewer request.
 var sharedPages = ${JSON.stringify(sharedPages)};
 
-// Names and values come as the visitor sent them, encoded.
+// Names and values are still encoded, as the visitor sent them.
 function queryOf(request) {
   var parts = [];
   for (var name in request.querystring) {
@@ -145,7 +145,7 @@ function handler(event) {
   var bare = '/' + path.replace(/^\\/+/, '').replace(/(\\/+|\\.html)$/, '');
   if (bare === '/index') bare = '/';
   var isFile = /\\.[A-Za-z0-9]+$/.test(bare);
-  // Only harmless characters are led on: a plain backslash or tab could lead to another site.
+  // Redirects only harmless characters: a plain backslash or tab could lead to another site.
   if (bare !== path && !isFile && /^\\/([\\w.~%-][\\w.~%/-]*)?$/.test(bare)) {
     return { statusCode: 301, headers: { location: { value: bare + queryOf(request) } } };
   }
@@ -163,7 +163,7 @@ function handler(event) {
 `;
 }
 
-/** What the response headers policy of a CloudFront distribution holds (aws cloudfront create-response-headers-policy). */
+/** The response headers policy of a CloudFront distribution (aws cloudfront create-response-headers-policy). */
 function cloudFrontHeaders(security: Headers): string {
   const {
     'Content-Security-Policy': policy,

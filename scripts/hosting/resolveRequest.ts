@@ -1,28 +1,28 @@
 import { extname, join } from 'node:path';
 import { sharedPages } from '#src/config/paths.ts';
 
-/** What a static host sends for an address that is no file: a page of the site, a better address, or nothing. */
+/** A static host's answer to a path that is not a file: a page, a redirect, or 404. */
 export type Answer =
   | { status: 200; file: string }
   | { status: 301; location: string }
-  /** Without a file: a plain 'Not found'. */
+  /** Without a file: the plain text 'Not found'. */
   | { status: 404; file?: string };
 
 /**
- * The answer for a path that no file has. Every hosting file in this folder says the same in its host's language, but
- * for a missing script or picture: here and on nginx it is a plain 404, elsewhere the page for what was not found.
- * `path` is percent-encoded and starts with a slash; `exists` looks into the built folder.
+ * The answer to a path that is not a file. The hosting files in this folder implement the same rules for their hosts. They
+ * differ for a missing script or picture: here and on nginx that is a plain 404, elsewhere the not-found page. `path` is
+ * percent-encoded and starts with a slash; `exists` looks into the built folder.
  */
-export function answerFor(path: string, exists: (file: string) => boolean): Answer {
+export function resolveRequest(path: string, exists: (file: string) => boolean): Answer {
   if (path === '/') return { status: 200, file: 'index.html' };
   const bare = `/${path.replace(/^\/+/, '').replace(/(\/+|\.html)$/, '')}`;
-  // The home page's file is no second address of it.
+  // The home page has only one address.
   if (bare === '/index') return { status: 301, location: '/' };
   if (bare !== path && extname(bare) === '') return { status: 301, location: bare };
   if (extname(path) !== '') return { status: 404 };
-  const own = join('/', `${path}.html`).slice(1);
-  // The page for what was not found is never asked for by its name.
-  if (own !== '404.html' && exists(own)) return { status: 200, file: own };
+  const page = join('/', `${path}.html`).slice(1);
+  // The not-found page has no address of its own.
+  if (page !== '404.html' && exists(page)) return { status: 200, file: page };
   const shared = sharedPages.find(({ under }) => isDirectlyUnder(path, under));
   if (shared) return { status: 200, file: `${shared.page.slice(1)}.html` };
   return { status: 404, file: '404.html' };

@@ -39,7 +39,7 @@ it.each([
   ['a registry that keeps silent', 'connect ETIMEDOUT 192.0.2.1:443'],
 ])('leaves the question about known holes out for %s', (_, message) => {
   const { status, stdout } = audit({ stdout: JSON.stringify({ message, error: {} }) });
-  expect(stdout).toMatch(/^Left out: /);
+  expect(stdout).toMatch(/^Skipped: /);
   expect(stdout).not.toContain('https:');
   expect(status).toBe(skippedExitCode);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, failuresOf, pairs, tokensOf } from '#scripts/brand/contrast.ts';
-import { outline } from '#scripts/brand/traceOutline.ts';
-import { drawnColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
+import { contrast, contrastFailures, pairs, tokensOf } from '#scripts/brand/contrast.ts';
+import { traceOutline } from '#scripts/brand/traceOutline.ts';
+import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
 import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
 import { brand, brandForMachines } from '#src/content/brand.ts';
@@ -45,7 +45,7 @@ describe('the contrast rule', () => {
   it('finds a pair that can’t be read in the dark only', () => {
     const [light, dark] = css.split('@media (prefers-color-scheme: dark)');
     const faded = `${light}@media (prefers-color-scheme: dark)${dark?.replace('--ink: #', '--ink: #333333; --was: #')}`;
-    const failures = failuresOf(faded);
+    const failures = contrastFailures(faded);
     expect(failures[0]).toMatchObject({ scheme: 'dark', text: 'ink', least: 4.5 });
     expect(failures.every(({ scheme }) => scheme === 'dark')).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('npm run brand', () => {
     const drawnOrNamed = [...after].filter(([path]) => path !== 'index.html');
     const left = (rest: RegExp) =>
       drawnOrNamed.filter(([, text]) => rest.test(text)).map(([path]) => path);
-    expect(left(new RegExp(drawnColours.primary, 'i'))).toEqual([]);
+    expect(left(new RegExp(originalColours.primary, 'i'))).toEqual([]);
     expect(left(/<title[^>]*>[^<]*VetBuddy/)).toEqual([]);
     expect(rebrand(after, harbour)).toEqual({ changed: new Map() });
   });
@@ -153,7 +153,7 @@ it('the name is drawn as outlines: a hole stays a hole, a step of a pixel is a s
     const isInside = (from: number, to: number) => x >= from && x < to && y >= from && y < to;
     return isInside(5, 25) && !isInside(10, 20) ? 255 : 0;
   });
-  const path = outline({ width, height: width, alpha }, 0.5);
+  const path = traceOutline({ width, height: width, alpha }, 0.5);
   expect(path.match(/M/g)).toHaveLength(2);
   const xs = [...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
   expect([Math.min(...xs), Math.max(...xs)]).toEqual([2.25, 12.25]);

@@ -145,9 +145,9 @@ describe('The hosting files', () => {
     const uploads = readFileSync('docs/deploying.md', 'utf8').match(/^.*aws s3 sync .*$/gm);
     expect(uploads).toEqual([
       expect.stringContaining(
-        `dist/assets s3://<bucket>/assets --cache-control "${caching.forever}"`,
+        `dist/assets s3://<bucket>/assets --cache-control "${caching.immutable}"`,
       ),
-      expect.stringContaining(`--exclude "assets/*" --cache-control ${caching.ask}`),
+      expect.stringContaining(`--exclude "assets/*" --cache-control ${caching.revalidate}`),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor } from '#scripts/hosting/resolveRequest.ts';
+import { resolveRequest } from '#scripts/hosting/resolveRequest.ts';
 
 const built = [
   'index.html',
@@ -8,7 +8,7 @@ const built = [
   'service.html',
   'service/service-details.html',
 ];
-const answer = (path: string) => answerFor(path, (file) => built.includes(file));
+const answer = (path: string) => resolveRequest(path, (file) => built.includes(file));
 
 describe('What a host answers', () => {
   it.each([

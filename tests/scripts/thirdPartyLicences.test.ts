@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { licences } from '#scripts/thirdPartyLicences.ts';
+import { thirdPartyLicences } from '#scripts/thirdPartyLicences.ts';
 
-const text = await licences('.');
+const text = await thirdPartyLicences('.');
 
 /** 'react 19.3.1 (MIT)', as [name, version, licence]. */
 const named = [...text.matchAll(/^(\S+) (\d\S*) \(([^)]+)\)$/gm)].map(([, ...parts]) => parts);
