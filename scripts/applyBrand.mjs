@@ -1,9 +1,7 @@
 // `npm run brand`: writes the name and the colours of src/content/brand.ts into files that can't import them. It checks
-// the
-// contrast of the colours, recolours styles/tokens.css, index.html and the pictures, draws the name into the logos and
-// the
-// shop sign, and renders the icons. A second run changes nothing. `--check` writes nothing and fails if a run would
-// write.
+// the contrast of the colours, recolours styles/tokens.css, index.html and the pictures, draws the name into the logos
+// and the shop sign, and renders the icons. A second run changes nothing. `--check` writes nothing and fails if a run
+// would write.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

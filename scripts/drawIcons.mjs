@@ -1,8 +1,6 @@
 // `npm run icons`: renders public/favicon.*, the touch and app icons and public/sharing.png. The files are committed;
-// run
-// this again after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the sharing text
-// in
-// src/content/brand.ts. Needs a Chromium: Playwright's own, or the one in CHROMIUM_PATH.
+// run this again after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the sharing
+// text in src/content/brand.ts. Needs a Chromium: Playwright's own, or the one in CHROMIUM_PATH.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -42,8 +42,7 @@ function serve(folder: string, security: Record<string, string>): Connect.NextHa
 
   return (req, res) => {
     // Parsed as a browser does: `..` is resolved, an encoded one is not. The origin is prepended, so that what follows
-    // two
-    // slashes is not taken for a host.
+    // two slashes is not taken for a host.
     const { pathname, search } = new URL(`http://localhost${req.url ?? '/'}`);
     for (const [name, value] of Object.entries(security)) res.setHeader(name, value);
     const acceptsGzip = /\bgzip\b/.test(String(req.headers['accept-encoding']));

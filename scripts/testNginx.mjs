@@ -1,7 +1,6 @@
 // Serves a built site with nginx and the generated configuration, and checks its answers: `node scripts/testNginx.mjs
 // [folder]`. Uses an installed nginx, or installs Debian's package in CI (as root); reports that it was skipped if
-// there
-// is none.
+// there is none.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,6 @@
 // `npm run test:spreadsheet`: opens the staff list's export with LibreOffice and compares every cell with the data.
-// Uses
-// an installed LibreOffice, or installs Debian's package (as root). With `--optional`, as in `npm test`, it installs
-// the
-// large package only in CI and otherwise reports that it was skipped.
+// Uses an installed LibreOffice, or installs Debian's package (as root). With `--optional`, as in `npm test`, it
+// installs the large package only in CI and otherwise reports that it was skipped.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
