@@ -4,7 +4,7 @@ import { send } from './client.ts';
 
 /**
  * POST a booking (specification, section 7, call 2). Returns once any 2xx answer is in, whatever its body says.
- * Throws ApiError. Never sent twice: whether a lost answer was a booking cannot be known from here.
+ * Throws ApiError. Never retried: when an answer is lost, the booking may have been made.
  */
 export async function bookAppointment(
   payload: BookingPayload,

@@ -25,7 +25,7 @@ export async function fetchStores(signal?: AbortSignal): Promise<Clinic[]> {
   return [...clinics.values()];
 }
 
-/** A body that is no JSON is as little a list as any other thing. */
+/** A body that is not JSON counts as no list. */
 async function answerOf(signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await sendForJson({ method: 'GET', url: config.calls.stores, signal });
@@ -46,7 +46,7 @@ function clinicOf(item: unknown): Clinic | undefined {
   if (id === undefined) return undefined;
   return {
     id,
-    // A choice without words could not be chosen.
+    // An option without a name could not be chosen.
     name: textField(item.store_name).trim() || `Store ${id}`,
     vetConsultation: isTrue(item.vet_consultation),
     petVaccination: isTrue(item.pet_vaccination),
@@ -59,7 +59,7 @@ function idOf(value: unknown): number | undefined {
   return typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** Databases without booleans say 1, forms say 'true'. Nothing else is a yes: 'false' is a truthy text. */
+/** Databases without booleans send 1, forms send 'true'. Everything else is false: the text 'false' is truthy. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }

@@ -10,7 +10,7 @@ import type {
   Clinic,
 } from './types.ts';
 
-/** The form before anybody typed: selects stand on their placeholders. */
+/** An empty form; its selects show their placeholders. */
 export const emptyDraft: Readonly<BookingDraft> = {
   name: '',
   mobileNumber: '',
@@ -39,7 +39,7 @@ export const bookingFields: readonly BookingField[] = [
 /** Pet types on offer (specification, section 9). */
 export const petTypes: readonly string[] = ['Dog', 'Cat'];
 
-/** Nothing a person could read: spaces of any kind, and characters that draw nothing. */
+/** Whether a text holds only spaces of any kind and invisible characters. */
 function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cc}]*$/u.test(text);
 }
@@ -50,7 +50,7 @@ function nameError({ name }: BookingDraft): string | undefined {
 
 function mobileNumberError({ mobileNumber }: BookingDraft): string | undefined {
   if (isBlank(mobileNumber)) return 'Mobile Number is required.';
-  // [0-9], not every script's digits: the clinic's telephones take these.
+  // [0-9], not the digits of every script: only these can be dialled.
   if (/^[0-9]{10}$/.test(mobileNumber.trim())) return undefined;
   return 'Mobile Number must be 10 digits and numeric.';
 }
@@ -60,7 +60,7 @@ function emailError({ email }: BookingDraft): string | undefined {
   return isEmail(email.trim()) ? undefined : 'Invalid email format.';
 }
 
-/** name@domain.tld without spaces. In steps, for the one expression that says it takes seconds over hostile input. */
+/** name@domain.tld without spaces. In steps, because one regular expression for it takes seconds on hostile input. */
 function isEmail(text: string): boolean {
   const [name, domain, ...more] = text.split('@');
   if (!name || !domain || more.length > 0 || /\s/.test(text)) return false;
@@ -92,7 +92,7 @@ function appointmentTimeError({ appointmentTime: time }: BookingDraft): string |
 /**
  * All problems of a draft at once, a message a field, in the form's order; {} where it can be sent.
  * The exact messages of specification, section 5. `now` is the clinic's clock (`clinicNow`).
- * A time gone by is told at the date, a time outside the clinic's hours at the time; both may be true.
+ * A time that has passed is an error of the date, a time outside the clinic's hours an error of the time; both can occur.
  */
 export function validateBooking(draft: BookingDraft, now: ClockTime): BookingErrors {
   const found: Record<BookingField, string | undefined> = {
@@ -118,7 +118,7 @@ export function validateBooking(draft: BookingDraft, now: ClockTime): BookingErr
 
 /**
  * A pasted or autofilled telephone number as the ten digits the form asks for: '+91 98765-43210' → '9876543210'.
- * Only where nothing else can be meant; any other text comes back as it was, to be judged as typed.
+ * Only where the number is unambiguous; any other text is returned unchanged, to be validated as typed.
  */
 export function normaliseMobileNumber(pasted: string): string {
   const digits = pasted
@@ -152,7 +152,7 @@ export function toBookingPayload(draft: BookingDraft, creationDate?: string): Bo
 
 /**
  * The appointment types a form offers (specification, sections 4 and 9): the simple form Grooming alone, the others
- * what the chosen store's flags allow; nothing while no clinic is chosen.
+ * what the chosen clinic's flags allow; nothing while no clinic is chosen.
  */
 export function appointmentTypesFor(clinic: Clinic | undefined, variant: BookingVariant): string[] {
   if (variant === 'simple') return ['Grooming'];

@@ -1,14 +1,15 @@
 import { appointmentTypesFor, petTypes } from './booking.ts';
 import type { BookingDraft, BookingVariant, Clinic } from './types.ts';
 
-/** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat#contacts`. '' is a thing it does not name. */
+/** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat#contacts`. '' where it names nothing. */
 export interface BookingLink {
-  /** The store's id as text. */
-  store: string;
+  /** The clinic's id as text. */
+  clinic: string;
   type: string;
   pet: string;
 }
 
+/** The link's own query keys; links with `store` are in use. */
 const keys = ['store', 'type', 'pet'] as const;
 
 /** Reads an address's query (`?store=12&…`); undefined where it is no booking link. */
@@ -16,7 +17,7 @@ export function readBookingLink(search: string): BookingLink | undefined {
   const query = new URLSearchParams(search);
   if (!keys.some((key) => query.has(key))) return undefined;
   const part = (key: (typeof keys)[number]) => (query.get(key) ?? '').trim();
-  return { store: part('store'), type: part('type'), pet: part('pet') };
+  return { clinic: part('store'), type: part('type'), pet: part('pet') };
 }
 
 /** The same query without the link's own parts: '?utm=a&store=12' → '?utm=a'; '' where nothing is left. */
@@ -34,18 +35,18 @@ export function bookingLinkTo({ id }: Pick<Clinic, 'id'>, type?: string): string
 
 interface LinkAnswers {
   answers: Partial<Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>>;
-  /** The words for what the link asks for and there is not: 'location', 'appointment type', 'pet type'. */
+  /** The names of the questions whose answers don't exist: 'location', 'appointment type', 'pet type'. */
   missing: string[];
 }
 
-/** What of a link can be filled into a form, given the clinics; what doesn't exist is left out and named. */
+/** The answers of a link that can be filled into a form; what doesn't exist is left out and named in `missing`. */
 export function answersOf(
   link: BookingLink,
   clinics: readonly Clinic[],
   variant: BookingVariant,
 ): LinkAnswers {
-  const clinic = clinics.find(({ id }) => String(id) === link.store);
-  // Without a clinic it is kept for the one that will be chosen.
+  const clinic = clinics.find(({ id }) => String(id) === link.clinic);
+  // Without a clinic the type is kept for the one that will be chosen.
   const types = (clinic ? [clinic] : [undefined, ...clinics]).flatMap((one) =>
     appointmentTypesFor(one, variant),
   );
@@ -53,7 +54,7 @@ export function answersOf(
   const missing: string[] = [];
 
   if (clinic) answers.location = String(clinic.id);
-  else if (link.store) missing.push('location');
+  else if (link.clinic) missing.push('location');
 
   const type = sameWord(types, link.type);
   if (type) answers.appointmentType = type;
@@ -66,7 +67,7 @@ export function answersOf(
   return { answers, missing };
 }
 
-/** Whoever writes a link by hand writes 'cat'. */
+/** Ignores the case, because a link written by hand may say 'cat'. */
 function sameWord(words: readonly string[], asked: string): string | undefined {
   return words.find((word) => word.toLowerCase() === asked.toLowerCase());
 }

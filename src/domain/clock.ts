@@ -1,6 +1,6 @@
 import type { ClockTime } from './types.ts';
 
-/** One formatter a zone: making one costs more than formatting ten thousand times. */
+/** One formatter for each zone: creating one costs more than formatting ten thousand times. */
 const formatters = new Map<string, Intl.DateTimeFormat | undefined>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat | undefined {
@@ -23,7 +23,7 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
       minute: '2-digit',
     });
   } catch {
-    // A zone this browser does not know. The visitor's own clock is the next best thing.
+    // This browser does not know the zone; the visitor's own clock is used.
     return undefined;
   }
 }
@@ -97,7 +97,7 @@ export function formatDate(text: string): string {
 export function weekdayOf(text: string): string {
   const date = datePart(text);
   if (!date) return '';
-  // Both midnight UTC in and UTC day out: no zone can move it.
+  // Midnight UTC, and the weekday in UTC: no time zone can change it.
   const atMidnight = new Date(`${date}T00:00:00Z`);
   return weekdays[atMidnight.getUTCDay()] ?? '';
 }
@@ -109,7 +109,7 @@ const longestTime = 40;
  * undefined where it is none of these.
  */
 export function minutesOf(text: string): number | undefined {
-  // A record may hold anything, and the pattern would take seconds over a hundred thousand spaces.
+  // A record may contain anything, and the pattern would take seconds on a hundred thousand spaces.
   if (text.length > longestTime) return undefined;
   const match = /^\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(text);
   if (!match) return undefined;
@@ -123,7 +123,7 @@ export function minutesOf(text: string): number | undefined {
   return hour > 23 || minute > 59 ? undefined : hour * 60 + minute;
 }
 
-/** '13:30' → '1:30 PM'. A text that is no time comes back as it is: it may still mean something to a person. */
+/** '13:30' → '1:30 PM'. A text that is not a time is returned unchanged: a person may still understand it. */
 export function formatTime(text: string): string {
   const minutes = minutesOf(text);
   if (minutes === undefined) return text;

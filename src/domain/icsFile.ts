@@ -3,13 +3,13 @@ import type { ClockTime } from './types.ts';
 
 /** A visit as a calendar needs it. */
 export interface CalendarVisit {
-  /** Same visit, same id: adding it twice must not show it twice. */
+  /** The same id for the same visit, so that a calendar shows it once even if it is added twice. */
   uid: string;
   /** On the clinic's wall clock. */
   start: ClockTime;
   /** The clinic's IANA zone; without one the visitor's own. */
   timeZone?: string | undefined;
-  /** Whose site made the file: the brand's name. */
+  /** The brand's name, for the file's producer. */
   provider: string;
   title: string;
   place: string;
@@ -20,7 +20,7 @@ export interface CalendarVisit {
 /** A booked visit lasts as long as a slot (specification, section 9). */
 const visitMinutes = 30;
 
-/** Minutes before the visit at which the calendar speaks up. */
+/** The alarm, in minutes before the visit. */
 const alarmMinutes = 120;
 
 /**
@@ -56,8 +56,7 @@ export function icsFile(visit: CalendarVisit, made: Date): string {
 }
 
 /**
- * A name for PRODID (RFC 5545, 3.7.3), which wants to be short and plain: ASCII, without what means something there or in a
- * TEXT. 'Café & Paw; Ltd' → 'Cafe & Paw Ltd'; 'Clinic' where nothing is left.
+ * A name for PRODID (RFC 5545, 3.7.3) in plain ASCII, without the characters that have a meaning there or in a TEXT. 'Café & Paw; Ltd' → 'Cafe & Paw Ltd'; 'Clinic' where nothing is left.
  */
 function plain(name: string): string {
   const ascii = name.normalize('NFKD').replace(/[^\w &'.-]/g, '');
@@ -72,12 +71,12 @@ function escapeText(text: string): string {
       .replace(/[;,]/g, '\\$&')
       .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
       .replace(/\t/g, ' ')
-      // Other control characters may not stand in a calendar at all.
+      // Other control characters are not allowed in a calendar at all.
       .replace(/\p{Cc}/gu, '')
   );
 }
 
-/** Lines of 75 octets at most, continued after CRLF and a space (3.1); never inside of a character. */
+/** Lines of 75 octets at most, continued after CRLF and a space (3.1); never split inside a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -101,20 +100,20 @@ function utc(instant: Date): string {
 
 /**
  * The instant at which the clinic's wall clock shows a date and time. `timeZone` is an IANA name; without one, or with one
- * the browser does not know, the visitor's own clock counts. An hour that a clock change leaves out lands after it.
+ * the browser does not know, the visitor's own clock counts. A time that a clock change skips becomes one after it.
  */
 export function instantOf({ date, time }: ClockTime, timeZone?: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   let instant = wanted;
-  // What the wall shows at a guess tells how far off the guess is; a second look takes care of a clock change between.
-  for (let look = 0; look < 2; look += 1) {
+  // The clock's reading at a guessed instant shows how far off the guess is; the second pass corrects for a clock change.
+  for (let pass = 0; pass < 2; pass += 1) {
     const shown = clinicNow(new Date(instant), timeZone);
     instant += wanted - Date.parse(`${shown.date}T${shown.time}:00Z`);
   }
   return new Date(instant);
 }
 
-/** A short text that is the same for the same parts and differs for others: for a visit's id, not for secrets. */
+/** A short hash of the parts, the same for the same parts: for a visit's id, not for secrets. */
 export function stableId(parts: readonly string[]): string {
   const text = JSON.stringify(parts);
   return [1, 2].map((seed) => hash(text, seed)).join('-');

@@ -12,7 +12,7 @@ export interface BookingDraft {
   name: string;
   mobileNumber: string;
   email: string;
-  /** The chosen store's id as text. */
+  /** The chosen clinic's id as text. */
   location: string;
   appointmentType: string;
   petType: string;

@@ -8,14 +8,14 @@ import {
 } from '#src/domain/bookingLink.ts';
 
 const flags = { vetConsultation: false, petVaccination: true, surgery: true };
-const stores = [{ id: 12, name: 'Twelve', ...flags }];
-const link = { store: '12', type: 'Surgery', pet: 'Cat' };
+const clinics = [{ id: 12, name: 'Twelve', ...flags }];
+const link = { clinic: '12', type: 'Surgery', pet: 'Cat' };
 
 describe('a booking link', () => {
   test.each([
     ['?store=12&type=Surgery&pet=Cat', link],
-    ['?store=+12+&type=Pet%20Vaccination', { store: '12', type: 'Pet Vaccination', pet: '' }],
-    ['?pet=', { store: '', type: '', pet: '' }],
+    ['?store=+12+&type=Pet%20Vaccination', { clinic: '12', type: 'Pet Vaccination', pet: '' }],
+    ['?pet=', { clinic: '', type: '', pet: '' }],
     ['?utm=store', undefined],
     ['', undefined],
   ])('%j asks for %j', (search, asked) => expect(readBookingLink(search)).toEqual(asked));
@@ -26,11 +26,11 @@ describe('a booking link', () => {
   ])('%j leaves %j', (search, rest) => expect(withoutBookingLink(search)).toBe(rest));
 
   test('fills in what there is', () => {
-    expect(answersOf(link, stores, 'full')).toEqual({
+    expect(answersOf(link, clinics, 'full')).toEqual({
       answers: { location: '12', appointmentType: 'Surgery', petType: 'Cat' },
       missing: [],
     });
-    expect(answersOf({ ...link, type: 'surgery', pet: 'DOG' }, stores, 'full').answers).toEqual({
+    expect(answersOf({ ...link, type: 'surgery', pet: 'DOG' }, clinics, 'full').answers).toEqual({
       location: '12',
       appointmentType: 'Surgery',
       petType: 'Dog',
@@ -38,33 +38,33 @@ describe('a booking link', () => {
   });
 
   test('leaves out what there is not, and names it', () => {
-    expect(answersOf({ store: '99', type: 'Surgery', pet: 'Fox' }, stores, 'full')).toEqual({
+    expect(answersOf({ clinic: '99', type: 'Surgery', pet: 'Fox' }, clinics, 'full')).toEqual({
       answers: { appointmentType: 'Surgery' },
       missing: ['location', 'pet type'],
     });
-    expect(answersOf({ ...link, type: 'Vet Consultation' }, stores, 'full').missing).toEqual([
+    expect(answersOf({ ...link, type: 'Vet Consultation' }, clinics, 'full').missing).toEqual([
       'appointment type',
     ]);
-    expect(answersOf(link, stores, 'simple').missing).toEqual(['appointment type']);
-    expect(answersOf({ store: '', type: '', pet: '' }, stores, 'full').missing).toEqual([]);
+    expect(answersOf(link, clinics, 'simple').missing).toEqual(['appointment type']);
+    expect(answersOf({ clinic: '', type: '', pet: '' }, clinics, 'full').missing).toEqual([]);
   });
 
   test('without a clinic keeps a type that one of them offers', () => {
-    const asked = { store: '', type: 'surgery', pet: '' };
+    const asked = { clinic: '', type: 'surgery', pet: '' };
     const kept = { answers: { appointmentType: 'Surgery' }, missing: [] };
-    expect(answersOf(asked, stores, 'full')).toEqual(kept);
-    expect(answersOf({ ...asked, type: 'Vet Consultation' }, stores, 'full')).toEqual({
+    expect(answersOf(asked, clinics, 'full')).toEqual(kept);
+    expect(answersOf({ ...asked, type: 'Vet Consultation' }, clinics, 'full')).toEqual({
       answers: {},
       missing: ['appointment type'],
     });
-    expect(answersOf({ ...asked, type: 'grooming' }, stores, 'simple').missing).toEqual([]);
+    expect(answersOf({ ...asked, type: 'grooming' }, clinics, 'simple').missing).toEqual([]);
   });
 });
 
-describe('a link to a store’s form', () => {
-  test('names the store, and the type where one is given', () => {
+describe('a link to a clinic’s form', () => {
+  test('names the clinic, and the type where one is given', () => {
     expect(bookingLinkTo({ id: 12 })).toBe('?store=12');
     const search = bookingLinkTo({ id: 12 }, 'Pet Vaccination');
-    expect(readBookingLink(search)).toEqual({ store: '12', type: 'Pet Vaccination', pet: '' });
+    expect(readBookingLink(search)).toEqual({ clinic: '12', type: 'Pet Vaccination', pet: '' });
   });
 });

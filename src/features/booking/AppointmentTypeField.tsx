@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { SelectField } from '#src/components/SelectField.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 
-const LOCATION_FIRST = 'Please select Location first';
-const NOTHING_OFFERED = 'No appointments can be booked at this location';
+const locationFirst = 'Please select Location first';
+const nothingOffered = 'No appointments can be booked at this location';
 
 /** The types that the chosen location offers (specification, section 4). */
 export function AppointmentTypeField({
@@ -20,7 +20,7 @@ export function AppointmentTypeField({
   if (opened && draft.location) setOpened(false);
 
   let reason: string | undefined;
-  if (types.length === 0) reason = draft.location ? NOTHING_OFFERED : LOCATION_FIRST;
+  if (types.length === 0) reason = draft.location ? nothingOffered : locationFirst;
 
   return (
     <SelectField

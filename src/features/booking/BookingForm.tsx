@@ -1,24 +1,17 @@
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Confirmation } from './Confirmation.tsx';
 import { BookingOutcome } from './BookingOutcome.tsx';
+import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface BookingFormProps extends BookingFormOptions {
-  phone: { display: string; href: string };
-  /** The brand's name. */
-  provider: string;
-  /** Of the error summary's heading: one below the heading that the form stands under. */
+interface BookingFormProps extends BookingFormOptions, Omit<ConfirmationText, 'headingLevel'> {
+  /** Of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
-  /** Something to know about the answers that were filled in for the person. */
+  /** Says which answers of a booking link could not be filled in. */
   note?: string | undefined;
-  /** What happens after a booking, in a sentence or two. */
-  next: string;
-  /** The clinic's IANA zone; without one the visitor's own. */
-  timeZone?: string | undefined;
 }
 
 /**
@@ -52,7 +45,7 @@ export function BookingForm(props: BookingFormProps) {
             {...confirmation}
             booking={lastBooking}
             onPutAway={() => {
-              // Its own button goes with it.
+              // The focused button disappears with the confirmation.
               form.current?.focus({ preventScroll: true });
               state.putAway();
             }}
@@ -70,7 +63,7 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-/** First, and alone: nobody should fill in nine fields to learn at the tenth that they lead nowhere. */
+/** Shown in place of the form: nobody should fill in nine fields and then find that the form can't be sent. */
 function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
   return (
     <noscript>

@@ -43,7 +43,7 @@ export function BookingOutcome({ state, ...confirmation }: BookingOutcomeProps) 
           {...confirmation}
           booking={lastBooking}
           onPutAway={() => {
-            // Its own button goes with it.
+            // The focused button disappears with the confirmation.
             outcomeBox.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
             putAway();
           }}

@@ -4,22 +4,22 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingScene.module.css';
 
 interface BookingSceneProps {
-  /** What the room is for; heard, not seen. */
+  /** The page's h1, visually hidden. */
   title: string;
-  /** Sits on the floor, left of the form. */
+  /** Stands on the floor, left of the form; not on small screens. */
   left: Picture;
-  /** And right of it. */
+  /** The same, right of it. */
   right: Picture;
-  /** Lies on the form's upper edge, on every screen. */
+  /** Lies on the form's upper edge, on all screens. */
   top: Picture;
   /** The form. */
   children: ReactNode;
 }
 
-/** The form alone, in the room. */
+/** The booking form alone, in a drawn room. */
 export function BookingScene({ title, left, right, top, children }: BookingSceneProps) {
   return (
-    <section className={styles.room}>
+    <section className={styles.scene}>
       <div className={styles.floor} />
       <div className={`wrap ${styles.inner}`}>
         <h1 className="visually-hidden" tabIndex={-1}>

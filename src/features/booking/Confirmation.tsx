@@ -8,6 +8,7 @@ import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import type { LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
+/** What the confirmation says about the clinic. */
 export interface ConfirmationText {
   /** What happens after the booking, in a sentence or two. */
   next: string;
@@ -16,7 +17,7 @@ export interface ConfirmationText {
   provider: string;
   /** The clinic's IANA zone; without one the visitor's own. */
   timeZone?: string | undefined;
-  /** Of the title: one below the heading that the form stands under. */
+  /** Of the title: one below the heading above the form. */
   headingLevel: 2 | 3;
 }
 

@@ -1,62 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { bookAppointment } from '#src/api/booking.ts';
 import { useClinics } from '#src/api/stores.ts';
 import { warmUpBooking } from '#src/api/warmUp.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
-import type { BookingVariant } from '#src/domain/types.ts';
 import { BookingForm } from './BookingForm.tsx';
-import type { BookingPrefill } from './bookingPrefill.ts';
 import { useBookingLink } from './useBookingLink.ts';
 
 const clinicClock = () => clinicNow(new Date(), config.clinicTimeZone);
 
-interface ConnectedBookingFormProps {
-  phone: { display: string; href: string };
-  /** The brand's name. */
-  provider: string;
-  /** What happens after a booking, in a sentence or two. */
-  next: string;
-  variant: BookingVariant;
-  /** Answers given elsewhere on the page; each new object is filled in once. */
-  prefill?: BookingPrefill | undefined;
-  /** Of headings inside the form: one below the heading that it stands under. */
-  headingLevel?: 2 | 3;
-}
+type ConnectedBookingFormProps = Pick<
+  ComponentProps<typeof BookingForm>,
+  'variant' | 'prefill' | 'phone' | 'provider' | 'next' | 'headingLevel'
+>;
 
-/** The booking form on the real calls; every page that books shows it. */
-export function ConnectedBookingForm({
-  phone,
-  provider,
-  next,
-  variant,
-  prefill,
-  headingLevel,
-}: ConnectedBookingFormProps) {
+/** The booking form with the real calls; every page that books shows it. */
+export function ConnectedBookingForm(props: ConnectedBookingFormProps) {
   const clinics = useClinics();
-  const linked = useBookingLink(clinics.clinics, variant);
-  const warmedUp = useRef(false);
-
-  useEffect(() => {
-    // Once a form, also where development runs every effect twice.
-    if (warmedUp.current) return;
-    warmedUp.current = true;
-    void warmUpBooking();
-  }, []);
-
+  const link = useBookingLink(clinics.clinics, props.variant);
+  useWarmUp();
   return (
     <BookingForm
-      variant={variant}
+      {...props}
       clinics={clinics}
       book={bookAppointment}
       clock={clinicClock}
-      phone={phone}
-      provider={provider}
-      next={next}
       timeZone={config.clinicTimeZone}
-      prefill={prefill ?? linked.prefill}
-      note={linked.note}
-      headingLevel={headingLevel}
+      prefill={props.prefill ?? link.prefill}
+      note={link.note}
     />
   );
+}
+
+/** Calls once for each form, also where development runs every effect twice. */
+function useWarmUp() {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    void warmUpBooking();
+  }, []);
 }

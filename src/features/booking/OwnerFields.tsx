@@ -2,7 +2,7 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 
-/** Who is asking. The browser can fill these in. */
+/** Who books. The browser can fill these in. */
 export function OwnerFields({ field }: Pick<BookingFormState, 'field'>) {
   return (
     <FieldGroup legend="About you">

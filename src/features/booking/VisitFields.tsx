@@ -4,9 +4,9 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { petTypes } from '#src/domain/booking.ts';
-import { LocationField } from './LocationField.tsx';
-import { TimeField } from './TimeField.tsx';
+import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
+import { LocationField } from './LocationField.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 
 interface VisitFieldsProps {
@@ -35,7 +35,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
         min={now?.date}
         onFocus={refreshClock}
       />
-      <TimeField {...state} />
+      <AppointmentTimeField {...state} />
       <TextAreaField
         {...field('comments')}
         label="Comments"

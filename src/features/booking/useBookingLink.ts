@@ -4,7 +4,7 @@ import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/book
 import type { BookingVariant, Clinic } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 
-interface Linked {
+interface LinkedAnswers {
   prefill?: BookingPrefill;
   /** What to say about parts of the link that could not be filled in. */
   note?: string;
@@ -15,16 +15,16 @@ interface Linked {
  * an effect, since a prerendered page knows no query, and then removed from the address: a reload must not write over what
  * was changed since.
  */
-export function useBookingLink(clinics: readonly Clinic[], variant: BookingVariant): Linked {
+export function useBookingLink(clinics: readonly Clinic[], variant: BookingVariant): LinkedAnswers {
   const { search, key } = useLocation();
-  const used = useRef<string>(undefined);
-  const [linked, setLinked] = useState<Linked>({});
+  const usedKey = useRef<string>(undefined);
+  const [linked, setLinked] = useState<LinkedAnswers>({});
 
   useEffect(() => {
     const link = readBookingLink(search);
     // Once for each time the link is followed: the list may load again, and by then the answers may have been changed.
-    if (!link || clinics.length === 0 || used.current === key) return;
-    used.current = key;
+    if (!link || clinics.length === 0 || usedKey.current === key) return;
+    usedKey.current = key;
     const { answers, missing } = answersOf(link, clinics, variant);
     setLinked({ prefill: answers, note: noteOn(missing) });
     const { location, history } = window;

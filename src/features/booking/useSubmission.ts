@@ -14,8 +14,9 @@ interface Submission {
 }
 
 /*
- * These outlive the form, so that nobody books twice who leaves the page and comes back.
+ * The following outlive the form, so that a person who leaves the page and comes back does not book twice.
  */
+
 /** Bookings without an answer yet, by the form they were sent from. */
 const pending = new Map<BookingVariant, Submission>();
 /** The forms that are on the page. */

@@ -3,15 +3,20 @@ import { formatTime } from '#src/domain/clock.ts';
 import { allSlots, slotsFor } from '#src/domain/slots.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 
-const NONE_LEFT = 'No times are left on this day';
+const noTimesLeft = 'No times are left on this day';
 
-type TimeFieldProps = Pick<BookingFormState, 'field' | 'draft' | 'now' | 'refreshClock'>;
+type AppointmentTimeFieldProps = Pick<BookingFormState, 'field' | 'draft' | 'now' | 'refreshClock'>;
 
 /**
  * The clinic's slots of the chosen day; those of today that have passed are not offered. A time that was chosen
  * before its slot passed, or before the day was changed, stays in view; the submit says what is wrong with it.
  */
-export function TimeField({ field, draft, now, refreshClock }: TimeFieldProps) {
+export function AppointmentTimeField({
+  field,
+  draft,
+  now,
+  refreshClock,
+}: AppointmentTimeFieldProps) {
   const { appointmentDate: date, appointmentTime: chosen } = draft;
   const offered = now ? slotsFor(date, now) : allSlots;
   const isOffered = offered.some(({ value }) => value === chosen);
@@ -21,11 +26,11 @@ export function TimeField({ field, draft, now, refreshClock }: TimeFieldProps) {
       {...field('appointmentTime')}
       label="Appointment Time"
       // Only for today: a date that is being typed passes through many past days.
-      notice={noneLeft && date === now?.date ? NONE_LEFT : undefined}
+      notice={noneLeft && date === now?.date ? noTimesLeft : undefined}
       onFocus={refreshClock}
     >
       <option value="">Select Time</option>
-      {noneLeft && <option disabled>{NONE_LEFT}</option>}
+      {noneLeft && <option disabled>{noTimesLeft}</option>}
       {chosen && !isOffered && <option value={chosen}>{formatTime(chosen)}</option>}
       {offered.map(({ value, label }) => (
         <option key={value} value={value}>
