@@ -1,26 +1,24 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { openListOf } from './kit.ts';
 
 const lost =
   'Failed to fetch dynamically imported module: https://x.example/assets/BookingLinks.js';
 
-// Stands in for the network: here a module can't be lost on the way in any other manner.
+// Stands in for the network: a test has no other way to make a chunk fail.
 vi.mock('#src/features/requests/BookingLinks.tsx', () => ({
   get BookingLinks() {
     throw new TypeError(lost);
   },
 }));
 
-it('booking links that can’t be fetched are no dead button: the page says so', async () => {
+it('the page says so where the chunk of the booking links can’t be fetched', async () => {
   expectConsole('error', lost);
-  loggedIn();
-  answerRequests([requestRecord(1)]);
-  const { user } = await renderAt('/appointmentlist');
+  const { user } = await openListOf([requestRecord(1)]);
   expect(await screen.findByRole('button', { name: 'Owner 1' })).toBeVisible();
-  // Without a line the page is not loaded afresh until there is one again.
+  // While offline the page is not reloaded.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(screen.getByRole('button', { name: 'Booking links' }));
   expect(await screen.findByText('A part of this page could not be fetched.')).toBeVisible();

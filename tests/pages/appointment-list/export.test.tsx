@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { delay } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { parseCsv } from '#tests/support/parseCsv.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { days, openListOf } from './kit.ts';
+
+/** The files that are downloaded from now on. */
+function savedFiles() {
+  const files: { name: string; blob: Blob }[] = [];
+  let blob: Blob | undefined;
+  URL.createObjectURL = (file: Blob) => {
+    blob = file;
+    return 'blob:sample';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (this.download && blob) files.push({ name: this.download, blob });
+  });
+  return files;
+}
+
+/** jsdom's Blob has no text(), and reading one would drop the byte-order mark. */
+async function bytesOf(blob: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.addEventListener('error', () => reject(new Error('unreadable')));
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
+async function rowsOf(blob: Blob): Promise<string[][]> {
+  const bytes = await bytesOf(blob);
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+  return parseCsv(new TextDecoder().decode(bytes));
+}
+
+describe('the export', () => {
+  const exportButton = () => screen.getByRole('button', { name: /^(Export to Excel|Preparing…)$/ });
+
+  it('holds every request that passes the filters, not only the page', async () => {
+    const files = savedFiles();
+    const records = [...days(37), requestRecord(99, { appointment_date: null })];
+    await openListOf(records, '/appointmentlist?from=2026-07-02&sort=Oldest');
+    fireEvent.click(exportButton());
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('appointments.csv');
+    const rows = await rowsOf(files[0]!.blob);
+    expect(rows[0]).toEqual([
+      'ID',
+      'Name',
+      'Mobile',
+      'Email',
+      'Appointment Type',
+      'Pet Type',
+      'Location',
+      'Manager Phone',
+      'Date',
+      'Time',
+      'Comments',
+    ]);
+    expect(rows.slice(1).map((row) => row[0])).toEqual(
+      Array.from({ length: 36 }, (_, index) => String(index + 2)),
+    );
+    expect(await screen.findByText('appointments.csv is ready: 36 requests.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  });
+
+  it('announces a file of one request', async () => {
+    savedFiles();
+    await openListOf(days(1));
+    fireEvent.click(exportButton());
+    expect(await screen.findByText('appointments.csv is ready: 1 request.')).toBeInTheDocument();
+  });
+
+  it('says that it is working, makes one file for many clicks, and leaves the page responsive', async () => {
+    const files = savedFiles();
+    await openListOf(days(5000));
+    const button = exportButton();
+    // The next turn of the event loop comes before the file does.
+    let filesMeanwhile: number | undefined;
+    setTimeout(() => (filesMeanwhile = files.length));
+    for (let clicks = 0; clicks < 5; clicks += 1) fireEvent.click(button);
+    expect(button).toHaveTextContent('Preparing…');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(filesMeanwhile).toBe(0);
+    await waitFor(() => expect(button).toHaveTextContent('Export to Excel'));
+    expect(await rowsOf(files[0]!.blob)).toHaveLength(5001);
+    expect(files).toHaveLength(1);
+  });
+
+  it('makes no file for a user who logs out meanwhile', async () => {
+    const files = savedFiles();
+    await openListOf(days(5000));
+    fireEvent.click(exportButton());
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Login to Your Account' });
+    await delay(100);
+    expect(files).toEqual([]);
+  });
+
+  it('says so when the browser can’t make the file', async () => {
+    expectConsole('error', 'The export failed.');
+    savedFiles();
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+    await openListOf(days(1));
+    fireEvent.click(exportButton());
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
+  });
+});

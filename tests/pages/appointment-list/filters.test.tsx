@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, describe } from 'vitest';
+import { choose, click, column, days, findChart, openListOf, statusLine, table } from './kit.ts';
+
+describe('the filters', () => {
+  it('keep the days from one date to another, both included', async () => {
+    await openListOf(days(37));
+    choose('From Date', '2026-07-10');
+    choose('To Date', '2026-07-12');
+    expect(column('Date')).toEqual(['12 Jul 2026', '11 Jul 2026', '10 Jul 2026']);
+    expect(statusLine()).toMatch(/, 3 of 37 requests, newest first$/);
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+  });
+
+  it.each(['From Date', 'To Date'])('take an invalid %s for no bound', async (label) => {
+    const { router } = await openListOf(days(37));
+    const chart = await findChart();
+    choose('From Date', '2026-07-02');
+    choose(label, '20261-07-02');
+    const all = label === 'To Date' ? '36 of 37' : '37';
+    await waitFor(() => expect(statusLine()).toContain(`, ${all} requests, newest first`));
+    // What is being typed stays in the field.
+    expect(screen.getByLabelText(label)).toHaveValue('20261-07-02');
+    expect(screen.getByLabelText(label)).toHaveAttribute('max', '9999-12-31');
+    expect(router.state.location.search).not.toContain('20261');
+    const toolbar = within(chart.getByRole('toolbar', { name: /^Days/ }));
+    const names = toolbar.getAllByRole('button').map((day) => day.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('say why a period holds nothing, and show all again', async () => {
+    const { user } = await openListOf(days(37));
+    choose('From Date', '2027-01-01');
+    expect(within(table()).getByRole('cell')).toHaveTextContent('No appointments found.');
+    expect(screen.getByText('No request is for one of these days.')).toBeVisible();
+    choose('To Date', '2026-01-01');
+    expect(screen.getByText('From Date is after To Date: no day is in between.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all requests' }));
+    expect(column('ID')).toHaveLength(15);
+    expect(screen.getByLabelText('From Date')).toHaveValue('');
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('find owners by name, mobile and e-mail', async () => {
+    const { router } = await openListOf(days(37));
+    click('Next');
+    choose('Search', 'owner.12@');
+    expect(column('ID')).toEqual(['12']);
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?q=owner.12%40'));
+    choose('Search', '55555 00031');
+    expect(column('ID')).toEqual(['31']);
+    choose('Search', 'nobody');
+    expect(screen.getByText('No name, mobile number or e-mail matches “nobody”.')).toBeVisible();
+  });
+});
+
+describe('the address', () => {
+  it('opens the list with the filters that it holds', async () => {
+    await openListOf(days(37), '/devappointmentlist?from=2026-07-02&sort=Oldest&page=2');
+    expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
+    expect(screen.getByLabelText('Sort By')).toHaveValue('Oldest');
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+    expect(column('ID')[0]).toBe('17');
+  });
+
+  it('opens the last page for one beyond the end, and the whole list for nonsense', async () => {
+    await openListOf(days(37), '/appointmentlist?page=99&from=tomorrow&sort=Sideways');
+    expect(screen.getByText('Page 3 of 3')).toBeVisible();
+    expect(screen.getByLabelText('From Date')).toHaveValue('');
+    expect(screen.getByLabelText('Sort By')).toHaveValue('Recent');
+  });
+
+  it('follows what is chosen, and the list follows the browser’s back', async () => {
+    const { router } = await openListOf(days(37));
+    choose('From Date', '2026-07-02');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-02'));
+    click('Next');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-02&page=2'));
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
+    expect(router.state.location.pathname).toBe('/appointmentlist');
+  });
+});

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+
+/** `count` records, one a day from 1 July 2026, the first one first. */
+export function days(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    requestRecord(index + 1, {
+      appointment_date: new Date(Date.UTC(2026, 6, 1 + index)).toISOString(),
+    }),
+  );
+}
+
+/** Opens the staff list and waits until its call is answered. */
+export async function openList(address = '/appointmentlist') {
+  const view = await renderAt(address);
+  await waitFor(() => expect(table()).not.toHaveAttribute('aria-busy'));
+  return view;
+}
+
+/** Opens the staff list of a logged-in user, with these records as the answer. */
+export async function openListOf(records: unknown[], address?: string) {
+  loggedIn();
+  answerRequests(records);
+  return openList(address);
+}
+
+export function table(): HTMLTableElement {
+  return screen.getByRole<HTMLTableElement>('table', { name: 'Appointment requests' });
+}
+
+/** The texts of one column, top to bottom. */
+export function column(header: string): string[] {
+  const { tHead, tBodies } = table();
+  const headers = [...(tHead?.rows[0]?.cells ?? [])];
+  const index = headers.findIndex((cell) => cell.textContent === header);
+  return [...(tBodies[0]?.rows ?? [])].map((row) => row.cells[index]?.textContent ?? '');
+}
+
+/** Sets the value of a field at once, without typing. */
+export function choose(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+/** Clicks a button of the page, without the events of a real pointer on the way. */
+export function click(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+export function statusLine() {
+  return screen.getByText(/^Loaded at/).textContent;
+}
+
+/** The chart of requests by day; it loads after the list. */
+export async function findChart() {
+  return within(await screen.findByRole('region', { name: 'Requests by day' }));
+}

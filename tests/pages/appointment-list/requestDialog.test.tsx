@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillDialogGap } from '#tests/support/dialogGap.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { click, openListOf } from './kit.ts';
+
+beforeEach(fillDialogGap);
+
+describe('the dialog of a request', () => {
+  it('shows it in full, and closes to where it was opened', async () => {
+    const { user } = await openListOf([
+      requestRecord(5, { name: 'Asha Menon', comments: 'One\nTwo' }),
+    ]);
+    const name = screen.getByRole('button', { name: 'Asha Menon' });
+    expect(name).toHaveAttribute('aria-haspopup', 'dialog');
+    await user.click(name);
+    const dialog = within(screen.getByRole('dialog', { name: 'Asha Menon' }));
+    expect(dialog.getByText('Saturday, 18 Jul 2026')).toBeVisible();
+    expect(dialog.getByText(/^One\sTwo$/)).toBeVisible();
+    expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Date',
+      'Time',
+      'Appointment Type',
+      'Pet Type',
+      'Location',
+      'Manager Phone',
+      'Mobile',
+      'Email',
+      'Comments',
+    ]);
+    expect(dialog.getByRole('link', { name: 'Call 5555500005' })).toHaveAttribute(
+      'href',
+      'tel:5555500005',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(name).toHaveFocus();
+  });
+
+  it('can be opened for a name of spaces only', async () => {
+    await openListOf([requestRecord(1, { name: '   ' })]);
+    click('No name given');
+    expect(screen.getByRole('dialog', { name: 'No name given' })).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillDialogGap } from '#tests/support/dialogGap.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+import { answerRequests } from '#tests/support/staff.ts';
+import { choose, click, days, openListOf } from './kit.ts';
+
+beforeEach(fillDialogGap);
+
+function logOutInAnotherTab() {
+  localStorage.removeItem('idToken');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'idToken', newValue: null }));
+  });
+}
+
+describe('the message of a successful login', () => {
+  const message = () => screen.queryByText('Login successful!');
+
+  async function logIn() {
+    answerRequests(days(1));
+    await renderAt('/login');
+    choose('Email', 'staff@vetbuddy.example');
+    choose('Password', 'Sample-Paws-2026');
+    click('Login');
+    await screen.findByText('Owner 1');
+    expect(message()).toBeVisible();
+    expectConsole('error', 'The appointment requests could not be loaded.');
+  }
+
+  function answerWith(code: number) {
+    server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: code })));
+  }
+
+  it('goes once another tab logs out', async () => {
+    await logIn();
+    answerWith(401);
+    logOutInAnotherTab();
+    expect(message()).not.toBeInTheDocument();
+    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
+  });
+
+  it('goes once the login is no longer accepted', async () => {
+    await logIn();
+    answerWith(401);
+    click('Refresh');
+    expect(
+      await screen.findByText('Your login is no longer accepted. Log in again.'),
+    ).toBeVisible();
+    expect(message()).not.toBeInTheDocument();
+  });
+
+  it('stays where the list fails for another reason', async () => {
+    await logIn();
+    answerWith(500);
+    click('Refresh');
+    expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
+    expect(message()).toBeVisible();
+  });
+});
+
+describe('logging out', () => {
+  it('is offered wherever a token is stored, and leads to the login page', async () => {
+    const { router } = await openListOf(days(1));
+    const account = within(screen.getByRole('banner'));
+    expect(account.getByText('staff@vetbuddy.example')).toBeVisible();
+    click('Log out');
+    expect(await screen.findByText('You are logged out.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('in another tab removes the requests here, also the one that is open', async () => {
+    await openListOf(days(1));
+    click('Owner 1');
+    expect(screen.getByRole('dialog', { name: 'Owner 1' })).toBeVisible();
+    expectConsole('error', 'The appointment requests could not be loaded.');
+    server.use(
+      http.post('*/admin-booking-list', ({ request }) => {
+        expect(request.headers.has('authorization')).toBe(false);
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    logOutInAnotherTab();
+    expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();
+    expect(screen.queryByText('Comment 1')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
