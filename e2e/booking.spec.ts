@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { booked, bookingForm, fillIn, notBooked, send, valuesOf, wish } from './support/booking.ts';
-import { comeAlive } from './support/comeAlive.ts';
-import { logIn, requestOf, showDay } from './support/staff.ts';
+import {
+  booked,
+  bookingForm,
+  fillIn,
+  notBooked,
+  send,
+  valuesOf,
+  sampleBooking,
+} from './support/booking.ts';
+import { hydrate } from './support/hydrate.ts';
+import { logIn, requestRow, showDay } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const keys = [
@@ -25,11 +33,11 @@ for (const { address, about, more = [] } of [
   { address: '/HomeGrooming', about: grooming },
   { address: '/ContactGrooming', about: grooming },
 ]) {
-  test(`what is booked on ${address} is in the staff list and in its export`, async ({ page }) => {
-    const asked = wish(about);
+  test(`a booking on ${address} appears in the staff list and in its export`, async ({ page }) => {
+    const booking = sampleBooking(about);
     await page.goto(address);
     const form = await bookingForm(page);
-    await fillIn(form, asked);
+    await fillIn(form, booking);
     const call = page.waitForRequest('**/prod/appointment-booking');
     await send(form);
 
@@ -37,12 +45,12 @@ for (const { address, about, more = [] } of [
     expect(new Set(Object.values(await valuesOf(form)))).toEqual(new Set(['']));
     const sent = (await call).postDataJSON() as Record<string, string>;
     expect(Object.keys(sent).toSorted()).toEqual([...keys, ...more].toSorted());
-    expect(sent).toMatchObject({ location: '13', appointmentTime: '16:30', name: asked.name });
+    expect(sent).toMatchObject({ location: '13', appointmentTime: '16:30', name: booking.name });
 
     await logIn(page);
-    await showDay(page, asked.date);
-    const row = requestOf(page, asked.name);
-    await expect(row).toContainText(asked.type);
+    await showDay(page, booking.date);
+    const row = requestRow(page, booking.name);
+    await expect(row).toContainText(booking.type);
     await expect(row).toContainText('VetBuddy Adyar (sample)');
     await expect(row).toContainText('5555500013');
     await expect(row).toContainText('4:30 PM');
@@ -53,11 +61,11 @@ for (const { address, about, more = [] } of [
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file.startsWith('\uFEFF"ID","Name","Mobile","Email","Appointment Type",')).toBe(true);
     expect(file).toContain(
-      `,"${asked.name}","9876543210","asha@example.com","${asked.type}","${asked.pet}",` +
-        `"VetBuddy Adyar (sample)","5555500013","${asked.date}","16:30",` +
+      `,"${booking.name}","9876543210","asha@example.com","${booking.type}","${booking.pet}",` +
+        `"VetBuddy Adyar (sample)","5555500013","${booking.date}","16:30",` +
         '"Limping, ""left"" front paw; since Saturday."\r\n',
     );
-    // Only the day that is filtered for.
+    // The export contains only the filtered day.
     expect(file).not.toContain('2026-08-03');
 
     await showDay(page, '2030-01-01');
@@ -65,39 +73,42 @@ for (const { address, about, more = [] } of [
   });
 }
 
-test('a booking in one browser is seen in another', async ({ page, browser }) => {
-  const asked = wish();
-  const desk = await (await browser.newContext()).newPage();
-  await logIn(desk);
-  await showDay(desk, asked.date);
-  await expect(requestOf(desk, asked.name)).toHaveCount(0);
+test('a booking made in one browser appears in the staff list of another', async ({
+  page,
+  browser,
+}) => {
+  const booking = sampleBooking();
+  const staffPage = await (await browser.newContext()).newPage();
+  await logIn(staffPage);
+  await showDay(staffPage, booking.date);
+  await expect(requestRow(staffPage, booking.name)).toHaveCount(0);
 
   await page.goto('/devcontact');
   const form = await bookingForm(page);
-  await fillIn(form, asked);
+  await fillIn(form, booking);
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
 
-  await desk.reload();
-  await expect(desk.getByText(/^Page 1 of \d$/)).toBeVisible();
-  await showDay(desk, asked.date);
-  await expect(requestOf(desk, asked.name)).toHaveCount(1);
-  await desk.context().close();
+  await staffPage.reload();
+  await expect(staffPage.getByText(/^Page 1 of \d$/)).toBeVisible();
+  await showDay(staffPage, booking.date);
+  await expect(requestRow(staffPage, booking.name)).toHaveCount(1);
+  await staffPage.context().close();
 });
 
-test('Book Now leads to the form, below the header', async ({ page }) => {
+test('Book Now leads to the booking form and stops below the header', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Now' }).first().click();
   await expect(page).toHaveURL('/#contacts');
   const section = page.locator('#contacts');
-  // Within a pixel: where the sections above have fractions of one, the browser scrolls to a whole one.
+  // With a tolerance of 1 px, because the browser scrolls to whole pixels.
   await expect
     .poll(async () => Math.abs(((await section.boundingBox())?.y ?? -1) - 80))
     .toBeLessThanOrEqual(1);
   await bookingForm(page);
 });
 
-test('on a phone the bar to book comes only while no Book Now of the page itself is in sight', async ({
+test('on a phone the booking bar shows only while no Book Now of the page is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -105,7 +116,7 @@ test('on a phone the bar to book comes only while no Book Now of the page itself
   const own = page.getByRole('main').getByRole('link', { name: 'Book Now' }).last();
   for (const address of ['/doctors/meera-nair', '/service/surgeries', '/service', '/timetable']) {
     await page.goto(address);
-    await comeAlive(page);
+    await hydrate(page);
     await own.scrollIntoViewIfNeeded();
     await expect(own).toBeInViewport();
     await expect(bar).toBeHidden();
@@ -116,15 +127,15 @@ test('on a phone the bar to book comes only while no Book Now of the page itself
   await expect(bar).toBeVisible();
 });
 
-test('nothing is sent, and nothing lost, while something is missing', async ({ page }) => {
+test('an invalid booking form sends nothing and keeps its values', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
   await page.goto('/devcontact');
   const form = await bookingForm(page);
-  const asked = wish();
-  await fillIn(form, asked);
+  const booking = sampleBooking();
+  await fillIn(form, booking);
   await form.getByLabel('Mobile Number').fill('12345');
   await form.getByLabel('Email').fill('asha@example');
   await send(form);
@@ -133,18 +144,18 @@ test('nothing is sent, and nothing lost, while something is missing', async ({ p
     summary.getByRole('link', { name: 'Mobile Number must be 10 digits and numeric.' }),
   ).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Invalid email format.' })).toBeVisible();
-  expect((await valuesOf(form)).name).toBe(asked.name);
+  expect((await valuesOf(form)).name).toBe(booking.name);
   expect(calls).toEqual([]);
 });
 
-test('twenty presses and Enter at once make one booking', async ({ page }) => {
+test('twenty clicks and Enter at the same time make one booking', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') calls += 1;
   });
   await page.goto('/devcontact');
   const form = await bookingForm(page);
-  await fillIn(form, wish());
+  await fillIn(form, sampleBooking());
   const button = form.getByRole('button', { name: 'Book Appointment' });
   await button.evaluate((element) => {
     const submit = element as HTMLButtonElement;
@@ -155,29 +166,29 @@ test('twenty presses and Enter at once make one booking', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('offline, a booking fails and stays; back online it goes through', async ({
+test('a booking fails offline, keeps its values and succeeds once online', async ({
   page,
   context,
 }) => {
   await page.goto('/devcontact');
   const form = await bookingForm(page);
-  const asked = wish();
-  await fillIn(form, asked);
+  const booking = sampleBooking();
+  await fillIn(form, booking);
   await context.setOffline(true);
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
-  expect(await valuesOf(form)).toMatchObject({ name: asked.name, appointmentTime: '16:30' });
+  expect(await valuesOf(form)).toMatchObject({ name: booking.name, appointmentTime: '16:30' });
   await context.setOffline(false);
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
 });
 
-test('a half-filled booking is still there after a reload', async ({ page }) => {
+test('a reload keeps the values of a booking form', async ({ page }) => {
   await page.goto('/ContactGrooming');
-  const asked = wish(grooming);
-  await fillIn(await bookingForm(page), asked);
+  const booking = sampleBooking(grooming);
+  await fillIn(await bookingForm(page), booking);
   await page.reload();
   const form = await bookingForm(page);
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(asked.name);
-  expect(await valuesOf(form)).toMatchObject({ location: '13', comments: asked.comments });
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(booking.name);
+  expect(await valuesOf(form)).toMatchObject({ location: '13', comments: booking.comments });
 });

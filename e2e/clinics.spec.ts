@@ -1,7 +1,7 @@
 import { bookingForm, valuesOf } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test('a clinic is found by what the pet needs, and its door leads to the form filled in', async ({
+test('choosing a need filters the clinics, and Book here fills in the booking form', async ({
   page,
 }) => {
   const lists: string[] = [];
@@ -28,18 +28,18 @@ test('a clinic is found by what the pet needs, and its door leads to the form fi
   expect(lists).toHaveLength(1);
 });
 
-test('without the list there is the number, and the clinics come when the connection is back', async ({
+test('the clinic list shows the phone number when it can’t load, and loads once online', async ({
   page,
   cloud,
 }) => {
-  await cloud.breaks('stores', '500');
+  await cloud.fail('stores', '500');
   await page.goto('/');
   const clinics = page.getByRole('region', { name: 'Which door is yours?' });
   await clinics.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100);
   await expect(clinics.getByRole('status')).toHaveText('We could not fetch the clinics.');
   await expect(clinics.getByRole('link', { name: '+91 00000 01234' })).toBeVisible();
-  await cloud.breaks('stores', undefined);
+  await cloud.fail('stores', undefined);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(clinics.getByRole('status')).toHaveText('6 clinics');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
 interface Loaded {
-  /** Bytes, gzip, by what they are. */
+  /** Sizes in bytes, gzip. */
   script: number;
   stylesheet: number;
   everything: number;
@@ -13,7 +13,7 @@ interface Loaded {
   files: string[];
 }
 
-/** What a page loads by itself: from navigation until 2 s after the network is quiet, nobody scrolling or touching. */
+/** What a page loads without interaction, until 2 s after the network is idle. */
 async function load(page: Page, path: string): Promise<Loaded> {
   const loaded: Loaded = {
     script: 0,
@@ -31,7 +31,7 @@ async function load(page: Page, path: string): Promise<Loaded> {
     pending.push(
       response.body().then((body) => {
         const type = response.request().resourceType();
-        // Fonts and PNGs are packed already.
+        // Fonts and PNGs are already compressed.
         const size = /\.(woff2|png|ico)$/.test(url.pathname)
           ? body.length
           : gzipSync(body, { level: 6 }).length;
@@ -59,7 +59,7 @@ const kB = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test('the landing page keeps its budget', async ({ page }, { annotations }) => {
+test('the first load of the landing page keeps its budget', async ({ page }, { annotations }) => {
   const loaded = await load(page, '/');
   const html = gzipSync(await (await page.request.get('/')).body()).length;
   const figures = {
@@ -79,14 +79,14 @@ test('the landing page keeps its budget', async ({ page }, { annotations }) => {
   expect.soft(loaded.fonts.length).toBeLessThanOrEqual(2);
 });
 
-test('the staff list keeps its budget', async ({ page }, { annotations }) => {
+test('the first load of the staff list keeps its budget', async ({ page }, { annotations }) => {
   const loaded = await load(page, '/appointmentlist');
   annotations.push({ type: '/appointmentlist', description: `${kB(loaded.script)} kB` });
   console.log('/appointmentlist', { 'JavaScript, gzip kB': kB(loaded.script) });
   expect(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(150);
 });
 
-test('the pictures of the landing page keep theirs, seen to the end', async ({ page }) => {
+test('all pictures of the landing page together keep their budget', async ({ page }) => {
   const sizes: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'image') return;
@@ -98,7 +98,7 @@ test('the pictures of the landing page keep theirs, seen to the end', async ({ p
     await page.mouse.wheel(0, 400);
     await expect(foot).toBeInViewport({ timeout: 50 });
   }).toPass({ intervals: [0], timeout: 60_000 });
-  // Every one has come once no more do.
+  // Wait until no more pictures arrive.
   await expect(async () => {
     const before = sizes.length;
     await page.waitForTimeout(500);

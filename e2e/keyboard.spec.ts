@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { booked, bookingForm, valuesOf, wish } from './support/booking.ts';
-import { comeAlive } from './support/comeAlive.ts';
+import { booked, bookingForm, valuesOf, sampleBooking } from './support/booking.ts';
+import { hydrate } from './support/hydrate.ts';
 import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-// What scrolls smoothly would be looked at on its way.
+// Without smooth scrolling, which would still be moving when positions are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is wrong with the place where the focus is, in a sentence; '' where it can be seen, whole and marked. */
-async function troubleAtFocus(page: Page): Promise<string> {
+/** What is wrong with the focused element, as a sentence; '' if it is in view, uncovered and has a visible focus ring. */
+async function focusProblem(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // What is on its way has arrived.
+    // Finish running animations.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const here = document.activeElement;
@@ -19,7 +19,7 @@ async function troubleAtFocus(page: Page): Promise<string> {
     const words = here.getAttribute('aria-label') ?? here.textContent;
     const name = `${here.tagName.toLowerCase()} '${words.trim().slice(0, 40)}' ${here.id} ${here.getAttribute('href') ?? ''}`;
 
-    // A card's link may draw its ring around the card, by a pseudo-element or by the card itself.
+    // The focus ring of a card's link may be drawn by the card or by a pseudo-element.
     const card = here.closest('article, li, [class*="card"]');
     const looks = [here, here.parentElement, card].flatMap((part) =>
       part ? ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)) : [],
@@ -27,7 +27,7 @@ async function troubleAtFocus(page: Page): Promise<string> {
     const isMarked = looks.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     );
-    // The calendar button inside of a date field has the browser's own ring.
+    // The calendar button inside a date field has the browser's own ring.
     const isCalendarButton = here.matches('[type="date"]:not(:focus-visible)');
     if (!isMarked && !isCalendarButton) return `${name} shows no focus`;
 
@@ -48,7 +48,7 @@ async function troubleAtFocus(page: Page): Promise<string> {
       if (!onTop || here.contains(onTop) || onTop.contains(here) || onTop.closest('label')) return;
       return isFloating(onTop) ? onTop : undefined;
     };
-    // In the middle and at the middle of each side; corners are round.
+    // Check the centre and the middle of each side; corners may be round.
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const covering = [
       covers(x, y),
@@ -57,7 +57,7 @@ async function troubleAtFocus(page: Page): Promise<string> {
       covers(x, top),
       covers(x, bottom),
     ];
-    // What is higher than a third of the screen (a panel, a list) need not show whole.
+    // An element higher than a third of the screen (a panel, a list) may be partly covered.
     const found = covering.filter((part) => part !== undefined);
     const isTall = box.height > innerHeight / 3;
     if (found.length > (isTall ? 3 : 0))
@@ -66,29 +66,29 @@ async function troubleAtFocus(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the focus is there, and looks at every place on the way. */
+/** Presses Tab until the target has the focus, and checks every element on the way. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  const trouble: string[] = [];
+  const problems: string[] = [];
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press(key);
-    trouble.push(await troubleAtFocus(page));
+    problems.push(await focusProblem(page));
     if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(trouble.filter(Boolean)).toEqual([]);
+      expect(problems.filter(Boolean)).toEqual([]);
       return;
     }
   }
   throw new Error(`Tab never gets to ${String(target)}`);
 }
 
-/** Chooses from the list that has the focus, as a keyboard does: by its first letters. */
+/** Chooses an option of a select by typing its first letters. */
 async function choose(page: Page, select: Locator, option: string): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.type(option);
   await expect(select.locator('option:checked')).toHaveText(option);
 }
 
-test('a visit is booked by keyboard alone', async ({ page }) => {
-  const asked = wish();
+test('a visit can be booked by keyboard alone', async ({ page }) => {
+  const booking = sampleBooking();
   const newYear = `${new Date().getFullYear() + 2}-01-01`;
   await page.goto('/devcontact');
   const form = await bookingForm(page);
@@ -99,47 +99,47 @@ test('a visit is booked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  // Sent too early: the summary has the focus, and its links lead to the fields.
+  // Submitting too early focuses the summary, whose links lead to the fields.
   await tabTo(page, form.getByRole('button', { name: 'Book Appointment' }));
   await page.keyboard.press('Enter');
   await expect(form.getByRole('group', { name: /need another look/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(field('Name')).toBeFocused();
-  expect(await troubleAtFocus(page)).toBe('');
+  expect(await focusProblem(page)).toBe('');
 
-  await page.keyboard.type(asked.name);
+  await page.keyboard.type(booking.name);
   await tabTo(page, field('Mobile Number'));
   await page.keyboard.type('9876543210');
   await tabTo(page, field('Email'));
   await page.keyboard.type('asha@example.com');
-  await choose(page, field('Location'), asked.location);
-  await choose(page, field('Appointment Type'), asked.type);
-  await choose(page, field('Pet Type'), asked.pet);
+  await choose(page, field('Location'), booking.location);
+  await choose(page, field('Appointment Type'), booking.type);
+  await choose(page, field('Pet Type'), booking.pet);
   await tabTo(page, field('Appointment Date'));
-  // The same day, whether days or months come first.
+  // 1 January reads the same with the day or the month first.
   await page.keyboard.type(`0101${newYear.slice(0, 4)}`);
   await expect(field('Appointment Date')).toHaveValue(newYear);
-  await choose(page, field('Appointment Time'), asked.time);
+  await choose(page, field('Appointment Time'), booking.time);
   await tabTo(page, field('Comments'));
-  await page.keyboard.type(asked.comments);
-  expect(await valuesOf(form)).toMatchObject({ name: asked.name, comments: asked.comments });
+  await page.keyboard.type(booking.comments);
+  expect(await valuesOf(form)).toMatchObject({ name: booking.name, comments: booking.comments });
 
   await tabTo(page, form.getByRole('button', { name: 'Book Appointment' }));
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
 });
 
-test('staff log in, filter and export by keyboard alone', async ({ page }) => {
+test('staff can log in, filter and export by keyboard alone', async ({ page }) => {
   await page.goto('/login');
-  await comeAlive(page);
+  await hydrate(page);
   await tabTo(page, page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(staff.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(staff.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/appointmentlist');
-  // The focus comes with the page, a moment after the address.
+  // The focus moves when the page renders, a moment after the address changes.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('row').nth(15)).toBeVisible();
 
@@ -163,15 +163,15 @@ test('staff log in, filter and export by keyboard alone', async ({ page }) => {
   await expect(request).toBeFocused();
 });
 
-test('the video is opened and left by keyboard alone', async ({ page }) => {
+test('the video can be opened and closed by keyboard alone', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
   );
   await page.goto('/home-v3');
-  await comeAlive(page);
+  await hydrate(page);
   const opener = page.locator('button[aria-haspopup="dialog"]').first();
   await opener.scrollIntoViewIfNeeded();
-  // From the place before it, wherever on the page that is.
+  // Start at the element before the button.
   await opener.focus();
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, opener);
@@ -191,19 +191,19 @@ for (const [width, height] of [
   [390, 844],
   [320, 256],
 ] as const) {
-  test(`the focus is seen wherever it goes, ${width} × ${height}`, async ({ page }) => {
+  test(`the focus is always visible, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/devcontact', '/VetbuddyVisits']) {
       await page.goto(path);
-      await comeAlive(page);
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       const trouble = new Set<string>();
       let stops = 0;
-      // There and back: going up, it is the header that may cover what has the focus.
+      // Forwards and backwards: backwards, the header may cover the focused element.
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let presses = 0; presses < 45; presses += 1) {
           await page.keyboard.press(key);
-          trouble.add(await troubleAtFocus(page));
+          trouble.add(await focusProblem(page));
           stops += 1;
           if (await page.evaluate(() => document.activeElement === document.body)) break;
         }

@@ -1,4 +1,4 @@
-import { comeAlive } from './support/comeAlive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { publicPages, unlisted } from './support/pages.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read, and shared', async ({ page, request }) => {
+  test('every public page can be read and shared without JavaScript', async ({ page, request }) => {
     const paths = await publicPages(request);
     expect(paths.length).toBeGreaterThan(20);
     const titles = new Set<string>();
     for (const path of paths) {
       await page.goto(path);
-      // The booking form alone has no heading (decisions.md).
+      // /HomeGrooming has no page heading (decisions.md).
       if (path !== '/HomeGrooming')
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(
@@ -42,22 +42,25 @@ test.describe('without JavaScript', () => {
     expect(titles.size, 'each has a title of its own').toBe(paths.length);
   });
 
-  test('the booking form steps aside for the phone number', async ({ page }) => {
+  test('without JavaScript the phone number replaces the booking form', async ({ page }) => {
     for (const path of ['/', '/home-v3', '/HomeGrooming', '/ContactGrooming', '/devcontact']) {
       await page.goto(path);
-      // Playwright's text search leaves <noscript> out.
+      // Playwright's text search ignores <noscript>.
       await expect(page.locator('noscript [href^="tel:"]'), path).toBeVisible();
       await expect(page.getByRole('button', { name: 'Book Appointment' }), path).toBeHidden();
     }
   });
 
-  test('an unknown address says so, with status 404', async ({ page }) => {
+  test('an unknown address says so with status 404 without JavaScript', async ({ page }) => {
     const answer = await page.goto('/nobody-was-here');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Page can't be found");
   });
 
-  test('staff, visit and development pages ask not to be found', async ({ page, request }) => {
+  test('staff, visit and development pages carry noindex and are not in the sitemap', async ({
+    page,
+    request,
+  }) => {
     const listed = await publicPages(request);
     for (const path of unlisted) {
       await page.goto(path);
@@ -67,7 +70,7 @@ test.describe('without JavaScript', () => {
     expect(await (await request.get('/robots.txt')).text()).not.toMatch(/disallow/i);
   });
 
-  test('search engines get the clinic as data', async ({ page }) => {
+  test('search engines get the clinic as JSON-LD', async ({ page }) => {
     await page.goto('/');
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -78,17 +81,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every page comes to life without a complaint', async ({ page, request }) => {
-  const complaints: string[] = [];
+test('every page hydrates without an error or a warning', async ({ page, request }) => {
+  const problems: string[] = [];
   page.on('console', (message) => {
-    // The error page's own status is one.
+    // The status 404 of /error is expected.
     if (message.location().url.endsWith('/error') && message.text().includes('status of 404'))
       return;
     if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+      problems.push(`${new URL(page.url()).pathname}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  // Without a token the lists of requests complain of the answer.
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  // Without a token the request lists log an error.
   await logIn(page);
   const withQuery = [
     '/?store=13#contacts',
@@ -100,40 +103,40 @@ test('every page comes to life without a complaint', async ({ page, request }) =
   ];
   for (const path of [...(await publicPages(request)), ...unlisted, ...withQuery, '/error']) {
     await page.goto(path);
-    // Touching the page starts its script.
+    // A key press starts hydration.
     await page.locator('body').press('Shift');
     await page.waitForSelector('#root[data-alive]');
     await page.waitForLoadState('networkidle');
   }
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('a page is where it was after a reload, and at its top where it is opened again', async ({
+test('a reload keeps the scroll position, and opening a page starts at its top', async ({
   page,
 }) => {
-  const alive = page.locator('#root[data-alive]');
+  const hydratedRoot = page.locator('#root[data-alive]');
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/about');
-  await alive.waitFor();
+  await hydratedRoot.waitFor();
   await page.mouse.wheel(0, 900);
   await expect.poll(scrolled).toBe(900);
   await page.reload();
-  await alive.waitFor();
+  await hydratedRoot.waitFor();
   expect(await scrolled()).toBe(900);
   await page.goto('/service');
   await page.goto('/about');
-  await alive.waitFor();
+  await hydratedRoot.waitFor();
   expect(await scrolled()).toBe(0);
 });
 
-for (const isAlive of [true, false]) {
-  test(`back from the form leads to the first screen, page ${isAlive ? '' : 'not yet '}alive`, async ({
+for (const isHydrated of [true, false]) {
+  test(`Back leads from the form to the first screen, ${isHydrated ? 'after' : 'before'} hydration`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    if (isAlive) await comeAlive(page);
-    // In a part that is still asleep: the browser follows the anchor by itself.
+    if (isHydrated) await hydrate(page);
+    // Before hydration the browser follows the anchor by itself.
     await page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().click();
     await expect(page.getByRole('form', { name: 'Book an appointment' })).toBeInViewport();
     await page.goBack();
@@ -142,46 +145,48 @@ for (const isAlive of [true, false]) {
   });
 }
 
-test.describe('before the script is there', () => {
-  /** Holds the site's script back until it is let go. */
-  async function holdScript(page: import('playwright/test').Page) {
-    let letGo: () => void = () => undefined;
+test.describe('before hydration', () => {
+  /** Delays the site's script. Returns a function that lets it load. */
+  async function delayScript(page: import('playwright/test').Page) {
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
-    await page.route(/\/assets\/mount-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/startApp-.*\.js$/, async (route) => {
       await held;
       await route.continue();
     });
-    return () => letGo();
+    return () => release();
   }
 
-  test('a press on the menu is not lost', async ({ page }) => {
+  test('a click on the menu before hydration opens it afterwards', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letGo = await holdScript(page);
+    const release = await delayScript(page);
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
-    letGo();
+    release();
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
   });
 
-  test('what is typed into the form stays, and is sent', async ({ page }) => {
-    const letGo = await holdScript(page);
+  test('values typed into the booking form before hydration are kept and submitted', async ({
+    page,
+  }) => {
+    const release = await delayScript(page);
     await page.goto('/HomeGrooming', { waitUntil: 'commit' });
     await page.getByLabel('Name').fill('Early Bird');
     await page.getByLabel('Email').fill('early@example.com');
     await page.getByLabel('Pet Type').selectOption('Cat');
     await page.getByLabel('Comments').fill('Typed before the script came.');
     await page.getByRole('button', { name: 'Book Appointment' }).click();
-    letGo();
-    // The press counted: it found what was missing, and only that.
+    release();
+    // The click counted: the form reports only what is missing.
     await expect(page.getByText('Mobile Number is required.').first()).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Early Bird');
     await expect(page.getByLabel('Pet Type')).toHaveValue('Cat');
@@ -189,21 +194,19 @@ test.describe('before the script is there', () => {
     await expect(page.getByText('Comments cannot be empty.')).toHaveCount(0);
   });
 
-  test('a part that is scrolled to comes to life, though the scrolling is over by then', async ({
-    page,
-  }) => {
-    const letGo = await holdScript(page);
+  test('a part that was scrolled to before hydration is hydrated', async ({ page }) => {
+    const release = await delayScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const clinics = page.getByRole('region', { name: 'Which door is yours?' });
     await clinics.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => window.scrollY > 0);
-    letGo();
+    release();
     await expect(clinics.getByRole('status')).toHaveText('6 clinics');
     await expect(clinics).toBeInViewport();
   });
 
-  test('anchors, links and phone numbers work', async ({ page }) => {
-    await holdScript(page);
+  test('anchors and links work before hydration', async ({ page }) => {
+    await delayScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Book Now' }).first().click();
     await expect(page).toHaveURL(/#contacts$/);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { booked, bookingForm, fillIn, send, valuesOf, wish } from './support/booking.ts';
-import { comeAlive, readThrough } from './support/comeAlive.ts';
+import { booked, bookingForm, fillIn, send, valuesOf, sampleBooking } from './support/booking.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { oneOfEach, publicPages } from './support/pages.ts';
 import { tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('where the browser refuses storage', () => {
+test.describe('when the browser blocks storage', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -19,18 +19,18 @@ test.describe('where the browser refuses storage', () => {
     });
   });
 
-  test('every public page comes to life', async ({ page, request }) => {
+  test('every public page works without storage', async ({ page, request }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     for (const path of oneOfEach(await publicPages(request))) {
       await page.goto(path);
-      await readThrough(page);
+      await scrollThrough(page);
       await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
     }
     expect(await page.evaluate(() => Object.hasOwn(window, 'sessionStorage'))).toBe(true);
-    // From page to page, too: the router remembers how far each was scrolled.
+    // Navigation works too, although the router stores scroll positions.
     await page.goto('/about');
-    await comeAlive(page);
+    await hydrate(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
@@ -38,15 +38,15 @@ test.describe('where the browser refuses storage', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a visit can be booked', async ({ page }) => {
+  test('a visit can be booked without storage', async ({ page }) => {
     await page.goto('/devcontact');
     const form = await bookingForm(page);
-    await fillIn(form, wish());
+    await fillIn(form, sampleBooking());
     await send(form);
     await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
   });
 
-  test('staff can log in, see the list and log out', async ({ page }) => {
+  test('staff can log in, see the list and log out without storage', async ({ page }) => {
     await tryToLogIn(page);
     await expect(page).toHaveURL('/appointmentlist');
     await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('where the browser refuses storage', () => {
   });
 });
 
-test('where no script arrives, every page says whom to ring and when', async ({
+test('without scripts every page shows the phone number and its hours', async ({
   page,
   request,
 }) => {
@@ -72,9 +72,9 @@ test('where no script arrives, every page says whom to ring and when', async ({
   expect(refused).toBeGreaterThan(0);
 });
 
-test.describe('after a redeploy', () => {
-  /** A chunk is gone; gives the addresses that were loaded as a document. */
-  async function lose(page: Page, chunk: RegExp, until: () => boolean = () => false) {
+test.describe('after a deployment', () => {
+  /** Answers requests for a chunk with 404. Returns the paths that are loaded as a document from now on. */
+  async function removeChunk(page: Page, chunk: RegExp, until: () => boolean = () => false) {
     const loads: string[] = [];
     await page.route(chunk, (route) =>
       until() ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
@@ -87,7 +87,7 @@ test.describe('after a redeploy', () => {
 
   const timetable = /\/assets\/TimetablePage-.*\.js$/;
 
-  /** Goes there within the site, as the browser's own forward would. */
+  /** Navigates within the site like the browser's forward button. */
   async function goToTimetable(page: Page) {
     await page.evaluate(() => {
       history.pushState({}, '', '/timetable');
@@ -95,30 +95,28 @@ test.describe('after a redeploy', () => {
     });
   }
 
-  test('a page whose part is gone is loaded afresh once, and the booking is still there', async ({
-    page,
-  }) => {
+  test('a page with a missing chunk reloads once and keeps the booking', async ({ page }) => {
     let loads: string[] = [];
-    loads = await lose(page, timetable, () => loads.includes('/timetable'));
+    loads = await removeChunk(page, timetable, () => loads.includes('/timetable'));
     await page.goto('/ContactGrooming');
-    const asked = wish({ type: 'Grooming' });
-    await fillIn(await bookingForm(page), asked);
+    const booking = sampleBooking({ type: 'Grooming' });
+    await fillIn(await bookingForm(page), booking);
     await goToTimetable(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is in, and when');
-    await comeAlive(page);
+    await hydrate(page);
     expect(loads).toEqual(['/ContactGrooming', '/timetable']);
     await page.goto('/ContactGrooming');
     expect(await valuesOf(await bookingForm(page))).toMatchObject({
-      name: asked.name,
-      comments: asked.comments,
+      name: booking.name,
+      comments: booking.comments,
       appointmentTime: '16:30',
     });
   });
 
-  test('a part that stays gone is explained, and does not load for ever', async ({ page }) => {
-    const loads = await lose(page, timetable);
+  test('a chunk that stays missing is explained after one reload', async ({ page }) => {
+    const loads = await removeChunk(page, timetable);
     await page.goto('/about');
-    await comeAlive(page);
+    await hydrate(page);
     await goToTimetable(page);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -129,21 +127,21 @@ test.describe('after a redeploy', () => {
     expect(loads).toEqual(['/about', '/timetable']);
   });
 
-  test('a press on a part that is gone loads the page afresh once, then says why', async ({
+  test('a click that needs a missing chunk reloads the page once, then explains why', async ({
     page,
   }) => {
-    const loads = await lose(page, /\/assets\/TabsPart-.*\.js$/);
+    const loads = await removeChunk(page, /\/assets\/TabsPart-.*\.js$/);
     await page.goto('/');
-    await comeAlive(page);
+    await hydrate(page);
     await page.getByRole('tab', { name: 'Surgery' }).click();
     await expect.poll(() => loads).toEqual(['/', '/']);
-    await comeAlive(page);
+    await hydrate(page);
     await page.getByRole('tab', { name: 'Surgery' }).click();
     await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
     expect(loads).toEqual(['/', '/']);
   });
 
-  test('a booking form that is gone loads the page afresh once, then answers a press and sends nothing later', async ({
+  test('a missing chunk of the booking form reloads the page once, then explains why and sends nothing later', async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -151,14 +149,14 @@ test.describe('after a redeploy', () => {
       if (request.url().endsWith('/appointment-booking')) sent.push(request.method());
     });
     let isBack = false;
-    const loads = await lose(page, /\/assets\/AppointmentBooking-.*\.js$/, () => isBack);
+    const loads = await removeChunk(page, /\/assets\/ConnectedBookingForm-.*\.js$/, () => isBack);
     await page.goto('/');
-    await comeAlive(page);
+    await hydrate(page);
     const form = page.getByRole('form', { name: 'Book an appointment' });
     await form.scrollIntoViewIfNeeded();
     await expect.poll(() => loads).toEqual(['/', '/']);
 
-    await comeAlive(page);
+    await hydrate(page);
     await form.getByLabel('Name', { exact: true }).fill('Asha Rao');
     await form.getByLabel('Comments').fill('Limping since Saturday.');
     await form.getByRole('button', { name: 'Book Appointment' }).click();

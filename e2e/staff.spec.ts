@@ -2,66 +2,66 @@ import type { Page } from 'playwright/test';
 import { logIn, staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-const kept = () => localStorage.getItem('idToken');
+const storedToken = () => localStorage.getItem('idToken');
 
-test('a wrong password is refused with type and message, and nothing is kept', async ({ page }) => {
+test('a wrong password shows the error type and message and stores nothing', async ({ page }) => {
   await tryToLogIn(page, { ...staff, password: 'wrong' });
   await expect(page.getByRole('alert')).toContainText([
     'Login failed: NotAuthorizedException - Incorrect username or password.',
   ]);
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(staff.email);
-  expect(await page.evaluate(kept)).toBeNull();
+  expect(await page.evaluate(storedToken)).toBeNull();
 });
 
-/** Keeps scripts from arriving until it is called. */
-async function holdScripts(page: Page, scripts: string): Promise<() => void> {
-  let letGo = () => {};
+/** Delays scripts. Returns a function that lets them load. */
+async function delayScripts(page: Page, scripts: string): Promise<() => void> {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-test('what is filled in before the page is alive counts, the press on the button too', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page, '**/assets/mount-*.js');
+test('a login submitted before hydration is sent afterwards', async ({ page }) => {
+  const release = await delayScripts(page, '**/assets/startApp-*.js');
   await tryToLogIn(page);
-  letGo();
+  release();
   await expect(page).toHaveURL('/appointmentlist');
 });
 
-test('what is filled in above the list before the page is alive counts', async ({ page }) => {
+test('filters set before hydration are applied afterwards', async ({ page }) => {
   await logIn(page);
-  const letGo = await holdScripts(page, '**/assets/mount-*.js');
+  const release = await delayScripts(page, '**/assets/startApp-*.js');
   await page.goto('/appointmentlist', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('rahul.48@example.com');
   await page.getByLabel('Sort By').selectOption('Oldest');
-  letGo();
+  release();
   await expect(page).toHaveURL('/appointmentlist?q=rahul.48%40example.com&sort=Oldest');
   await expect(search).toHaveValue('rahul.48@example.com');
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('no password lands in the address where no script has arrived', async ({ page }) => {
-  const letGo = await holdScripts(page, '**/assets/*.js');
+test('submitting the login without a script puts no password into the address', async ({
+  page,
+}) => {
+  const release = await delayScripts(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Login', exact: true }).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/login');
-  letGo();
+  release();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(staff.email);
 });
 
-test('blank fields are named, one after the other', async ({ page }) => {
+test('blank login fields are reported one after the other', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -74,7 +74,7 @@ test('blank fields are named, one after the other', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('without a token the list is asked for without one, and says what to do', async ({ page }) => {
+test('without a token the list is fetched without one and says what to do', async ({ page }) => {
   const call = page.waitForRequest('**/prod/admin-booking-list');
   await page.goto('/appointmentlist');
   const request = await call;
@@ -86,12 +86,12 @@ test('without a token the list is asked for without one, and says what to do', a
   await expect(page).toHaveURL('/login');
 });
 
-test('with a token the list is asked for with it, and logging out ends it in every tab', async ({
+test('with a token the list is fetched with it, and logging out ends the session in every tab', async ({
   page,
 }) => {
   const call = page.waitForRequest('**/prod/admin-booking-list');
   await logIn(page);
-  const token = await page.evaluate(kept);
+  const token = await page.evaluate(storedToken);
   expect(await (await call).headerValue('authorization')).toBe(`Bearer ${token}`);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
 
@@ -102,15 +102,15 @@ test('with a token the list is asked for with it, and logging out ends it in eve
   });
   await second.goto('/appointmentlist');
   await expect(second.getByRole('row').nth(15)).toBeVisible();
-  // Once: not before the page, which was prerendered for nobody, knows who is there.
+  // One call only: the page waits until it has read the token.
   expect(tokens).toEqual([`Bearer ${token}`]);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(second.getByText('No appointments found.')).toBeVisible();
-  expect(await second.evaluate(kept)).toBeNull();
+  expect(await second.evaluate(storedToken)).toBeNull();
 });
 
-test('when, who, what and the phone number show at once on a tablet, the rest a press away on a phone', async ({
+test('a tablet shows the main columns at once, a phone shows the others after a click', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -124,14 +124,14 @@ test('when, who, what and the phone number show at once on a tablet, the rest a 
   const mail = page.getByText('rahul.48@example.com');
   await expect(row.getByRole('link', { name: '5555501148' })).toBeVisible();
   await expect(mail.filter({ visible: true })).toHaveCount(0);
-  // Columns that are not on the card are not among the headings either.
+  // Columns that are hidden on cards have no header either.
   const cells = row.getByRole('cell');
   await expect(cells).toHaveCount(await page.getByRole('columnheader').count());
   await row.getByRole('button', { name: 'Rahul Verma' }).click();
   await expect(page.getByRole('dialog').getByText('rahul.48@example.com')).toBeVisible();
 });
 
-test('filters and sorting start again at page one', async ({ page }) => {
+test('filtering and sorting return to page one', async ({ page }) => {
   await logIn(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
@@ -144,9 +144,7 @@ test('filters and sorting start again at page one', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('the list is printed across the sheet, with every column, however long a name', async ({
-  page,
-}) => {
+test('the list prints in landscape with every column, however long the names', async ({ page }) => {
   await page.route('**/prod/admin-booking-list', async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
@@ -162,10 +160,38 @@ test('the list is printed across the sheet, with every column, however long a na
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheets) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
 
-  // The short side of the two usual papers, Letter, turned: 11 in without two margins of 1 cm, in CSS px.
+  // Letter in landscape, the narrower of the two usual papers: 11 in without two margins of 1 cm, in CSS px.
   await page.setViewportSize({ width: 980, height: 700 });
   await page.emulateMedia({ media: 'print' });
   const comments = page.getByRole('columnheader', { name: 'Comments' });
   await expect(comments).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(980);
+});
+
+test('a first login says what the new password lacks, then logs in', async ({ page }) => {
+  await tryToLogIn(page, { ...staff, email: 'new.starter@vetbuddy.example' });
+  const storage = () => Object.entries(localStorage);
+  const field = page.getByLabel('New Password', { exact: true });
+  await expect(field).toBeFocused();
+  for (const [password, words] of [
+    ['Ab1-', 'The new password is too short. Make it longer.'],
+    ['a-much-better-1', 'The new password needs a capital letter.'],
+    ['A-much-Better-one', 'The new password needs a number.'],
+  ] as const) {
+    await field.fill(password);
+    await field.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(field).toHaveValue(password);
+  }
+  expect(await page.evaluate(storage)).toEqual([]);
+
+  const listed = page.waitForRequest('**/prod/admin-booking-list');
+  await field.fill('A-much-Better-1');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/appointmentlist');
+  await expect(page.getByRole('alert').filter({ hasText: 'Login successful!' })).toBeVisible();
+  expect(await page.evaluate(storage)).toEqual([['idToken', expect.any(String)]]);
+  const token = await page.evaluate(() => localStorage.getItem('idToken'));
+  expect(await (await listed).headerValue('authorization')).toBe(`Bearer ${token}`);
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('my visits come ten a page, and the last page is short', async ({ page }) => {
+test('My Visits shows ten visits a page and a shorter last page', async ({ page }) => {
   await page.goto('/VetbuddyVisits');
   await expect(page.getByRole('heading', { level: 1, name: 'My Visits' })).toBeVisible();
   await expect(page.getByText('Page 1 of 5')).toBeVisible();
@@ -14,7 +14,7 @@ test('my visits come ten a page, and the last page is short', async ({ page }) =
   await expect(page.getByRole('row')).toHaveCount(8);
 });
 
-test('the visits of a phone number come ascending by id, and only safe links are links', async ({
+test('the visits of a phone number are sorted by id, and only safe links are links', async ({
   page,
 }) => {
   await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
@@ -26,14 +26,14 @@ test('the visits of a phone number come ascending by id, and only safe links are
     expect(await link.getAttribute('href')).toMatch(/^(https:\/\/example\.com|tel:)/);
 });
 
-test('an address that runs a script is no link', async ({ page }) => {
+test('a javascript: URL in a visit is not a link', async ({ page }) => {
   await page.goto('/VetbuddyVisits');
   const trap = page.getByText('javascript:alert(document.domain)');
   await expect(trap).toBeVisible();
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 
-test('without a phone number nothing is asked', async ({ page }) => {
+test('without a phone number no visits are fetched', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('vetbuddy-visits')) calls.push(request.url());

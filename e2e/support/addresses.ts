@@ -1,8 +1,8 @@
-/** Two servers, as in life: the site on one origin, the cloud on another. The ports are nobody else's here. */
+/** The site and the cloud have different origins, as in production. No other script uses these ports. */
 export const siteOrigin = 'http://127.0.0.1:4310';
 export const cloudOrigin = 'http://127.0.0.1:4311';
 
-/** What the site under test is built with. */
+/** The settings of the site under test. */
 export const siteSettings = {
   VITE_STORES_URL: `${cloudOrigin}/prod/admin-stores-list`,
   VITE_VET_CARE_API_URL: `${cloudOrigin}/prod`,

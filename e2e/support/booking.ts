@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 
-/** What a pet owner fills in. Stores, types and people are the sandbox's. */
-export interface Wish {
+/** The values of a booking form. They match the sandbox's stores and types. */
+export interface SampleBooking {
   name: string;
   location: string;
   type: string;
@@ -14,15 +14,15 @@ export interface Wish {
 export const booked = 'Appointment booked successfully!';
 export const notBooked = 'There was a problem booking your appointment. Please try again.';
 
-let wishes = 0;
+let sampleCount = 0;
 
-/** A wish that no other test has: its name finds it again in the staff list. */
-export function wish(about: Partial<Wish> = {}): Wish {
-  wishes += 1;
-  // Far enough ahead to be no past in any zone; no two on the same day as the sample records.
+/** Sample values with a name that no other test uses, so that the staff list can be searched for it. */
+export function sampleBooking(about: Partial<SampleBooking> = {}): SampleBooking {
+  sampleCount += 1;
+  // Far in the future: never in the past in any time zone, and on no day of the sample records.
   const day = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
   return {
-    name: `Asha Rao ${process.pid}-${Date.now()}-${wishes}`,
+    name: `Asha Rao ${process.pid}-${Date.now()}-${sampleCount}`,
     location: 'VetBuddy Adyar (sample)',
     type: 'Surgery',
     pet: 'Cat',
@@ -33,29 +33,29 @@ export function wish(about: Partial<Wish> = {}): Wish {
   };
 }
 
-/** The booking form, once it is alive: the stores can be chosen. */
+/** Waits for the hydrated booking form with its list of stores. */
 export async function bookingForm(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Book an appointment' });
-  // The prerendered form gives way to the live one, perhaps just now.
+  // The prerendered form may be replaced meanwhile.
   await expect(() => form.scrollIntoViewIfNeeded()).toPass();
   await expect(form.getByRole('option', { name: 'VetBuddy Adyar (sample)' })).toBeAttached();
   return form;
 }
 
-export async function fillIn(form: Locator, asked: Wish): Promise<void> {
+export async function fillIn(form: Locator, booking: SampleBooking): Promise<void> {
   const field = (name: string) => form.getByLabel(name, { exact: true });
-  await field('Name').fill(asked.name);
+  await field('Name').fill(booking.name);
   await field('Mobile Number').fill('9876543210');
   await field('Email').fill('asha@example.com');
-  await field('Location').selectOption(asked.location);
-  await field('Appointment Type').selectOption(asked.type);
-  await field('Pet Type').selectOption(asked.pet);
-  await field('Appointment Date').fill(asked.date);
-  await field('Appointment Time').selectOption(asked.time);
-  await field('Comments').fill(asked.comments);
+  await field('Location').selectOption(booking.location);
+  await field('Appointment Type').selectOption(booking.type);
+  await field('Pet Type').selectOption(booking.pet);
+  await field('Appointment Date').fill(booking.date);
+  await field('Appointment Time').selectOption(booking.time);
+  await field('Comments').fill(booking.comments);
 }
 
-/** What stands in the form's fields, by their names. */
+/** The values of the form's fields, by their names. */
 export async function valuesOf(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element) =>
     Object.fromEntries(
@@ -69,4 +69,36 @@ export async function valuesOf(form: Locator): Promise<Record<string, string>> {
 
 export async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Book Appointment' }).click();
+}
+
+/** Books a visit on /devcontact. */
+export async function book(
+  page: Page,
+  booking: SampleBooking,
+  mobile = '9876543210',
+): Promise<Locator> {
+  await page.goto('/devcontact');
+  const form = await bookingForm(page);
+  await fillIn(form, booking);
+  await form.getByLabel('Mobile Number').fill(mobile);
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+  return form;
+}
+
+/** Books a visit in another browser context. */
+export async function bookElsewhere(
+  browser: Browser,
+  booking: SampleBooking,
+  mobile?: string,
+): Promise<void> {
+  const context = await browser.newContext();
+  await book(await context.newPage(), booking, mobile);
+  await context.close();
+}
+
+/** The date in a number of days, in the clinic's time zone: YYYY-MM-DD. */
+export function inDays(days: number): string {
+  const instant = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(instant);
 }

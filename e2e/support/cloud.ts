@@ -5,7 +5,7 @@ import { createHandlers } from '#sandbox/handlers.ts';
 import { respond } from '#sandbox/httpAdapter.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
-/** The calls of specification section 7, by what tells them apart on the wire. */
+/** The paths of the calls (specification, section 7). */
 const callPaths = {
   stores: '/prod/admin-stores-list',
   'warm-up': '/prod/warm-up',
@@ -18,35 +18,36 @@ const callPaths = {
 export type Call = keyof typeof callPaths;
 
 /**
- * How a call goes wrong: the server fails; the connection breaks, before the answer or in the middle of it; the answer comes without CORS headers, so that the
- * browser keeps it from the page; the answer is a 200 with a web page for a body; no answer comes at all.
+ * How a call fails. '500': a server error. 'drop': the connection closes without a response. 'truncate': it closes in the
+ * middle of the response. 'no-cors': the response has no CORS headers, so that the browser hides it from the page. 'html': a
+ * 200 with a web page as its body. 'no-response': nothing is ever sent.
  */
-export type Fault = '500' | 'drop' | 'cut' | 'no-cors' | 'junk' | 'silence';
+export type Fault = '500' | 'drop' | 'truncate' | 'no-cors' | 'html' | 'no-response';
 
-export interface FaultOrder {
-  /** Whose calls: a word in the browser's User-Agent. Tests that run at once do not disturb each other. */
+export interface FaultSettings {
+  /** A word in the User-Agent of the test whose calls fail, so that parallel tests do not disturb each other. */
   client: string;
-  /** What each broken call does; those not named work. */
+  /** The fault of each failing call; the others work. */
   faults: Partial<Record<Call, Fault>>;
 }
 
-const junk = '<!doctype html><title>Gateway</title><p>Please try again later.</p>';
+const html = '<!doctype html><title>Gateway</title><p>Please try again later.</p>';
 
-/** Breaks the answer as ordered. Returns false where the handlers shall answer after all. */
-function breakDown(fault: Fault, req: IncomingMessage, res: ServerResponse): boolean {
+/** Responds with a fault. Returns false where the normal handlers must respond: to most preflights. */
+function respondWithFault(fault: Fault, req: IncomingMessage, res: ServerResponse): boolean {
   const isPreflight = req.method === 'OPTIONS';
   const cors = { 'access-control-allow-origin': '*' };
   switch (fault) {
     case 'drop':
       req.socket.destroy();
       return true;
-    case 'cut':
+    case 'truncate':
       if (isPreflight) return false;
       res.writeHead(200, { ...cors, 'content-type': 'application/json', 'content-length': 1000 });
       res.write('{"data":[{"id":1,', () => setTimeout(() => res.destroy(), 50));
       return true;
     case 'no-cors':
-      // As a gateway refuses: a plain 401 that names no origin, to the preflight too.
+      // Like a gateway: a plain 401 without CORS headers, also for the preflight.
       res.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Unauthorized"}');
       return true;
     case '500':
@@ -54,41 +55,41 @@ function breakDown(fault: Fault, req: IncomingMessage, res: ServerResponse): boo
       res.writeHead(500, { ...cors, 'content-type': 'application/json' });
       res.end('{"message":"Internal server error"}');
       return true;
-    case 'junk':
+    case 'html':
       if (isPreflight) return false;
-      res.writeHead(200, { ...cors, 'content-type': 'text/html' }).end(junk);
+      res.writeHead(200, { ...cors, 'content-type': 'text/html' }).end(html);
       return true;
-    case 'silence':
+    case 'no-response':
       return !isPreflight;
   }
 }
 
-/** The stand-in cloud on its own origin, with CORS and with failures to order. Bookings go to `file`. */
+/** The sandbox on an origin of its own, with CORS and with faults that tests can set. Bookings are stored in `file`. */
 export function createCloud(file: string): Server {
   const handlers = createHandlers(createSandboxState(fileBookingStore(file)));
-  const orders = new Map<string, FaultOrder['faults']>();
+  const faultsByClient = new Map<string, FaultSettings['faults']>();
 
   function faultFor(req: IncomingMessage): Fault | undefined {
     const path = req.url?.split('?')[0];
     const call = (Object.keys(callPaths) as Call[]).find((name) => callPaths[name] === path);
     const agent = req.headers['user-agent'] ?? '';
-    const client = [...orders.keys()].find((word) => agent.split(' ').includes(word));
-    return call && client ? orders.get(client)?.[call] : undefined;
+    const client = [...faultsByClient.keys()].find((word) => agent.split(' ').includes(word));
+    return call && client ? faultsByClient.get(client)?.[call] : undefined;
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.url === '/__faults') {
-      const { client, faults } = (await json(req)) as FaultOrder;
-      orders.set(client, faults);
+      const { client, faults } = (await json(req)) as FaultSettings;
+      faultsByClient.set(client, faults);
       res.writeHead(204).end();
       return;
     }
     const fault = faultFor(req);
-    if (!fault || !breakDown(fault, req, res)) await respond(handlers, req, res);
+    if (!fault || !respondWithFault(fault, req, res)) await respond(handlers, req, res);
   }
 
   return createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
+    handle(req, res).catch((error: unknown) => {
       console.error(error);
       res.destroy();
     });

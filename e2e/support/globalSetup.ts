@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cloudOrigin } from './addresses.ts';
 import { createCloud } from './cloud.ts';
 
-/** Starts the stand-in cloud with no bookings made, and stops it after the last test. */
+/** Starts the sandbox's server without bookings, and stops it after the last test. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'vetbuddy-e2e-'));
   const cloud = createCloud(join(folder, 'bookings.json'));

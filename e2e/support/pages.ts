@@ -1,6 +1,7 @@
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { cloudOrigin } from './addresses.ts';
 
-/** Pages that search engines may not list, so that no sitemap names them. */
+/** Pages with `noindex`, which are not in the sitemap. */
 export const unlisted = [
   '/login',
   '/appointmentlist',
@@ -11,13 +12,13 @@ export const unlisted = [
   '/devcontact',
 ] as const;
 
-/** Every public page's path, as the site's own sitemap lists them. */
+/** The paths of all public pages, from the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-/** Of the pages that share a layout (`/doctors/…`, `/blog/…`) the first. */
+/** Keeps only the first of the pages that share a layout (`/doctors/…`, `/blog/…`). */
 export function oneOfEach(paths: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const path of paths) {
@@ -25,4 +26,14 @@ export function oneOfEach(paths: readonly string[]): string[] {
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return [...kinds.values()];
+}
+
+/** Collects the calls that a page makes from now on: method and path. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(cloudOrigin))
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return calls;
 }

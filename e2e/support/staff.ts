@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The sandbox's staff, as the terminal prints them. */
+/** The sandbox's staff login. */
 export const staff = { email: 'staff@vetbuddy.example', password: 'Sample-Paws-2026' };
 
 export async function tryToLogIn(page: Page, { email, password } = staff): Promise<void> {
@@ -16,12 +16,12 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Login successful!' })).toBeVisible();
 }
 
-/** The row of whoever asked, in the staff list. */
-export function requestOf(page: Page, name: string): Locator {
+/** The row of a request in the staff list, by the owner's name. */
+export function requestRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-/** Only the requests for one day. */
+/** Filters the staff list by one day. */
 export async function showDay(page: Page, day: string): Promise<void> {
   await page.getByLabel('From Date').fill(day);
   await page.getByLabel('To Date').fill(day);

@@ -1,27 +1,27 @@
 import { devices, test as base } from 'playwright/test';
 import { cloudOrigin } from './addresses.ts';
-import type { Call, Fault, FaultOrder } from './cloud.ts';
+import type { Call, Fault, FaultSettings } from './cloud.ts';
 
 interface Cloud {
-  /** From now on this test's calls of that kind fail so; `undefined` mends them. */
-  breaks: (call: Call, fault: Fault | undefined) => Promise<void>;
+  /** Lets this test's calls of a kind fail from now on; `undefined` lets them succeed again. */
+  fail: (call: Call, fault: Fault | undefined) => Promise<void>;
 }
 
-/** Playwright's `test`, with a cloud whose failures can be ordered: `await cloud.breaks('booking', '500')`. */
+/** Playwright's `test`, with a fixture that lets calls fail: `await cloud.fail('booking', '500')`. */
 export const test = base.extend<{ cloud: Cloud }>({
-  // The word by which the cloud tells whose calls shall fail.
+  // The sandbox's server recognises the calls of this test by this word.
   userAgent: async ({}, use, { parallelIndex }) => {
     await use(`${devices['Desktop Chrome'].userAgent} worker/${parallelIndex}`);
   },
 
   cloud: async ({}, use, { parallelIndex }) => {
-    const faults: FaultOrder['faults'] = {};
+    const faults: FaultSettings['faults'] = {};
     const send = async (): Promise<void> => {
-      const order: FaultOrder = { client: `worker/${parallelIndex}`, faults };
-      await fetch(`${cloudOrigin}/__faults`, { method: 'POST', body: JSON.stringify(order) });
+      const settings: FaultSettings = { client: `worker/${parallelIndex}`, faults };
+      await fetch(`${cloudOrigin}/__faults`, { method: 'POST', body: JSON.stringify(settings) });
     };
     await use({
-      breaks: async (call, fault) => {
+      fail: async (call, fault) => {
         if (fault) faults[call] = fault;
         else delete faults[call];
         await send();

@@ -23,7 +23,7 @@ afterEach(() => {
 const status = (code: number) => () =>
   HttpResponse.json({ message: 'No.' }, { status: code, headers: { 'Retry-After': '1' } });
 
-/** What befalls a call, and whether asking again could help. An answer that breaks off needs a real browser: e2e/failures.spec.ts. */
+/** What befalls a call, and whether asking again could help. An answer that breaks off needs a real browser: e2e/failedCalls.spec.ts. */
 const faults: { what: string; answer: () => Response; mayPass: boolean }[] = [
   { what: '400', answer: status(400), mayPass: false },
   { what: '401', answer: status(401), mayPass: false },

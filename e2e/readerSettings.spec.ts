@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bookingForm } from './support/booking.ts';
-import { comeAlive, readThrough } from './support/comeAlive.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { oneOfEach, publicPages, unlisted } from './support/pages.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ const pages = [
   '/VetbuddyVisits',
 ];
 
-/** Rules of the reader's own, without the `<style>` that the site's policy would refuse. */
+/** Adds a reader's own CSS rules. The site's policy would block a `<style>` element. */
 async function addRules(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -24,20 +24,20 @@ async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** The spacing that readers may ask for (WCAG 1.4.12). */
+/** The text spacing that a page must support (WCAG 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** px that can be scrolled sideways. */
-async function sideways(page: Page): Promise<number> {
+/** How far the page scrolls sideways, in px. */
+async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** Words that are cut by a box that hides what does not fit, or by the screen's edge. */
-async function cutWords(page: Page): Promise<string[]> {
+/** The texts that are cut off by a box that hides its overflow, or by the screen's edge. */
+async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>();
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,11 +47,11 @@ async function cutWords(page: Page): Promise<string[]> {
       const holder = text.parentElement;
       if (!text.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
         continue;
-      // What can't be seen at all (words for screen readers, slides aside), and what says that it is cut and opens in full.
+      // Skip text that is not visible: for screen readers only, or on hidden slides.
       if (holder.closest('[inert], .visually-hidden, [aria-hidden="true"], option')) continue;
       range.selectNodeContents(text);
-      // A font's own box is higher than its letters.
-      const air = Math.max(6, parseFloat(getComputedStyle(holder).fontSize) * 0.15);
+      // A line box is higher than its letters.
+      const tolerance = Math.max(6, parseFloat(getComputedStyle(holder).fontSize) * 0.15);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         for (let part: Element | null = holder; part; part = part.parentElement) {
@@ -63,7 +63,8 @@ async function cutWords(page: Page): Promise<string[]> {
           const isBeside =
             hides(overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2);
           const isBelow =
-            hides(overflowY) && (box.top < frame.top - air || box.bottom > frame.bottom + air);
+            hides(overflowY) &&
+            (box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance);
           if (isBeside || isBelow)
             cut.add(`'${text.textContent.trim().slice(0, 40)}' in ${part.className}`);
         }
@@ -74,25 +75,25 @@ async function cutWords(page: Page): Promise<string[]> {
 }
 
 for (const width of [320, 1280]) {
-  test(`wider spacing cuts no words at ${width} px`, async ({ page }) => {
+  test(`wider text spacing cuts off no text at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const path of pages) {
       await page.goto(path);
-      await readThrough(page);
+      await scrollThrough(page);
       await addRules(page, spacing);
-      expect.soft(await cutWords(page), path).toEqual([]);
-      expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
+      expect.soft(await cutTexts(page), path).toEqual([]);
+      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
     }
   });
 }
 
-for (const { what, width, rules } of [
-  { what: 'a window of 320 px', width: 320, rules: '' },
-  // As in a window of 640 px that is zoomed to 200 % (WCAG 1.4.4).
-  { what: 'text of twice the size', width: 1280, rules: 'html { font-size: 200% }' },
+for (const { setting, width, rules } of [
+  { setting: 'a window of 320 px', width: 320, rules: '' },
+  // Equals a window of 640 px zoomed to 200 % (WCAG 1.4.4).
+  { setting: 'doubled text', width: 1280, rules: 'html { font-size: 200% }' },
 ]) {
-  test(`${what} cuts no words of any page, and none scrolls sideways`, async ({
+  test(`${setting} cuts off no text and makes no page scroll sideways`, async ({
     page,
     request,
   }) => {
@@ -101,18 +102,20 @@ for (const { what, width, rules } of [
     await page.setViewportSize({ width, height: 800 });
     for (const path of oneOfEach([...(await publicPages(request)), ...unlisted, '/error'])) {
       await page.goto(path);
-      await readThrough(page);
+      await scrollThrough(page);
       await addRules(page, rules);
-      expect.soft(await cutWords(page), path).toEqual([]);
-      expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
+      expect.soft(await cutTexts(page), path).toEqual([]);
+      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
     }
   });
 }
 
-test('what people press most is 44 px or more, wide and high', async ({ page }) => {
+test('the most used buttons, links and fields are at least 44 px wide and high', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const small: string[] = [];
-  /** Of all that bear the name, those that can be seen. */
+  /** Measures the visible elements with these names. */
   const measure = async (role: 'button' | 'link' | 'combobox' | 'textbox', names: string[]) => {
     for (const name of names) {
       const targets = page.getByRole(role, { name }).filter({ visible: true });
@@ -125,7 +128,7 @@ test('what people press most is 44 px or more, wide and high', async ({ page }) 
     }
   };
   await page.goto('/');
-  await comeAlive(page);
+  await hydrate(page);
   await measure('link', ['Book Now']);
   await measure('button', ['Menu']);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -144,14 +147,14 @@ test('what people press most is 44 px or more, wide and high', async ({ page }) 
   expect(small).toEqual([]);
 });
 
-test('in forced colours no words keep colours of their own, and every field has an edge', async ({
+test('in forced colours all text uses the reader’s colours and every field has an edge', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of pages) {
     await page.goto(path);
-    await readThrough(page);
-    // Words then take the reader's colours, unless a part keeps its own.
+    await scrollThrough(page);
+    // Text uses the reader's colours unless an element opts out.
     const own = await page.locator('body *').evaluateAll((parts) =>
       parts
         .filter((part) => getComputedStyle(part).forcedColorAdjust === 'none')
@@ -176,11 +179,11 @@ test('in forced colours no words keep colours of their own, and every field has 
   }
 });
 
-test('whoever wants no motion gets none, and misses nothing', async ({ page }) => {
+test('with reduced motion nothing moves and everything is visible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of pages) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
     const found = await page.evaluate(() => ({
       moving: document
         .getAnimations()

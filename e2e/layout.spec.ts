@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { comeAlive } from './support/comeAlive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-// What scrolls smoothly would be looked at on its way.
+// Without smooth scrolling, which would still be moving when positions are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the button to the top lies on: fields, buttons, links and words of the page, by what they say. */
+/** The fields, buttons, links and texts that the scroll-to-top button covers. */
 async function coveredByButton(page: Page): Promise<string[]> {
   return page.getByRole('button', { name: 'Scroll to top' }).evaluate((button) => {
     const edge = button.getBoundingClientRect();
@@ -28,14 +28,14 @@ async function coveredByButton(page: Page): Promise<string[]> {
   });
 }
 
-test('on a phone the button to the top stands in the booking bar', async ({ page }) => {
+test('on a phone the scroll-to-top button is part of the booking bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await comeAlive(page);
+  await hydrate(page);
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await expect(button).toHaveCount(0);
   await page.mouse.wheel(0, 520);
-  // The bar slides in: both are measured until it stands.
+  // Retry while the bar slides in.
   await expect(async () => {
     const bar = await page.getByRole('region', { name: 'Book or call' }).boundingBox();
     const cell = await button.boundingBox();
@@ -55,10 +55,12 @@ for (const [width, height] of [
   [1120, 800],
   [1440, 900],
 ] as const) {
-  test(`nor does it cover a booking form, ${width} px`, async ({ page }) => {
+  test(`the scroll-to-top button covers nothing of a booking page at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/devcontact');
-    await comeAlive(page);
+    await hydrate(page);
     await page.mouse.wheel(0, 351);
     const button = page.getByRole('button', { name: 'Scroll to top' });
     await expect(button).toBeVisible();
@@ -70,10 +72,12 @@ for (const [width, height] of [
   });
 }
 
-test('the search shades the page behind it, and a press there closes it', async ({ page }) => {
+test('the search covers the page with a shade, and a click on it closes the search', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/about');
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
   await page.mouse.click(400, 900);
@@ -81,7 +85,7 @@ test('the search shades the page behind it, and a press there closes it', async 
   await expect(page).toHaveURL('/about');
 });
 
-test('the menu covers the page whole, and says nothing twice that the header says', async ({
+test('the menu covers the whole page and does not repeat the header’s Book Now', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -90,7 +94,7 @@ test('the menu covers the page whole, and says nothing twice that the header say
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/about');
-    await comeAlive(page);
+    await hydrate(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const last = page.getByRole('banner').getByRole('link', { name: /^Emergency/ });
     const box = await last.boundingBox();
@@ -99,28 +103,28 @@ test('the menu covers the page whole, and says nothing twice that the header say
   }
 });
 
-test('Book Now beside the open menu leads to the form, and the menu is gone', async ({ page }) => {
+test('Book Now beside the open menu leads to the form and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const address of ['/', '/about']) {
     await page.goto(address);
-    await comeAlive(page);
+    await hydrate(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
     const field = page.locator('#contacts').getByRole('textbox').first();
     await expect(field).toBeInViewport();
-    // A press on it reaches it: nothing lies over it, and it is not inert.
+    // A click reaches the field, so nothing covers it and it is not inert.
     await field.click();
     await expect(field).toBeFocused();
   }
 });
 
-test('doubled text leaves the header whole', async ({ page }) => {
+test('the header stays complete with doubled text', async ({ page }) => {
   for (const width of [1101, 1199, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
-    await comeAlive(page);
+    await hydrate(page);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html { font-size: 200% }');

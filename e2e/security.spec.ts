@@ -1,37 +1,37 @@
 import type { Page } from 'playwright/test';
 import { cloudOrigin, siteOrigin } from './support/addresses.ts';
-import { booked, bookingForm, fillIn, send, valuesOf, wish } from './support/booking.ts';
-import { comeAlive, readThrough } from './support/comeAlive.ts';
+import { booked, bookingForm, fillIn, send, valuesOf, sampleBooking } from './support/booking.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { oneOfEach, publicPages, unlisted } from './support/pages.ts';
 import { logIn, staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Collects what the site's own policy forbids it, on this page and in its frames. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const broken: string[] = [];
-  await page.exposeFunction('policyBroken', (what: string) => void broken.push(what));
+/** Collects violations of the content security policy, on the page and in its frames. */
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (what: string) => void violations.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { policyBroken } = window as unknown as { policyBroken: (what: string) => void };
-      policyBroken(
+      const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
+      reportViolation(
         `${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
       );
     });
   });
-  return broken;
+  return violations;
 }
 
-test('no page wants anything that the policy forbids', async ({ page, request }) => {
-  const broken = await watchPolicy(page);
+test('no page violates the content security policy', async ({ page, request }) => {
+  const violations = await collectViolations(page);
   for (const path of oneOfEach([...(await publicPages(request)), ...unlisted, '/error'])) {
     await page.goto(path);
-    await readThrough(page);
+    await scrollThrough(page);
   }
-  expect(broken).toEqual([]);
+  expect(violations).toEqual([]);
 
-  // The policy is at work, or nothing of this would be worth anything.
+  // Make sure that the policy works: without it this test could not fail.
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "run"';
@@ -39,40 +39,42 @@ test('no page wants anything that the policy forbids', async ({ page, request })
     document.body.setAttribute('style', 'color: red');
     void fetch('https://elsewhere.example/').catch(() => undefined);
   });
-  const directives = () => broken.map((what) => what.split(' ')[1]);
+  const directives = () => violations.map((what) => what.split(' ')[1]);
   await expect
     .poll(() => new Set(directives()))
     .toEqual(new Set(['script-src-elem', 'style-src-attr', 'connect-src']));
   await expect(page).not.toHaveTitle('run');
 });
 
-test('nor do a booking, a video, a login and an export', async ({ page }) => {
-  const broken = await watchPolicy(page);
-  const asked: string[] = [];
+test('a booking, a video, a login and an export do not violate the content security policy', async ({
+  page,
+}) => {
+  const violations = await collectViolations(page);
+  const playerUrls: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url());
+    playerUrls.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
   });
   await page.goto('/devcontact');
   const form = await bookingForm(page);
-  await fillIn(form, wish());
+  await fillIn(form, sampleBooking());
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
 
   await page.goto('/home-v3');
-  await comeAlive(page);
+  await hydrate(page);
   await page.locator('button[aria-haspopup="dialog"]').first().click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => playerUrls.length).toBe(1);
   await expect.poll(() => page.frames().length).toBe(2);
 
   await logIn(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   await (await download).path();
-  expect(broken).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('no other site can put this one into a frame', async ({ page, request }) => {
+test('no other site can show this one in a frame', async ({ page, request }) => {
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -85,11 +87,11 @@ test('no other site can put this one into a frame', async ({ page, request }) =>
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-/** Whatever ran would leave this mark. */
+/** A script that sets a mark if it runs. */
 const mark = 'window.marked=1';
 const wasMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('addresses and words from the API are shown, not run', async ({ page }) => {
+test('URLs and markup in API data are shown as text and not run', async ({ page }) => {
   const traps = [
     `javascript:${mark}`,
     ` JaVaScRiPt:${mark}`,
@@ -124,8 +126,8 @@ test('addresses and words from the API are shown, not run', async ({ page }) => 
   }
 });
 
-test('what stands in an address is words at most', async ({ page, request }) => {
-  const broken = await watchPolicy(page);
+test('markup in an address is shown as text at most', async ({ page, request }) => {
+  const violations = await collectViolations(page);
   const trap = `"><img src=x onerror="${mark}"><script>${mark}</script>`;
   const names = ['phone', 'page', 'store', 'type', 'pet', 'q', 'search', 'category', 'from', 'to'];
   const query = new URLSearchParams([
@@ -136,22 +138,22 @@ test('what stands in an address is words at most', async ({ page, request }) => 
   const paths = oneOfEach([...(await publicPages(request)), ...unlisted]);
   for (const path of paths) {
     await page.goto(`${path}?${query}#${encodeURIComponent(trap)}`);
-    await comeAlive(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(await wasMarked(page), path).toBe(false);
     expect(await page.locator('img[src="x"], a[href^="javascript:"]').count(), path).toBe(0);
   }
-  expect(broken).toEqual([]);
+  expect(violations).toEqual([]);
   await page.goto(`/devHome?${query}`);
   await expect(page.getByRole('main')).toContainText('<img src=x onerror=');
 
-  // Nor does an address send, or fill in, what nobody chose.
+  // Such an address fills in nothing either.
   await page.goto(`/devcontact?${query}`);
   const form = await bookingForm(page);
   expect(new Set(Object.values(await valuesOf(form)))).toEqual(new Set(['']));
 });
 
-test('of what the sign-in returns, only the identity token is kept', async ({ page, context }) => {
+test('only the identity token of a sign-in is stored', async ({ page, context }) => {
   await page.route(`${cloudOrigin}/`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     const answer = await route.fetch();
@@ -169,7 +171,7 @@ test('of what the sign-in returns, only the identity token is kept', async ({ pa
   });
   await logIn(page);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
     session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
     databases: await indexedDB.databases(),
@@ -177,15 +179,15 @@ test('of what the sign-in returns, only the identity token is kept', async ({ pa
     address: location.href,
     state: JSON.stringify(history.state),
   }));
-  expect(Object.keys(kept.local)).toEqual(['idToken']);
-  expect(kept.databases).toEqual([]);
-  expect(kept.caches).toEqual([]);
+  expect(Object.keys(stored.local)).toEqual(['idToken']);
+  expect(stored.databases).toEqual([]);
+  expect(stored.caches).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  // The router keeps how far each page was scrolled.
+  // The router stores scroll positions.
   expect(
-    Object.keys(kept.session).filter((key) => key !== 'react-router-scroll-positions'),
+    Object.keys(stored.session).filter((key) => key !== 'react-router-scroll-positions'),
   ).toEqual([]);
   for (const secret of ['secret-access', 'secret-refresh', staff.password, staff.email])
-    expect(JSON.stringify({ ...kept, local: {} })).not.toContain(secret);
-  expect(kept.local.idToken).not.toContain(staff.password);
+    expect(JSON.stringify({ ...stored, local: {} })).not.toContain(secret);
+  expect(stored.local.idToken).not.toContain(staff.password);
 });

@@ -1,7 +1,7 @@
-import { readThrough } from './support/comeAlive.ts';
+import { scrollThrough } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-/** Slides in view, by the width of the window in px (specification, section 9). */
+/** The number of slides in view, by the width of the window in px (specification, section 9). */
 const inView = [
   { width: 1199, vets: 4, articles: 3, partners: 5 },
   { width: 1198, vets: 2, articles: 2, partners: 5 },
@@ -10,11 +10,11 @@ const inView = [
 ];
 
 for (const { width, ...expected } of inView) {
-  test(`sliders show what the specification says, ${width} px`, async ({ page }) => {
+  test(`carousels show the specified number of slides at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await readThrough(page);
+    await scrollThrough(page);
     const kinds = { vets: 'Next vet', articles: 'Next article', partners: 'Next partner' };
     for (const [kind, next] of Object.entries(kinds)) {
       const count = expected[kind as keyof typeof kinds];
@@ -23,7 +23,7 @@ for (const { width, ...expected } of inView) {
       const row = section.getByRole('group', { name: 'Slides' });
       await row.scrollIntoViewIfNeeded();
       await expect(row, kind).toHaveAttribute('data-enhanced');
-      // Slides aside can be neither read nor reached.
+      // Slides outside the view are inert.
       await expect(row.locator('[aria-roledescription="slide"]:not([inert])'), kind).toHaveCount(
         count,
       );

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** Touches the page, which starts its script, and waits until it answers. */
-export async function comeAlive(page: Page): Promise<void> {
+/** Presses a key, which starts hydration at once, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.locator('body').press('Shift');
   await page.locator('#root[data-alive]').waitFor();
 }
 
-/** Down the page and back, as a reader goes, so that its parts come to life. */
-export async function readThrough(page: Page): Promise<void> {
-  await comeAlive(page);
+/** Hydrates the page, then scrolls to its end and back, so that every lazy part is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await hydrate(page);
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let y = 0; y <= scrollHeight; y += window.innerHeight) {

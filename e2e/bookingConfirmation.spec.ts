@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Locator } from 'playwright/test';
+import { book, bookingForm, sampleBooking } from './support/booking.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('confirmation of a booking', () => {
+  // The clinic's time zone counts, not the owner's.
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  /** Downloads the calendar file and reads it with another library. */
+  async function calendarFileOf(panel: Locator) {
+    const page = panel.page();
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+    const text = await readFile(await file.path(), 'utf8');
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const event = calendar.getAllSubcomponents('vevent')[0];
+    if (!event) throw new Error('There is no event in the file.');
+    return { name: file.suggestedFilename(), text, event: new ICAL.Event(event) };
+  }
+
+  test('a booking’s calendar file has the clinic’s time, also after a reload', async ({ page }) => {
+    const booking = sampleBooking();
+    await book(page, booking);
+    const panel = page.getByRole('region', { name: 'What you asked for' });
+    for (const words of [booking.location, booking.type, booking.pet, '4:30 PM', 'Asia/Kolkata'])
+      await expect(panel).toContainText(words);
+    await expect(panel.getByRole('link', { name: '+91 00000 01234' })).toBeVisible();
+
+    const { name, text, event } = await calendarFileOf(panel);
+    expect(name).toBe('appointment.ics');
+    expect(event.startDate.toJSDate().toISOString()).toBe(`${booking.date}T11:00:00.000Z`);
+    expect(event.duration.toSeconds()).toBe(30 * 60);
+    expect(event.summary).toBe('Surgery (Cat)');
+    expect(event.location).toBe(booking.location);
+    expect(event.description).toBe('The clinic calls you to confirm the time.\n+91 00000 01234');
+    const alarm = event.component.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT120M');
+    expect(text).not.toMatch(/Asha|9876543210|asha@example/);
+
+    await page.reload();
+    await expect(panel).toContainText(booking.location);
+    await expect(panel).toBeInViewport();
+    expect((await calendarFileOf(panel)).event.uid).toBe(event.uid);
+  });
+
+  test('a booking’s confirmation can be printed alone, and disappears with Put away or in another tab', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await book(page, sampleBooking());
+    const panel = page.getByRole('region', { name: 'What you asked for' });
+    await panel.getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel.getByText('VetBuddy Adyar (sample)')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(panel.getByRole('button')).toHaveCount(0);
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+
+    const tab = await page.context().newPage();
+    await tab.goto('/devcontact');
+    await bookingForm(tab);
+    await expect(tab.getByRole('region', { name: 'What you asked for' })).toHaveCount(0);
+
+    await panel.getByRole('button', { name: 'Put away' }).click();
+    await expect(panel).toHaveCount(0);
+    await page.reload();
+    await bookingForm(page);
+    await expect(panel).toHaveCount(0);
+  });
+});

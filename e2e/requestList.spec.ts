@@ -1,0 +1,118 @@
+import { bookElsewhere, inDays, sampleBooking } from './support/booking.ts';
+import { logIn, requestRow } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('staff', () => {
+  test('staff find a request by name, mobile and e-mail, and share the filtered list', async ({
+    page,
+    browser,
+  }) => {
+    const booking = sampleBooking({ date: inDays(3) });
+    // A number that no other test uses.
+    const mobile = `9${String(Date.now()).slice(-9)}`;
+    await bookElsewhere(browser, booking, mobile);
+    await logIn(page);
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    const row = requestRow(page, booking.name);
+    for (const words of [
+      booking.name.toUpperCase(),
+      `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
+    ]) {
+      await search.fill(words);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(row).toBeVisible();
+    }
+    await expect(row.getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:${mobile}`);
+    await expect(row.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:asha@example.com',
+    );
+    await search.fill('ASHA@example');
+    await page.getByLabel('From Date').fill(booking.date);
+    await page.getByLabel('To Date').fill(booking.date);
+    await page.getByLabel('Sort By').selectOption('Oldest');
+    await expect(row).toBeVisible();
+    const view = `q=ASHA%40example&from=${booking.date}&to=${booking.date}&sort=Oldest`;
+    await expect(page).toHaveURL(`/appointmentlist?${view}`);
+
+    const colleague = await page.context().newPage();
+    await colleague.goto(page.url());
+    await expect(requestRow(colleague, booking.name)).toBeVisible();
+    await expect(colleague.getByRole('searchbox', { name: 'Search' })).toHaveValue('ASHA@example');
+    await expect(colleague.getByLabel('Sort By')).toHaveValue('Oldest');
+
+    await row.getByRole('button', { name: booking.name }).click();
+    const record = page.getByRole('dialog', { name: booking.name });
+    await expect(record).toContainText(booking.comments);
+    await expect(record).toContainText('5555500013');
+    await expect(record.getByRole('link', { name: `Call ${mobile}` })).toHaveAttribute(
+      'href',
+      `tel:${mobile}`,
+    );
+    await expect(record.getByRole('link', { name: 'Write an e-mail' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('button', { name: booking.name })).toBeFocused();
+  });
+
+  test('staff see with Refresh which requests are new', async ({ page, browser }) => {
+    await logIn(page);
+    const status = page
+      .getByRole('status')
+      .filter({ hasText: /^Loaded at \d\d:\d\d, \d+ requests/ });
+    await expect(status).toBeVisible();
+    await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+    const booking = sampleBooking({ date: inDays(4) });
+    await bookElsewhere(browser, booking);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    // Other tests may book at the same time.
+    await expect(status).toContainText(/\. New since the last load: [1-9]/);
+
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill(booking.name);
+    const name = (person: string) => page.getByRole('cell', { name: new RegExp(`^${person}`) });
+    await expect(name(booking.name).getByText('New', { exact: true })).toBeVisible();
+    await search.fill('Ananya Rao');
+    await expect(name('Ananya Rao').first()).toBeVisible();
+    await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+  });
+
+  test('staff filter by a day by clicking it in the chart or in its table', async ({
+    page,
+    browser,
+  }) => {
+    const family = `Pillai ${Date.now()}`;
+    const surgery = sampleBooking({ name: `Uma ${family}`, date: inDays(3) });
+    const visit = sampleBooking({
+      name: `Ravi ${family}`,
+      date: inDays(9),
+      type: 'Vet Consultation',
+    });
+    await bookElsewhere(browser, surgery);
+    await bookElsewhere(browser, visit);
+    await logIn(page);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(family);
+    const rows = page.getByRole('table', { name: 'Appointment requests' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+
+    const days = page.getByRole('toolbar', { name: /^Days/ });
+    const day = days.getByRole('button', { name: /: 1 request, 1 Surgery$/ });
+    await day.click();
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows).toHaveCount(2);
+    await expect(requestRow(page, surgery.name)).toBeVisible();
+    await expect(page.getByLabel('From Date')).toHaveValue(surgery.date);
+    await expect(page.getByLabel('To Date')).toHaveValue(surgery.date);
+    await day.click();
+    await expect(rows).toHaveCount(3);
+
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const table = page.getByRole('table', { name: 'Requests by day and service' });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    const line = table.getByRole('row').nth(2);
+    await expect(line.getByRole('cell')).toHaveText(['1', '0', '1']);
+    await line.getByRole('button').click();
+    await expect(rows).toHaveCount(2);
+    await expect(requestRow(page, visit.name)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`from=${visit.date}&to=${visit.date}`));
+  });
+});
