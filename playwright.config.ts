@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'en-IN',
     trace: 'off',
     launchOptions: {
-      // BlogResults and tried by scripts/e2e.mjs; empty means Playwright's own.
+      // Found and tried by scripts/e2e.mjs; empty means Playwright's own.
       executablePath: process.env.E2E_BROWSER || undefined,
       args: browserArgs,
     },
