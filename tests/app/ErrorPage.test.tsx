@@ -20,7 +20,7 @@ function renderBroken(error: unknown) {
 }
 
 describe('A page that breaks', () => {
-  it('says so in the words of the specification, without a stack', () => {
+  it('the error page shows the specified message without a stack', () => {
     expectConsole('error', /The bowl is empty/);
     renderBroken(new Error('The bowl is empty'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -34,7 +34,7 @@ describe('A page that breaks', () => {
     );
   });
 
-  it('shows the status text of a refused address', () => {
+  it('the error page shows the status text of a failed response', () => {
     expectConsole('error', /./);
     // As the router hands on what a loader refused.
     renderBroken({ status: 503, statusText: 'Service Unavailable', internal: false, data: '' });

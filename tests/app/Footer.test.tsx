@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-it('says how to reach us, what we do and where to go, in the words of the specification', async () => {
+it('the footer shows the specified contact details, services and links', async () => {
   const { getByRole } = await renderAt('/about');
   const footer = within(getByRole('contentinfo'));
 

@@ -9,7 +9,7 @@ function scrollTo(y: number) {
 }
 
 describe('header', () => {
-  it('leads home by its logo and names its five places', async () => {
+  it('the header’s logo links to the home page, and its menu has five links', async () => {
     const { getByRole } = await renderAt('/about');
     const header = within(getByRole('banner'));
     expect(header.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
@@ -34,7 +34,7 @@ describe('header', () => {
     ['/contact', 'Contact', 'true'],
     ['/doctors', undefined, undefined],
     ['/ContactGrooming', undefined, undefined],
-  ])('marks where one is, in the header and in the menu: %s', async (address, place, how) => {
+  ])('the header and the menu mark the current page: %s', async (address, place, how) => {
     const { getByRole, findByRole, user } = await renderAt(address);
     await user.click(await findByRole('button', { name: 'Menu' }));
     for (const name of ['Main', 'Menu']) {
@@ -46,7 +46,7 @@ describe('header', () => {
     }
   });
 
-  it('goes to the home page for a section that the page at hand lacks', async () => {
+  it('a header anchor leads to the home page if the current page lacks the section', async () => {
     const { getByRole, user, router } = await renderAt('/timetable');
     const nav = within(getByRole('navigation', { name: 'Main' }));
     await user.click(nav.getByRole('link', { name: 'Blog' }));
@@ -54,7 +54,7 @@ describe('header', () => {
     expect(router.state.location.hash).toBe('#blogs');
   });
 
-  it('stays on a page that has the section itself', async () => {
+  it('a header anchor stays on a page that has the section', async () => {
     const { getByRole, user, router } = await renderAt('/home-v3');
     const section = document.createElement('section');
     section.id = 'about';
@@ -65,7 +65,7 @@ describe('header', () => {
     section.remove();
   });
 
-  it('leads back with one step, however often ‘Book Now’ was pressed', async () => {
+  it('Back leads to the previous page in one step, however often ‘Book Now’ was clicked', async () => {
     const { getByRole, user, router } = await renderAt('/');
     const book = within(getByRole('banner')).getByRole('link', { name: 'Book Now' });
     await user.click(book);
@@ -78,7 +78,7 @@ describe('header', () => {
     await waitFor(() => expect(router.state.location.hash).toBe(''));
   });
 
-  it('opens and closes the menu by its toggle, and by Escape with the focus back on it', async () => {
+  it('the toggle opens and closes the menu, and Escape closes it and focuses the toggle', async () => {
     const { getByRole, queryByRole, user } = await renderAt('/about');
     const toggle = getByRole('button', { name: 'Menu' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -94,7 +94,7 @@ describe('header', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes the menu when a place in it is chosen', async () => {
+  it('choosing a link in the menu closes the menu', async () => {
     const { getByRole, queryByRole, user } = await renderAt('/about');
     await user.click(getByRole('button', { name: 'Menu' }));
     await user.click(
@@ -104,7 +104,7 @@ describe('header', () => {
   });
 
   it.each(['Book Now', brand.name])(
-    'closes the menu when the header’s own link is followed: %s',
+    'following a link in the header closes the menu: %s',
     async (name) => {
       const { getByRole, getAllByRole, queryByRole, user, router } = await renderAt('/about');
       await user.click(getByRole('button', { name: 'Menu' }));
@@ -117,7 +117,7 @@ describe('header', () => {
   );
 
   it.each(['About', 'Book Now', brand.name])(
-    'closes the search when the header’s own link is followed: %s',
+    'following a link in the header closes the search: %s',
     async (name) => {
       const { getByRole, findByRole, queryByRole, user, router } = await renderAt('/timetable');
       await user.click(getByRole('button', { name: 'Search' }));
@@ -129,7 +129,7 @@ describe('header', () => {
     },
   );
 
-  it('closes the menu when the visitor goes back, and it stays closed on the way forward', async () => {
+  it('going back closes the menu, and it stays closed after going forward', async () => {
     const { getByRole, queryByRole, user, router } = await renderAt('/about');
     await act(() => router.navigate('/timetable'));
     await user.click(getByRole('button', { name: 'Menu' }));
@@ -141,7 +141,7 @@ describe('header', () => {
     expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
   });
 
-  it('has the menu or the search open, never both', async () => {
+  it('the menu and the search are never open at the same time', async () => {
     const { getByRole, user } = await renderAt('/about');
     const menu = getByRole('button', { name: 'Menu' });
     const search = getByRole('button', { name: 'Search' });
@@ -155,7 +155,7 @@ describe('header', () => {
     expect(search).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('takes the page behind the open menu out of the way of the keyboard', async () => {
+  it('the page behind the open menu is inert', async () => {
     const { getByRole, user } = await renderAt('/about');
     await user.click(getByRole('button', { name: 'Menu' }));
     expect(document.querySelector('main')).toHaveProperty('inert', true);
@@ -163,7 +163,7 @@ describe('header', () => {
     expect(document.querySelector('main')).toHaveProperty('inert', false);
   });
 
-  it('is sticky on the way down, shown on the way up, and itself again at the top', async () => {
+  it('the header is sticky when scrolling down, shown when scrolling up, and normal at the top', async () => {
     const { getByRole } = await renderAt('/about');
     const header = getByRole('banner');
     expect(header).not.toHaveAttribute('data-sticky');
@@ -178,7 +178,7 @@ describe('header', () => {
     expect(header).not.toHaveAttribute('data-show');
   });
 
-  it('has the bar with e-mail and social links on the home page only', async () => {
+  it('the top bar with e-mail and social links is on the home page only', async () => {
     const home = await renderAt('/');
     const bar = within(home.getByRole('complementary', { name: 'Contact and emergency care' }));
     expect(bar.getByRole('link', { name: brand.email })).toHaveAttribute(
@@ -200,7 +200,7 @@ describe('header', () => {
 });
 
 describe('scroll-to-top button', () => {
-  it('appears past 350 px and scrolls up', async () => {
+  it('the scroll-to-top button appears after 350 px and scrolls to the top', async () => {
     const { getByRole, queryByRole, user } = await renderAt('/about');
     act(() => scrollTo(350));
     expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();

@@ -6,14 +6,14 @@ import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('going from page to page', () => {
-  it('puts the focus on the new heading, but leaves it alone on the first load', async () => {
+  it('navigation focuses the new page’s heading, the first load does not', async () => {
     const { getByRole, router } = await renderAt('/about');
     expect(document.body).toHaveFocus();
     await act(() => router.navigate('/doctors'));
     expect(getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('puts the focus on the heading where the search that had it has closed', async () => {
+  it('navigation focuses the heading when the search closes', async () => {
     const { getByRole, findByRole, router, user } = await renderAt('/blog');
     await user.click(within(getByRole('banner')).getByRole('button', { name: 'Search' }));
     await user.type(await findByRole('combobox', { name: 'Search this site' }), 'ticks{Enter}');
@@ -21,14 +21,14 @@ describe('going from page to page', () => {
     await waitFor(() => expect(getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('scrolls a new page to its top', async () => {
+  it('navigation scrolls to the top of the new page', async () => {
     const { router } = await renderAt('/about');
     const scroll = vi.spyOn(window, 'scrollTo');
     await act(() => router.navigate('/doctors'));
     expect(scroll).toHaveBeenLastCalledWith(0, 0);
   });
 
-  it('skips to the content on request', async () => {
+  it('the skip link focuses the main content', async () => {
     const { getByRole, user } = await renderAt('/about');
     await user.tab();
     expect(getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -53,7 +53,7 @@ describe('a page that breaks', () => {
     render(<RouterProvider router={createMemoryRouter(routes)} />);
   }
 
-  it('says so with the message, without the stack, and gives the phone number', async () => {
+  it('a page that throws shows the message and the phone number, without the stack', async () => {
     renderBroken(new Error('The kennel is on fire'));
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -64,7 +64,7 @@ describe('a page that breaks', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('says the status text of an answer', async () => {
+  it('a page whose loader fails shows the status text of the response', async () => {
     renderBroken(new Response('', { status: 418, statusText: 'I am a teapot' }));
     expect(await screen.findByText('418 I am a teapot')).toBeVisible();
   });

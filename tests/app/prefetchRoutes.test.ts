@@ -37,7 +37,7 @@ const reach = (name: string, event = 'pointerover') =>
 
 describe('A page', () => {
   it.each(['pointerover', 'touchstart', 'focusin'])(
-    'is fetched at the first %s of its link',
+    'a page is prefetched at the first %s of its link',
     (event) => {
       prefetchRoutes(routes());
       expect(lazy).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('A page', () => {
     },
   );
 
-  it('is fetched once, whatever part of it is meant', () => {
+  it('a page is prefetched once, whatever hash its links have', () => {
     prefetchRoutes(routes());
     reach('About');
     reach('About');
@@ -54,7 +54,7 @@ describe('A page', () => {
     expect(lazy).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried again where it could not be had', async () => {
+  it('a failed prefetch is tried again', async () => {
     lazy.mockRejectedValueOnce(new TypeError('gone'));
     prefetchRoutes(routes());
     reach('About');
@@ -64,13 +64,13 @@ describe('A page', () => {
     expect(lazy).toHaveBeenCalledTimes(2);
   });
 
-  it('of somebody else is left alone', () => {
+  it('a page of another site is not prefetched', () => {
     prefetchRoutes(routes());
     reach('Outside');
     expect(lazy).not.toHaveBeenCalled();
   });
 
-  it('is fetched when its link comes into view', () => {
+  it('a page is prefetched when its link comes into view', () => {
     prefetchRoutes(routes());
     comeIntoView(link('Article'));
     expect(lazy).toHaveBeenCalledTimes(1);

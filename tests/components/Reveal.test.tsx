@@ -61,7 +61,7 @@ afterEach(() => {
 
 // Specification, section 9.
 describe('a part that rises into place', () => {
-  it('does so in a second and a half, once, and never on a phone', async () => {
+  it('a revealed part is animated once for 1.5 s, and never on a phone', async () => {
     hold(laptop);
     await show('Our reasons');
     await waitFor(() => expect(isMoved('Our reasons')).toBe(true));
@@ -75,7 +75,7 @@ describe('a part that rises into place', () => {
     ['a narrow window', { width: 767, hovers: true }],
     ['a tablet under fingers', { width: 1024, hovers: false }],
     ['a screen of somebody who asked for less motion', { ...laptop, lessMotion: true }],
-  ])('stands still on %s', async (_, device) => {
+  ])('a revealed part is not animated on %s', async (_, device) => {
     hold(device);
     await show('Our reasons');
     // What comes after it on a laptop has risen: its own time has come and gone.
@@ -86,7 +86,7 @@ describe('a part that rises into place', () => {
     expect(AOS.init).toHaveBeenCalledOnce();
   });
 
-  it('stays where it is when it is on the screen already', async () => {
+  it('a part that is already on the screen is not animated', async () => {
     hold(laptop);
     onTheScreen('Our reasons');
     await show('Our reasons');

@@ -11,12 +11,12 @@ function rate(rating: number, of?: number) {
 }
 
 describe('a rating in stars', () => {
-  it('has five stars unless told otherwise', () => {
+  it('a rating has five stars by default', () => {
     expect(rate(4)).toEqual({ stars: 5, full: 4 });
     expect(screen.getByText('4 out of 5')).toHaveTextContent('4 out of 5 stars');
   });
 
-  it('can have one to ten', () => {
+  it('a rating can have one to ten stars', () => {
     expect(rate(1, 1)).toEqual({ stars: 1, full: 1 });
     expect(rate(7, 10)).toEqual({ stars: 10, full: 7 });
   });
@@ -28,7 +28,7 @@ describe('a rating in stars', () => {
     [-2, 5, 5, 0],
     [4.4, 5, 5, 4],
     [Number.NaN, 5, 5, 0],
-  ])('makes sense of %s of %s', (rating, of, stars, full) => {
+  ])('a rating of %s of %s shows a valid number of stars', (rating, of, stars, full) => {
     expect(rate(rating, of)).toEqual({ stars, full });
   });
 });

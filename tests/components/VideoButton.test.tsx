@@ -26,13 +26,13 @@ function rest() {
 }
 
 describe('a video that opens over the page', () => {
-  it('is not there before it is asked for', () => {
+  it('the video is not rendered before the button is clicked', () => {
     page();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('plays from the address that sets no cookies, and says where it is watched from', async () => {
+  it('the video plays from youtube-nocookie.com and sends a referrer', async () => {
     const { frame, dialog } = await open(page());
     const address = new URL(frame.src);
     expect(address.origin).toBe('https://www.youtube-nocookie.com');
@@ -41,7 +41,7 @@ describe('a video that opens over the page', () => {
     expect(dialog).toHaveFocus();
   });
 
-  it('puts the rest of the page out of reach while it is open', async () => {
+  it('the rest of the page is inert while the video is open', async () => {
     const user = page();
     expect(rest()?.inert).toBeFalsy();
     await open(user);
@@ -50,7 +50,7 @@ describe('a video that opens over the page', () => {
     expect(rest()?.inert).toBe(false);
   });
 
-  it('closes on Escape, goes blank and gives the focus back', async () => {
+  it('Escape closes the video, blanks its frame and returns the focus', async () => {
     const user = page();
     const { frame } = await open(user);
     await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ describe('a video that opens over the page', () => {
     expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' '])('closes from its button with the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('the close button works with the key %j', async (key) => {
     const user = page();
     const { frame } = await open(user);
     const close = screen.getByRole('button', { name: 'Close the video' });
@@ -70,7 +70,7 @@ describe('a video that opens over the page', () => {
     expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
   });
 
-  it('closes when the dark beside the picture is pressed', async () => {
+  it('a click beside the video closes it', async () => {
     const user = page();
     const { dialog } = await open(user);
     await user.click(dialog);
@@ -78,7 +78,7 @@ describe('a video that opens over the page', () => {
     expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
   });
 
-  it('lets Tab reach its button', async () => {
+  it('Tab reaches the video’s close button', async () => {
     const user = page();
     await open(user);
     // user-event passes over frames and does not know inert: one step is all that can be seen here.
@@ -92,7 +92,7 @@ describe('a video that opens over the page', () => {
     await user.keyboard('{Escape}');
   });
 
-  it('opens again, and leaves Escape alone once closed', async () => {
+  it('the video opens again, and Escape has no effect after it is closed', async () => {
     const user = page();
     await open(user);
     await user.keyboard('{Escape}');
@@ -105,7 +105,7 @@ describe('a video that opens over the page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('lets go of the page when the page leaves under it', async () => {
+  it('unmounting the open video makes the page usable again', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<VideoButton video={video}>Watch the video</VideoButton>);
     await open(user);

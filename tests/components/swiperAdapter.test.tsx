@@ -48,15 +48,15 @@ async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
 
 // Specification, section 9.
 describe('a slider', () => {
-  it('takes a second from slide to slide', async () => {
+  it('a carousel moves for one second from slide to slide', async () => {
     expect(await settingsOf({ lessMotion: false })).toMatchObject({ speed: 1000 });
   });
 
-  it('is there at once for those who asked for less motion', async () => {
+  it('a carousel moves at once with reduced motion', async () => {
     expect(await settingsOf({ lessMotion: true })).toMatchObject({ speed: 0 });
   });
 
-  it('leaves the slides’ number to the style sheet, and never starts by itself', async () => {
+  it('a carousel leaves the number of slides to the style sheet and has no autoplay', async () => {
     const settings = await settingsOf({ lessMotion: false });
     expect(settings).toMatchObject({ slidesPerView: 'auto' });
     expect(settings).not.toHaveProperty('autoplay');

@@ -48,7 +48,7 @@ const said = () => screen.getByRole('status').textContent;
 const next = () => screen.getByRole('button', { name: 'Next vet' });
 
 describe('a slider before its engine has come', () => {
-  it('keeps the vet that was asked for, while the row is still on its way there', async () => {
+  it('the chosen slide stays current while the row scrolls to it', async () => {
     const { user, standAt } = show();
     await user.click(next());
     standAt(60);
@@ -57,7 +57,7 @@ describe('a slider before its engine has come', () => {
     expect(said()).toMatch(/^2 of 8/);
   });
 
-  it('goes on by two for two quick presses', async () => {
+  it('two quick clicks move the row by two slides', async () => {
     const { user, standAt, askedFor } = show();
     await user.click(next());
     standAt(60);
@@ -66,7 +66,7 @@ describe('a slider before its engine has come', () => {
     expect(askedFor()).toBe(600);
   });
 
-  it('follows the row again once it has arrived', async () => {
+  it('the current slide follows the row again after it has arrived', async () => {
     const { user, standAt } = show();
     await user.click(next());
     standAt(299);
@@ -75,7 +75,7 @@ describe('a slider before its engine has come', () => {
   });
 
   it.each(['wheel', 'pointerdown', 'touchstart', 'keydown'])(
-    'follows the row again once the visitor has taken hold of it: %s',
+    'the current slide follows the row again after the visitor scrolls it: %s',
     async (sign) => {
       const { user, row, standAt } = show();
       await user.click(next());
@@ -86,7 +86,7 @@ describe('a slider before its engine has come', () => {
     },
   );
 
-  it('hands the vet that was asked for over to the engine that comes while the row is on its way', async () => {
+  it('swiper starts at the chosen slide if it loads while the row scrolls', async () => {
     const watching: (() => void)[] = [];
     const Never = window.IntersectionObserver;
     window.IntersectionObserver = class extends Never {
@@ -117,7 +117,7 @@ describe('a slider before its engine has come', () => {
       vi.useRealTimers();
     });
 
-    it('says where it stands after a second', () => {
+    it('a scroll that was stopped shows its actual slide after one second', () => {
       const { standAt } = show();
       fireEvent.click(next());
       standAt(60);

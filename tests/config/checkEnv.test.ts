@@ -12,11 +12,11 @@ const complete = {
 };
 
 describe('the settings of a build', () => {
-  it('are right with the required ones alone', () => {
+  it('the required settings are enough', () => {
     expect(checkEnv(complete)).toEqual([]);
   });
 
-  it('are right with all of them', () => {
+  it('all settings together are accepted', () => {
     const optional = {
       VITE_COGNITO_ENDPOINT: 'http://localhost:9229/',
       VITE_BOOKING_WARM_UP_URL: 'https://vet-care.example.com/prod/warm-up?x=1',
@@ -27,7 +27,7 @@ describe('the settings of a build', () => {
     expect(checkEnv({ ...complete, ...optional })).toEqual([]);
   });
 
-  it('are all named at once where none is there', () => {
+  it('all missing settings are reported at once', () => {
     expect(checkEnv({})).toEqual([
       'VITE_STORES_URL is missing',
       'VITE_VET_CARE_API_URL is missing',
@@ -37,13 +37,13 @@ describe('the settings of a build', () => {
     ]);
   });
 
-  it('count a blank line as no setting', () => {
+  it('a blank setting counts as missing', () => {
     expect(checkEnv({ ...complete, VITE_STORES_URL: '  ', VITE_SITE_URL: ' ' })).toEqual([
       'VITE_STORES_URL is missing',
     ]);
   });
 
-  it('need no region where another sign-in address is set', () => {
+  it('a sign-in endpoint makes the region optional', () => {
     const { VITE_COGNITO_REGION: _, ...rest } = complete;
     expect(checkEnv({ ...rest, VITE_COGNITO_ENDPOINT: 'http://localhost:9229/' })).toEqual([]);
   });
@@ -65,13 +65,13 @@ describe('the settings of a build', () => {
     ['VITE_HTTP_TIMEOUT_MS', '-1'],
     ['VITE_CLINIC_TIME_ZONE', 'Mumbai'],
     ['VITE_SITE_URL', 'https://www.example.com/site'],
-  ])('name %s and what is wrong with %j', (name, value) => {
+  ])('%s is reported with what is wrong with %j', (name, value) => {
     const problems = checkEnv({ ...complete, [name]: value });
     expect(problems).toEqual([expect.stringMatching(`^${name} (is|must) .*: '`)]);
     expect(problems[0]).toContain(value);
   });
 
-  it('are listed together, the missing and the malformed', () => {
+  it('missing and malformed settings are reported together', () => {
     expect(checkEnv({ ...complete, VITE_STORES_URL: '', VITE_SITE_URL: 'x' })).toHaveLength(2);
   });
 });
@@ -80,7 +80,7 @@ describe('.env.example', () => {
   /** Every `NAME=value`, those that are commented out too. */
   const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^(# )?(VITE_\w+)=(.*)$/gm)];
 
-  it('names every variable, the optional ones as comments', () => {
+  it('.env.example contains every variable, the optional ones commented out', () => {
     const named = lines.map(([, comment, name]) => `${comment ?? ''}${name}`);
     expect(named.toSorted()).toEqual(
       [
@@ -94,7 +94,7 @@ describe('.env.example', () => {
     );
   });
 
-  it('shows values that would be taken', () => {
+  it('.env.example contains valid values', () => {
     expect(checkEnv(Object.fromEntries(lines.map(([, , name, value]) => [name, value])))).toEqual(
       [],
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '#src/config/settings.ts';
 
 describe('the addresses that are called', () => {
-  it.each(['', '/', '//'])('are the same where a base ends in %j', (end) => {
+  it.each(['', '/', '//'])('a base URL that ends in %j gives the same call URLs', (end) => {
     const { calls } = readSettings({
       VITE_STORES_URL: 'https://a.example/prod/admin-stores-list',
       VITE_VET_CARE_API_URL: `https://b.example/prod${end}`,
@@ -20,7 +20,7 @@ describe('the addresses that are called', () => {
     });
   });
 
-  it('are as given where another sign-in and a warm-up are set', () => {
+  it('the sign-in endpoint and the warm-up URL are used as they are set', () => {
     const { calls } = readSettings({
       VITE_COGNITO_REGION: 'ap-south-1',
       VITE_COGNITO_ENDPOINT: 'http://localhost:9229/',
@@ -33,7 +33,7 @@ describe('the addresses that are called', () => {
   });
 });
 
-it('leaves a call all the time it takes, unless a time is set', () => {
+it('calls have no timeout unless one is set', () => {
   expect(readSettings({}).httpTimeoutMs).toBe(0);
   expect(readSettings({ VITE_HTTP_TIMEOUT_MS: '0' }).httpTimeoutMs).toBe(0);
   expect(readSettings({ VITE_HTTP_TIMEOUT_MS: '15000' }).httpTimeoutMs).toBe(15_000);

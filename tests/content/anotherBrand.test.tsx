@@ -48,7 +48,7 @@ beforeEach(() => {
   server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json([store])));
 });
 
-it('another clinic’s facts are in the title and in the footer', async () => {
+it('another brand’s facts appear in the title and in the footer', async () => {
   const { findByRole } = await renderAt('/contact');
   const footer = await findByRole('contentinfo');
   expect(document.title).toBe('Contact and hours | Harbour & Paw');
@@ -70,7 +70,7 @@ it.each([
   '/timetable',
   '/appointments',
   '/login',
-])('nothing of ours is left on %s', async (address) => {
+])('another brand replaces every fact of ours on %s', async (address) => {
   const { brand: ours } =
     await vi.importActual<typeof import('#src/content/brand.ts')>('#src/content/brand.ts');
   const { findByRole } = await renderAt(address);

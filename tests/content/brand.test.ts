@@ -32,7 +32,7 @@ const repeatedIn = (text: string) =>
     .map(({ fact }) => fact);
 
 describe('the facts of the brand', () => {
-  it('are typed in brand.ts and nowhere else', () => {
+  it('the facts of the brand are in brand.ts and nowhere else', () => {
     expect(files.length).toBeGreaterThan(300);
     const repeated = files
       .map(({ path, text }) => ({ path, facts: repeatedIn(text) }))
@@ -53,11 +53,11 @@ describe('the facts of the brand', () => {
     brand.social.instagram,
     `${brand.figures.pets} happy pets`,
     '© 2031 Somebody',
-  ])('are found where somebody types them again: %s', (text) => {
+  ])('a repeated fact of the brand is detected: %s', (text) => {
     expect(repeatedIn(text)).not.toEqual([]);
   });
 
-  it('are not seen in what only looks like them', () => {
+  it('texts that only resemble a fact are not reported', () => {
     const text =
       'No food after 10 PM. 19 AM, 17:00, 10.00 to 13.00, 1000000012345, vets and buddies';
     expect(repeatedIn(text)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the hours', () => {
     expect(ends).toEqual([opens, closes].map(minutesOf));
   });
 
-  it('for appointments are those that can be booked', () => {
+  it('the appointment hours of the brand equal the bookable hours', () => {
     expect(brand.hours.appointments).toBe(`${formatTime(firstSlot)} to ${formatTime(lastSlot)}`);
   });
 });

@@ -68,11 +68,11 @@ function found(filter: Partial<ArticleFilter>) {
 }
 
 describe('choosing articles', () => {
-  it('gives all of them, newest first, when nothing is asked for', () => {
+  it('all articles are listed newest first without a filter', () => {
     expect(found({})).toEqual(['heat', 'carrier', 'ticks']);
   });
 
-  it('keeps to a category or a tag, however they are spelled', () => {
+  it('articles are filtered by category or tag, whatever the case', () => {
     expect(found({ category: 'sEASONS' })).toEqual(['heat', 'ticks']);
     expect(found({ category: 'Season' })).toEqual([]);
     expect(found({ tag: 'Habits' })).toEqual(['carrier', 'ticks']);
@@ -80,7 +80,7 @@ describe('choosing articles', () => {
     expect(found({ category: 'Seasons', tag: 'habits' })).toEqual(['ticks']);
   });
 
-  it('never breaks on what is typed, and never invents an article', () => {
+  it('no filter throws or returns an article that was not in the list', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (category, tag) => {
         const results = filterArticles(all, { category, tag });
@@ -91,7 +91,7 @@ describe('choosing articles', () => {
 });
 
 describe('an article in sentences', () => {
-  it('has every part of the text, each sentence by itself', () => {
+  it('an article is split into the sentences of all its blocks', () => {
     expect(sentencesOf(ticks)).toEqual([
       'An opening.',
       'Rinse.',
@@ -107,13 +107,13 @@ describe('an article in sentences', () => {
 });
 
 describe('lists of articles', () => {
-  it('are sorted without touching the list given', () => {
+  it('sorting articles does not change the given list', () => {
     const given = [ticks, heat, carrier];
     expect(newestFirst(given).map(({ id }) => id)).toEqual(['heat', 'carrier', 'ticks']);
     expect(given.map(({ id }) => id)).toEqual(['ticks', 'heat', 'carrier']);
   });
 
-  it('count their categories, in the order they appear', () => {
+  it('categories are counted in the order in which they appear', () => {
     expect(countCategories(all)).toEqual([
       { name: 'Cats', count: 1 },
       { name: 'Seasons', count: 2 },
@@ -123,7 +123,7 @@ describe('lists of articles', () => {
 });
 
 describe('reading time', () => {
-  it('is a minute for 200 words, and never less than one', () => {
+  it('the reading time is one minute for 200 words and at least one minute', () => {
     const words = (count: number) => [{ kind: 'text', text: 'word '.repeat(count) } as const];
     expect(readingMinutes(article({ id: 'a' }))).toBe(1);
     expect(readingMinutes(article({ id: 'a', blocks: words(400) }))).toBe(2);
@@ -136,7 +136,7 @@ describe('dates', () => {
     ['2026-07-12', '12 July 2026'],
     ['2026-01-01', '1 January 2026'],
     ['2026-12-31', '31 December 2026'],
-  ])('says %s as %s in every time zone', (date, words) => {
+  ])('the date %s is written %s in every time zone', (date, words) => {
     expect(longDate(date)).toBe(words);
   });
 });

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 
-describe('a telephone number that can be pressed', () => {
+describe('a phone link', () => {
   it.each([
     ['5555501148', 'tel:5555501148'],
     ['+91 98765-43210', 'tel:+919876543210'],
     [' (555) 550.1148 ', 'tel:5555501148'],
-  ])('calls %j', (text, link) => {
+  ])('the phone number %j becomes a link', (text, link) => {
     expect(phoneLink(text)).toBe(link);
   });
 
@@ -24,7 +24,7 @@ describe('a telephone number that can be pressed', () => {
   });
 });
 
-it('a hostile length is answered at once', () => {
+it('an extremely long text is rejected at once', () => {
   const start = performance.now();
   for (const text of [' '.repeat(100_000), '5'.repeat(100_000), `a@${'.'.repeat(100_000)}@`]) {
     expect(phoneLink(`${text}x`)).toBeUndefined();
@@ -33,12 +33,12 @@ it('a hostile length is answered at once', () => {
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
-describe('an e-mail that can be pressed', () => {
-  it('writes to it', () => {
+describe('an e-mail link', () => {
+  it('an e-mail address becomes a mailto: link', () => {
     expect(mailLink(' asha.menon@mail.example ')).toBe('mailto:asha.menon@mail.example');
   });
 
-  it('lets nothing in it add a copy or a text to the letter', () => {
+  it('an e-mail address cannot add a copy or a text to the message', () => {
     expect(mailLink('a?cc=b&body=c@mail.example')).toBe(
       'mailto:a%3Fcc%3Db%26body%3Dc@mail.example',
     );
@@ -55,7 +55,7 @@ describe('an e-mail that can be pressed', () => {
     expect(mailLink(text)).toBeUndefined();
   });
 
-  it('never makes more than one address, whatever the record says', () => {
+  it('a mailto: link never has more than one address', () => {
     const hostile = fc.string({
       unit: fc.oneof(
         fc.constantFrom('a', '?', '&', '=', '@', '%', ',', ';', ':', ' ', '\n', '\ud800'),

@@ -47,7 +47,7 @@ function found(query: string): string[] {
 }
 
 describe('the words of a search', () => {
-  it('leaves out those that say nothing, unless there are no others', () => {
+  it('search terms leave out stop words, unless there are no others', () => {
     expect(searchTerms('What to do with a tick?')).toEqual(['tick']);
     expect(searchTerms('what to do')).toEqual(['what', 'to', 'do']);
     expect(searchTerms('  ')).toEqual([]);
@@ -69,21 +69,21 @@ describe('finding', () => {
     ['the singular', 'nail', ['/groom']],
     ['the plural of what is written in the singular', 'lentils', ['/monsoon']],
     ['accents too many', 'Konkaní', ['/joseph']],
-  ])('goes by %s', (_what, query, expected) => {
+  ])('the search matches by %s', (_what, query, expected) => {
     expect(found(query)).toEqual(expected);
     expect(search(query).approximate).toBe(false);
   });
 
-  it('wants every word', () => {
+  it('a result matches every term', () => {
     expect(found('monsoon helicopter')).toEqual([]);
   });
 
-  it('finds nothing for nothing', () => {
+  it('an empty search finds nothing', () => {
     expect(search('').count).toBe(0);
     expect(search('  ').groups).toEqual([]);
   });
 
-  it('puts a title before a text, and the group of the best first', () => {
+  it('a match in a title comes before one in a text, and the best result’s group comes first', () => {
     expect(found('bath')).toEqual(['/groom', '/monsoon']);
     expect(search('vaccination').groups.map(({ name }) => name)).toEqual(['Services', 'Articles']);
     const carrier = createSearch([
@@ -102,12 +102,12 @@ describe('typing errors', () => {
     ['two letters swapped', 'nials', '/groom'],
     ['an error while still typing', 'vaccm', '/vacc'],
     ['two errors in a long word', 'vacinnation', '/vacc'],
-  ])('forgives %s', (_what, query, href) => {
+  ])('the search tolerates %s', (_what, query, href) => {
     expect(search(query).approximate).toBe(true);
     expect(found(query)).toContain(href);
   });
 
-  it('are looked for only where nothing has the words as typed', () => {
+  it('similar words are searched only if nothing matches the words as typed', () => {
     const both = createSearch([
       { group: 'Pages', title: 'Tick', text: '', href: '/tick' },
       { group: 'Pages', title: 'Sick', text: '', href: '/sick' },
@@ -117,7 +117,7 @@ describe('typing errors', () => {
     expect(both('rick').count).toBe(2);
   });
 
-  it('are not forgiven in short words, nor more than one before the eighth letter', () => {
+  it('short words tolerate no typing error, words below eight letters only one', () => {
     expect(found('bat')).toEqual(['/groom', '/monsoon']);
     expect(found('bax')).toEqual([]);
     expect(found('mxnxoon')).toEqual([]);
@@ -125,19 +125,19 @@ describe('typing errors', () => {
 });
 
 describe('what is shown', () => {
-  it('is the entry’s own line, or the sentence that was meant', () => {
+  it('a result shows the entry’s own line or the sentence that matches', () => {
     expect(search('monsoon').groups[0]?.hits[0]?.text).toBe('Five minutes by the door');
     expect(search('lentil').groups[0]?.hits[0]?.text).toBe(
       'A tick feels like a lentil that does not move.',
     );
   });
 
-  it('is the sentence with the word also where a hidden keyword has it too', () => {
+  it('a result shows the matching sentence even if a hidden keyword matches too', () => {
     expect(search('fleas').groups[0]?.hits[0]?.text).toBe('Fleas leave black dust.');
     expect(search('parasites').groups[0]?.hits[0]?.text).toBe('Five minutes by the door');
   });
 
-  it('is a long sentence around the word', () => {
+  it('a long sentence is shortened to the part around the match', () => {
     const hit = search('armpits').groups[0]?.hits[0];
     expect(hit?.text).toContain('armpits');
     expect(hit?.text).toMatch(/^… .+ …$/);
@@ -149,7 +149,7 @@ describe('what is shown', () => {
     ['bath', '2 results for “bath”'],
     ['vacination', '2 results close to “vacination”'],
     [' helicopter ', 'Nothing found for “helicopter”'],
-  ])('says of %s: %s', (query, heading) => {
+  ])('the search for %s has the heading: %s', (query, heading) => {
     expect(search(query).heading).toBe(heading);
   });
 });
@@ -160,7 +160,7 @@ describe('marking', () => {
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join('');
 
-  it('marks the letters that were typed, or the whole word where they differ', () => {
+  it('a match marks the typed letters, or the whole word if they differ', () => {
     expect(marked('Keeping ticks away', 'tick')).toBe('Keeping [tick]s away');
     expect(marked('A tick, a Tick', 'TICKS')).toBe('A [tick], a [Tick]');
     expect(marked('Dr Joseph D’Souza', 'dsou')).toBe('Dr Joseph [D’Souza]');
@@ -170,7 +170,7 @@ describe('marking', () => {
     expect(marked('The door', 'the door')).toBe('The [door]');
   });
 
-  it('never loses or adds a letter, whatever is typed', () => {
+  it('marking matches never changes the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -186,7 +186,7 @@ describe('marking', () => {
 });
 
 describe('any search', () => {
-  it('never breaks, and finds each title by itself', () => {
+  it('no search throws, and every title finds itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         const { groups, count } = search(query);

@@ -5,7 +5,7 @@ import { allSlots, slotsFor } from '#src/domain/slots.ts';
 
 const noon = { date: '2026-11-20', time: '12:00' };
 
-test('offers each half hour from 10:30 AM to 7:30 PM', () => {
+test('slots are offered every half hour from 10:30 AM to 7:30 PM', () => {
   expect(allSlots.map(({ value }) => value)).toEqual(
     [
       '10:30',
@@ -25,7 +25,7 @@ test('offers each half hour from 10:30 AM to 7:30 PM', () => {
   expect(allSlots.at(-1)).toEqual({ value: '19:30', label: '7:30 PM' });
 });
 
-test('leaves out what has gone by today, and keeps the slot that is now', () => {
+test('past slots of today are not offered, the current one is', () => {
   expect(slotsFor('2026-11-20', noon)[0]?.value).toBe('12:00');
   expect(slotsFor('2026-11-20', { ...noon, time: '12:01' })[0]?.value).toBe('12:30');
   expect(slotsFor('2026-11-20', { ...noon, time: '00:00' })).toEqual(allSlots);
@@ -33,17 +33,17 @@ test('leaves out what has gone by today, and keeps the slot that is now', () => 
   expect(slotsFor('2026-11-20', { ...noon, time: '19:31' })).toEqual([]);
 });
 
-test('offers the whole day on any later day, and while no date is chosen', () => {
+test('all slots are offered on later days and while no date is chosen', () => {
   expect(slotsFor('2026-11-21', noon)).toEqual(allSlots);
   expect(slotsFor('2027-01-01', noon)).toEqual(allSlots);
   expect(slotsFor('', noon)).toEqual(allSlots);
 });
 
-test('offers nothing on a day that is over', () => {
+test('no slots are offered on a past day', () => {
   expect(slotsFor('2026-11-19', noon)).toEqual([]);
 });
 
-test('never offers a moment that has passed, nor leaves out one that is to come', () => {
+test('a slot is offered exactly if it is not in the past', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
     const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
     return `${hour}:${String(minutes % 60).padStart(2, '0')}`;

@@ -21,29 +21,29 @@ const surgery: Session = {
 const bath: Session = { ...surgery, from: 9, until: 10, title: 'Bath' };
 
 describe('the week’s grid', () => {
-  it('writes hours with two digits and a dot', () => {
+  it('hours are written with two digits and a dot', () => {
     expect(hourLabel(9)).toBe('09.00');
     expect(sessionHours(surgery)).toBe('10.00 to 14.00');
   });
 
-  it('starts a session at its hour, for as many rows as it has hours', () => {
+  it('a session starts in the row of its hour and spans as many rows as it has hours', () => {
     expect(cellAt([surgery], 'Tuesday', 10)).toEqual({ session: surgery, span: 4 });
   });
 
-  it('keeps the hours that a session goes on for, and frees the one at which it ends', () => {
+  it('the hours of a session are taken, and the hour at which it ends is free', () => {
     expect(cellAt([surgery], 'Tuesday', 13)).toBe('taken');
     expect(cellAt([surgery], 'Tuesday', 14)).toBe('free');
     expect(cellAt([surgery], 'Monday', 10)).toBe('free');
   });
 
-  it('lists a day from its morning on', () => {
+  it('the sessions of a day are listed earliest first', () => {
     const day = sessionsOn([surgery, bath, { ...bath, day: 'Friday' }], 'Tuesday');
     expect(day.map(({ title }) => title)).toEqual(['Bath', 'Surgery']);
   });
 });
 
 describe('the sample week', () => {
-  it('has no two sessions at once, and none outside 10.00 to 18.00', () => {
+  it('the sample week has no overlapping sessions and none outside 10.00 to 18.00', () => {
     for (const day of weekdays) {
       const ends = sessionsOn(sessions, day).reduce((free, { from, until }) => {
         expect(from).toBeGreaterThanOrEqual(free);
@@ -54,7 +54,7 @@ describe('the sample week', () => {
     }
   });
 
-  it('gives a vet the same hours as the grid', () => {
+  it('a vet’s week has the same hours as the grid', () => {
     expect(weekOf('joseph-dsouza').filter(({ hours }) => hours)).toEqual([
       { day: 'Sunday', hours: '13.00 to 16.00' },
       { day: 'Tuesday', hours: '10.00 to 14.00' },

@@ -221,21 +221,21 @@ function marked() {
 describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (moment) => {
   const { clinic, visitor, at } = moment;
 
-  it('is booked by that clock, and the confirmation says so', async () => {
+  it('a clinic’s time zone decides which slots are offered, and the confirmation names it', async () => {
     const { renderAt } = await siteOf(clinic, visitor, at);
     await renderAt('/devcontact');
     await bookBy(moment);
     expect(screen.getByText(`The clinic’s time (${clinic})`)).toBeInTheDocument();
   });
 
-  it('has its requests marked and dated by that clock', async () => {
+  it('a clinic’s time zone decides how requests are marked and dated', async () => {
     const { renderAt } = await siteOf(clinic, visitor, at);
     answerDays(moment);
     await renderAt('/appointmentlist');
     expect(await listed()).toEqual(listOf(moment));
   });
 
-  it('has its timetable marked by that clock', async () => {
+  it('a clinic’s time zone decides which day of the timetable is today', async () => {
     const { renderAt } = await siteOf(clinic, visitor, at);
     await renderAt('/timetable');
     expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);
@@ -245,21 +245,21 @@ describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (mome
 describe.each(moments)('without a clock of the clinic, in $clinic, $what', (moment) => {
   const { clinic: visitor, at } = moment;
 
-  it('the visitor’s own counts for a booking', async () => {
+  it('without a clinic’s time zone the visitor’s decides which slots are offered', async () => {
     const { renderAt } = await siteOf('', visitor, at);
     await renderAt('/devcontact');
     await bookBy(moment);
     expect(screen.queryByText(/^The clinic’s time/)).not.toBeInTheDocument();
   });
 
-  it('the visitor’s own counts for the requests', async () => {
+  it('without a clinic’s time zone the visitor’s decides how requests are marked', async () => {
     const { renderAt } = await siteOf('', visitor, at);
     answerDays(moment);
     await renderAt('/appointmentlist');
     expect(await listed()).toEqual(listOf(moment));
   });
 
-  it('the visitor’s own counts for the timetable', async () => {
+  it('without a clinic’s time zone the visitor’s decides which day is today', async () => {
     const { renderAt } = await siteOf('', visitor, at);
     await renderAt('/timetable');
     expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);

@@ -106,7 +106,7 @@ const none = 'null';
 /** No region of these is on its way: cheaper than by role, and asked for thousands of times. */
 const isNotBusy = () => document.querySelector('[aria-busy="true"]') === null;
 
-it('the appointment requests show what can be read, or say that there are none', async () => {
+it('the request list shows the readable records of a malformed response, or says that there are none', async () => {
   expectConsole('error', 'The appointment requests could not be loaded.');
   loggedIn();
   let rows = 0;
@@ -144,7 +144,7 @@ it.each([
   ['/VetbuddyVisits', (turn: number) => `?page=${(turn % 3) + 2}`],
   ['/VetcareVetBuddyVisits?phone=5555502001', (turn: number) => `?phone=${5555500000 + turn}`],
 ])(
-  'the visits at %s show what can be read, or say that they cannot be had',
+  'the visits at %s show the readable records of a malformed response, or the error message',
   async (address, other) => {
     const seen = { rows: 0, failures: 0 };
     await tryPage({
@@ -198,7 +198,7 @@ function offeredBy(select: HTMLSelectElement, placeholder: string) {
   return offered;
 }
 
-it('the booking form offers the stores that can be read, and keeps what was typed', async () => {
+it('the booking form offers the readable stores of a malformed response and keeps its values', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   let offered = 0;
   await tryPage({
@@ -221,7 +221,7 @@ it('the booking form offers the stores that can be read, and keeps what was type
   expect(offered).toBeGreaterThan(runs / 100);
 });
 
-it('the landing page shows the same stores in its chooser, its list and its form, or gives the number', async () => {
+it('the landing page shows the same readable stores in its select, list and form, or the phone number', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   const seen = { stores: 0, failures: 0 };
   /** They stay the same as long as the page does; asking by role takes long on a page of this length. */
@@ -268,7 +268,7 @@ function spoken(): string[] {
   return alerts.map(({ textContent }) => textContent).filter((text) => text !== '');
 }
 
-it('the login logs in, asks for a new password, or says why not', async () => {
+it('the login handles a malformed response: it logs in, asks for a new password, or says why not', async () => {
   expectConsole('error', 'The login failed unexpectedly.');
   answerRequests([]);
   const seen = { logins: 0, newPasswords: 0, refusals: 0, otherSteps: 0, surprises: 0 };

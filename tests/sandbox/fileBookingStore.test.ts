@@ -41,13 +41,13 @@ async function booked(): Promise<string[]> {
   return all.slice(appointments.length).map(({ name }) => name);
 }
 
-it('keeps the bookings over a restart', async () => {
+it('bookings survive a restart', async () => {
   await restarted().book(booking('Asha'));
   await restarted().book(booking('Bruno'));
   expect(await booked()).toEqual(['Asha', 'Bruno']);
 });
 
-it('keeps all of those made at once, each with a number of its own', async () => {
+it('bookings made at the same time are all stored, each with its own id', async () => {
   const store = restarted();
   const names = Array.from({ length: 25 }, (_, index) => `Owner ${index}`);
   const made = await Promise.all(names.map((name) => store.book(booking(name))));
@@ -55,7 +55,7 @@ it('keeps all of those made at once, each with a number of its own', async () =>
   expect(new Set(made.map(({ id }) => id)).size).toBe(names.length);
 });
 
-it('is whole whenever it is looked at', async () => {
+it('the file of bookings is never half-written', async () => {
   const store = restarted();
   await store.book(booking('First'));
   const state = { writing: true };
@@ -73,7 +73,7 @@ it('is whole whenever it is looked at', async () => {
   expect(await readdir(join(folder, '.sandbox'))).toEqual(['bookings.json']);
 });
 
-it('stays as it was where a change goes wrong, and takes the next one', async () => {
+it('a failed change leaves the bookings as they were, and the next change works', async () => {
   const shelf = fileBookingStore(file);
   const store = createSandboxState(shelf);
   await store.book(booking('Asha'));
@@ -85,13 +85,13 @@ it('stays as it was where a change goes wrong, and takes the next one', async ()
   expect(await booked()).toEqual(['Asha', 'Bruno']);
 });
 
-it('says how to start afresh where somebody else broke the file', async () => {
+it('a damaged file is reported with the command that resets it', async () => {
   await mkdir(join(folder, '.sandbox'));
   await writeFile(file, '[{"id":');
   await expect(booked()).rejects.toThrow('npm run sandbox:reset');
 });
 
-it('is empty after a reset, which may be done twice, and a running server notices', async () => {
+it('a reset deletes the bookings, also twice, and a running server notices', async () => {
   const running = restarted();
   await running.book(booking('Asha'));
   // The script clears the project that it stands in.

@@ -81,7 +81,7 @@ const booking = {
 };
 
 describe('stores', () => {
-  it('differ in what they offer, and one offers nothing', async () => {
+  it('the sample stores differ in their services, and one offers none', async () => {
     const stores = dataOf(await ask('/prod/admin-stores-list'));
     const offers = stores.map((store) => [
       store.vet_consultation,
@@ -94,7 +94,7 @@ describe('stores', () => {
     expect(offers).toContainEqual([true, true, true]);
   });
 
-  it('carry what the specification says, and not the manager’s number', async () => {
+  it('the list of stores has the specified fields and not the manager’s number', async () => {
     for (const store of dataOf(await ask('/prod/admin-stores-list')))
       expect(Object.keys(store)).toEqual([
         'id',
@@ -107,7 +107,7 @@ describe('stores', () => {
 });
 
 describe('a booking', () => {
-  it('joins the staff list with store name and manager number', async () => {
+  it('a booking appears in the staff list with store name and manager number', async () => {
     const { status } = await post('/prod/appointment-booking', booking);
     const { IdToken } = await tokens();
     const records = dataOf(await list(`Bearer ${IdToken}`));
@@ -128,7 +128,7 @@ describe('a booking', () => {
     });
   });
 
-  it('may say when it was made', async () => {
+  it('a booking may carry a creation date', async () => {
     const sent = { ...booking, creationDate: '2026-11-21T12:00:00.000Z' };
     expect((await post('/prod/appointment-booking', sent)).status).toBe(200);
   });
@@ -138,7 +138,7 @@ describe('a booking', () => {
     ['a list', []],
     ['one key less', { ...booking, comments: undefined }],
     ['a number for the location', { ...booking, location: 13 }],
-  ])('is refused with %s, and leaves the list alone', async (_, body) => {
+  ])('a booking with %s is refused and not stored', async (_, body) => {
     const { IdToken } = await tokens();
     expect((await post('/prod/appointment-booking', body)).status).toBe(400);
     expect(dataOf(await list(`Bearer ${IdToken}`))).toHaveLength(appointments.length);
@@ -146,7 +146,7 @@ describe('a booking', () => {
 });
 
 describe('the staff list', () => {
-  it('shows every case: no date, every awkward character, a formula, several months', async () => {
+  it('the sample requests cover missing dates, special characters, a formula and several months', async () => {
     const { IdToken } = await tokens();
     const records = dataOf(await list(`Bearer ${IdToken}`));
     const dates = records.map((record) => record.appointment_date as string | null);
@@ -166,20 +166,20 @@ describe('the staff list', () => {
     ['the word null', 'Bearer null'],
     ['no token', 'Bearer '],
     ['a made-up token', 'Bearer a.b.c'],
-  ])('is refused for %s', async (_, authorization) => {
+  ])('the staff list is refused for %s', async (_, authorization) => {
     const { status, json } = await list(authorization);
     expect(status).toBe(401);
     expect(json).toEqual({ message: 'Unauthorized' });
   });
 
-  it('is refused for a token that was tampered with', async () => {
+  it('the staff list is refused for a forged token', async () => {
     const { IdToken = '' } = await tokens();
     const [header, , signature] = IdToken.split('.');
     const claims = Buffer.from(JSON.stringify({ exp: 9_999_999_999 })).toString('base64url');
     expect((await list(`Bearer ${header}.${claims}.${signature}`)).status).toBe(401);
   });
 
-  it('is refused once the hour of the token is over, and not before', async () => {
+  it('the staff list is refused after the token’s hour, not before', async () => {
     const { IdToken } = await tokens();
     now = noon + hour - 1000;
     expect((await list(`Bearer ${IdToken}`)).status).toBe(200);
@@ -190,7 +190,7 @@ describe('the staff list', () => {
 });
 
 describe('sign-in', () => {
-  it('gives the tokens that Cognito gives', async () => {
+  it('a sign-in returns the same tokens as Cognito', async () => {
     const { status, headers, json } = await signIn(staffEmail, samplePassword);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/x-amz-json-1.1');
@@ -224,20 +224,20 @@ describe('sign-in', () => {
       'User pool client x does not exist.',
       signIn(staffEmail, samplePassword, { ClientId: 'x' }),
     ],
-  ])('refuses as Cognito does: %s, %s', async (type, message, asked) => {
+  ])('a failed sign-in returns the same error as Cognito: %s, %s', async (type, message, asked) => {
     const { status, headers, json } = await asked;
     expect([status, json]).toEqual([400, { __type: type, message }]);
     expect(headers.get('x-amzn-errortype')).toBe(`${type}:`);
   });
 
-  it('asks a new starter for a new password instead of giving a token', async () => {
+  it('a new starter’s sign-in returns a new-password challenge instead of a token', async () => {
     const { status, json } = await signIn(newStarterEmail, samplePassword);
     expect(status).toBe(200);
     expect(json).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
     expect(json).not.toHaveProperty('AuthenticationResult');
   });
 
-  it('is no JSON API: another content type is refused', async () => {
+  it('a sign-in with another content type is refused', async () => {
     const { status, json } = await post(
       '/',
       {},
@@ -251,7 +251,7 @@ describe('sign-in', () => {
 });
 
 describe('visits', () => {
-  it('come in pages that together hold each one once', async () => {
+  it('the pages of visits contain each visit once', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((page) => ask(`/any/xml/vetbuddy-visits?page=${page}&limit=10`)),
     );
@@ -260,7 +260,7 @@ describe('visits', () => {
     for (const { json } of pages) expect(json.totalPages).toBe(5);
   });
 
-  it('of one phone are only its own, and not yet in order', async () => {
+  it('the visits of a phone number are only its own and not sorted', async () => {
     const found = dataOf(await ask(`/any/xml/vetbuddy-visits?phone=${samplePhone}`));
     const ids = found.map(({ id }) => Number(id));
     expect(found.length).toBeGreaterThan(3);
@@ -269,7 +269,7 @@ describe('visits', () => {
     expect(dataOf(await ask('/any/xml/vetbuddy-visits?phone='))).toEqual([]);
   });
 
-  it('some have documents, most have none, one has a trap', () => {
+  it('some sample visits have documents, most have none, one has an unsafe URL', () => {
     const documents = visits.map((visit) => visit.supporting_documents);
     expect(documents.filter((text) => text.startsWith('https://')).length).toBeGreaterThan(5);
     expect(documents).toContain('');
@@ -277,6 +277,6 @@ describe('visits', () => {
   });
 });
 
-it('is warmed up by a GET', async () => {
+it('the warm-up answers a GET', async () => {
   expect((await ask('/prod/warm-up')).status).toBe(200);
 });

@@ -40,7 +40,7 @@ afterAll(() => {
 // These calls are meant to leave the test.
 beforeEach(() => cloud.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough())));
 
-it('answers over HTTP what a handler answers, for pages of any origin', async () => {
+it('the HTTP adapter answers with the handler’s response, for any origin', async () => {
   const answer = await fetch(`${origin}/prefix/echo`, {
     method: 'POST',
     body: 'पूछो',
@@ -52,12 +52,12 @@ it('answers over HTTP what a handler answers, for pages of any origin', async ()
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('leaves bytes as they are', async () => {
+it('the HTTP adapter does not change bytes', async () => {
   const answer = await fetch(`${origin}/bytes`);
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 128]);
 });
 
-it('allows in advance exactly the headers that the calls send', async () => {
+it('a preflight allows exactly the headers that the calls send', async () => {
   const answer = await fetch(`${origin}/echo`, { method: 'OPTIONS' });
   expect(answer.status).toBe(204);
   expect(answer.headers.get('access-control-allow-headers')).toBe(
@@ -65,12 +65,12 @@ it('allows in advance exactly the headers that the calls send', async () => {
   );
 });
 
-it('says 404 where no handler answers', async () => {
+it('a request without a handler gets 404', async () => {
   const answer = await fetch(`${origin}/elsewhere`);
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not Found' }]);
 });
 
-it('says 500 where a handler fails, and keeps running', async () => {
+it('a failing handler gives 500, and the server keeps running', async () => {
   expectConsole('error', /A mistake of ours/);
   expect((await fetch(`${origin}/broken`)).status).toBe(500);
   expect((await fetch(`${origin}/bytes`)).status).toBe(200);

@@ -30,14 +30,14 @@ const registry = 'https://registry.example.com/-/npm/v1/security';
 it.each([
   ['npm 11', `404 Not Found - POST ${registry}/advisories/bulk - Not found`],
   [
-    'npm 10 and older, which ask again',
+    'npm 10 and older, which try a second endpoint',
     `404 Not Found - POST ${registry}/audits/quick - Not found`,
   ],
   ['a computer without a network', 'getaddrinfo ENOTFOUND registry.example.com'],
-  ['a computer whose names are not looked up', 'getaddrinfo EAI_AGAIN registry.example.com'],
+  ['a computer without name resolution', 'getaddrinfo EAI_AGAIN registry.example.com'],
   ['a registry that is switched off', 'connect ECONNREFUSED 192.0.2.1:443'],
-  ['a registry that keeps silent', 'connect ETIMEDOUT 192.0.2.1:443'],
-])('leaves the question about known holes out for %s', (_, message) => {
+  ['a registry that does not respond', 'connect ETIMEDOUT 192.0.2.1:443'],
+])('the audit is skipped for %s', (_, message) => {
   const { status, stdout } = audit({ stdout: JSON.stringify({ message, error: {} }) });
   expect(stdout).toMatch(/^Skipped: /);
   expect(stdout).not.toContain('https:');
@@ -46,15 +46,15 @@ it.each([
 
 it.each([
   ['another error', JSON.stringify({ message: 'This command requires an existing lockfile.' })],
-  ['no answer at all', ''],
-  ['an answer that is none', '<html>'],
-])('fails on %s, in npm’s own words', (_, stdout) => {
+  ['empty output', ''],
+  ['output that is not JSON', '<html>'],
+])('the audit fails on %s with npm’s message', (_, stdout) => {
   const answer = audit({ stdout, stderr: 'npm error it broke\n' });
   expect(answer.stderr.trim()).toBe('npm error it broke');
   expect(answer.status).toBe(1);
 });
 
-it('fails on a known hole, and not without one', () => {
+it('the audit fails on a known vulnerability, and only then', () => {
   const holes = { leaky: { severity: 'high', range: '<2' } };
   const answer = audit({ stdout: JSON.stringify({ vulnerabilities: holes }) });
   expect(answer.stderr).toContain('leaky <2: high');

@@ -36,13 +36,13 @@ function run(before: Map<string, string>, wanted: Parameters<typeof rebrand>[1])
 }
 
 describe('the contrast rule', () => {
-  it('measures as WCAG does', () => {
+  it('the contrast is measured as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#ffffff', '#0f5c48')).toBeCloseTo(7.9, 1);
   });
 
-  it('finds a pair that can’t be read in the dark only', () => {
+  it('a pair with too little contrast only in dark mode is found', () => {
     const [light, dark] = css.split('@media (prefers-color-scheme: dark)');
     const faded = `${light}@media (prefers-color-scheme: dark)${dark?.replace('--ink: #', '--ink: #333333; --was: #')}`;
     const failures = contrastFailures(faded);
@@ -50,7 +50,7 @@ describe('the contrast rule', () => {
     expect(failures.every(({ scheme }) => scheme === 'dark')).toBe(true);
   });
 
-  it('looks at every colour that a style sheet sets with the ground it stands on', () => {
+  it('every text colour that a style sheet sets on a background is checked', () => {
     const light = tokensOf(css).light;
     const known = new Set(pairs.map(({ text, ground }) => `${text} on ${ground}`));
     const unknown = new Set<string>();
@@ -65,7 +65,7 @@ describe('the contrast rule', () => {
     expect([...unknown]).toEqual([]);
   });
 
-  it('refuses what can’t be read, with the pair and the nearest colour that can', () => {
+  it('colours with too little contrast are refused, with the pair and the nearest good colour', () => {
     const colours = { ...harbour.colours, primary: '#0b5cad' };
     const outcome = rebrand(files, { ...harbour, colours });
     expect(outcome).toEqual({
@@ -78,7 +78,7 @@ describe('the contrast rule', () => {
     ).toHaveProperty('changed');
   });
 
-  it('refuses a colour that is not written #rrggbb', () => {
+  it('a colour that is not written #rrggbb is refused', () => {
     expect(rebrand(files, { ...today, colours: { ...today.colours, accent: 'gold' } })).toEqual({
       refusal: "colours.accent is 'gold': write it as #rrggbb.",
     });
@@ -86,11 +86,11 @@ describe('the contrast rule', () => {
 });
 
 describe('npm run brand', () => {
-  it('changes no file when the brand is as it was', () => {
+  it('rebranding changes no file if the brand is the same', () => {
     expect(rebrand(files, today)).toEqual({ changed: new Map() });
   });
 
-  it('writes another clinic’s name and colours in styles, page and pictures, and then has nothing left to do', () => {
+  it('rebranding replaces name and colours in styles, page and pictures, and a second run changes nothing', () => {
     const after = run(files, harbour);
     expect(tokensOf(after.get(tokensPath) ?? '').light.get('action')).toBe('#0559aa');
     expect(nameOf(after.get(logoPath) ?? '')).toBe('Harbour &amp; Paw');
@@ -104,7 +104,7 @@ describe('npm run brand', () => {
     expect(rebrand(after, harbour)).toEqual({ changed: new Map() });
   });
 
-  it('a phone tints its bar with the ground of the header, by day and by night', () => {
+  it('the theme colour equals the header’s background in light and dark mode', () => {
     const bars = (files.get('index.html') ?? '')
       .match(/#[\da-f]{6}/gi)
       ?.map((hex) => hex.toLowerCase());
@@ -116,12 +116,12 @@ describe('npm run brand', () => {
     });
   });
 
-  it('finds every colour of a picture’s dark rules: they are written whole', () => {
+  it('pictures write the colours of their dark rules in full, so that rebranding finds them', () => {
     const cutShort = [...files].filter(([path, text]) => path.endsWith('.svg') && /\$=/.test(text));
     expect(cutShort.map(([path]) => path)).toEqual([]);
   });
 
-  it('finds the way back, to the letter', () => {
+  it('rebranding back restores every file exactly', () => {
     const back = run(run(files, harbour), today);
     const changed = [...back].filter(
       ([path, text]) => text.toLowerCase() !== files.get(path)?.toLowerCase(),
@@ -129,7 +129,7 @@ describe('npm run brand', () => {
     expect(changed.map(([path]) => path)).toEqual([]);
   });
 
-  it('keeps tones apart, even for a clinic in black and white', () => {
+  it('rebranding keeps all tones different, even in black and white', () => {
     const palette = paletteOf({
       primary: '#444444',
       second: '#eeeeee',
@@ -139,14 +139,14 @@ describe('npm run brand', () => {
     expect(new Set(palette.values()).size).toBe(palette.size);
   });
 
-  it('leaves alone what no brand colour draws: fur, skin, errors', () => {
+  it('rebranding keeps the tones of fur, skin and errors', () => {
     expect(recolourer(today.colours, harbour.colours)('#e8603c #A8271A #b9774e')).toBe(
       '#e8603c #A8271A #b9774e',
     );
   });
 });
 
-it('the name is drawn as outlines: a hole stays a hole, a step of a pixel is a straight line', () => {
+it('tracing an outline keeps holes and turns pixel steps into straight lines', () => {
   const width = 30;
   const alpha = Array.from({ length: width * width }, (_, index) => {
     const [x, y] = [index % width, Math.floor(index / width)];

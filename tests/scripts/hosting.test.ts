@@ -39,14 +39,14 @@ describe('The content security policy', () => {
     }),
   );
 
-  it('allows nothing that is not named', () => {
+  it('the content security policy allows only what it lists', () => {
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('script-src')).toEqual(["'self'"]);
     expect(directives.get('style-src')).toEqual(["'self'"]);
     expect(policy).not.toMatch(/unsafe|data:|\*/);
   });
 
-  it('names the calls of the site one by one, and the video frame', () => {
+  it('the content security policy lists each call of the site and the video frame', () => {
     expect(directives.get('connect-src')).toEqual([
       'https://stores.example.com/prod/admin-stores-list',
       'https://vet-care.example.com/prod/appointment-booking',
@@ -57,13 +57,13 @@ describe('The content security policy', () => {
     expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
   });
 
-  it('adds the warm-up call only where there is one', () => {
+  it('the content security policy lists the warm-up call only if it is set', () => {
     const warm = { ...settings, VITE_BOOKING_WARM_UP_URL: 'https://warm.example.com/up' };
     expect(contentSecurityPolicy(warm)).toContain('https://warm.example.com/up');
     expect(policy).not.toContain('warm');
   });
 
-  it('forbids framing where a header can say so', () => {
+  it('the security headers forbid framing', () => {
     expect(securityHeaders(settings)['Content-Security-Policy']).toMatch(/frame-ancestors 'none'$/);
     expect(securityHeaders(settings)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   });
@@ -73,13 +73,13 @@ describe('The hosting files', () => {
   const pages = pathsToPrerender().map(({ address }) => address);
 
   it.each(pages.filter((address) => address !== '/'))(
-    'lead CloudFront from %s to its file',
+    'the CloudFront function rewrites %s to its file',
     (address) => {
       expect(cloudFront(address)).toMatchObject({ uri: `${address}.html` });
     },
   );
 
-  it('lead CloudFront to the shared service page, the home page, files and the one address', () => {
+  it('the CloudFront function handles the shared service page, the home page, files and redirects', () => {
     expect(cloudFront('/')).toMatchObject({ uri: '/index.html' });
     expect(cloudFront('/service/x')).toMatchObject({ uri: '/service/service-details.html' });
     expect(cloudFront('/assets/a.js')).toMatchObject({ uri: '/assets/a.js' });
@@ -97,17 +97,17 @@ describe('The hosting files', () => {
     String.raw`/\elsewhere/`,
     String.raw`/\elsewhere.html`,
     '/\t/elsewhere.html',
-  ])('never lead CloudFront from %j to another site', (address) => {
+  ])('the CloudFront function never redirects %j to another site', (address) => {
     expect(cloudFront(address)).not.toHaveProperty('statusCode');
   });
 
-  it('lead CloudFront from a doubled slash to an address of this site', () => {
+  it('the CloudFront function redirects a doubled slash to a path of this site', () => {
     expect(cloudFront('//elsewhere/')).toMatchObject({
       headers: { location: { value: '/elsewhere' } },
     });
   });
 
-  it('keep the query on CloudFront’s way to the one address', () => {
+  it('the CloudFront function keeps the query in a redirect', () => {
     const query = {
       phone: { value: '%2B1%20555' },
       tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%26c' }] },
@@ -121,14 +121,17 @@ describe('The hosting files', () => {
     });
   });
 
-  it.each(['/index', '/index.html', '/index/'])('lead CloudFront from %s home', (address) => {
-    expect(cloudFront(address, { store: { value: '13' } })).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: '/?store=13' } },
-    });
-  });
+  it.each(['/index', '/index.html', '/index/'])(
+    'the CloudFront function redirects %s to the home page',
+    (address) => {
+      expect(cloudFront(address, { store: { value: '13' } })).toMatchObject({
+        statusCode: 301,
+        headers: { location: { value: '/?store=13' } },
+      });
+    },
+  );
 
-  it('keep hashed files for a year, and send the security headers with everything', () => {
+  it('_headers caches hashed files for a year and sends the security headers with everything', () => {
     const [everything = '', assets = ''] = inSite._headers.split('/assets/*');
     expect(everything).toMatch(/^\/\*\n/);
     for (const [name, value] of Object.entries(securityHeaders(settings)))
@@ -137,11 +140,11 @@ describe('The hosting files', () => {
     expect(everything).not.toContain('immutable');
   });
 
-  it('lead Cloudflare Pages and Netlify to the shared service page from one segment, no deeper', () => {
+  it('_redirects matches exactly one segment of the shared service page', () => {
     expect(inSite._redirects).toBe('/service/:id /service/service-details 200\n');
   });
 
-  it('leave caching on S3 to the two uploads in docs/deploying.md, which keep files as long', () => {
+  it('the S3 uploads in docs/deploying.md set the same caching headers', () => {
     const uploads = readFileSync('docs/deploying.md', 'utf8').match(/^.*aws s3 sync .*$/gm);
     expect(uploads).toEqual([
       expect.stringContaining(
@@ -151,7 +154,7 @@ describe('The hosting files', () => {
     ]);
   });
 
-  it('tell a CloudFront policy the same headers', () => {
+  it('the CloudFront headers policy has the same headers', () => {
     const policy = JSON.parse(besideSite['cloudfront-headers.json']) as {
       SecurityHeadersConfig: {
         ContentSecurityPolicy: { ContentSecurityPolicy: string };
@@ -178,7 +181,7 @@ describe('What search engines read', () => {
     .filter((page) => page.listed)
     .map(({ address }) => address);
 
-  it('lists public pages, and no staff, visit or development page', () => {
+  it('the sitemap lists public pages, and no staff, visit or development page', () => {
     expect(listed).toEqual(
       expect.arrayContaining([
         '/',
@@ -196,14 +199,14 @@ describe('What search engines read', () => {
     );
   });
 
-  it('points out no hidden page in robots.txt', () => {
+  it('robots.txt lists no hidden page', () => {
     expect(robots('https://www.example.com')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
     );
     expect(robots('')).toBe('User-agent: *\nAllow: /\n');
   });
 
-  it('names the site for a phone that keeps it', () => {
+  it('the web app manifest contains the brand’s name', () => {
     expect(JSON.parse(webManifest())).toMatchObject({ name: brand.name, start_url: '/' });
   });
 });

@@ -18,19 +18,19 @@ describe('What a host answers', () => {
     ['/service/service-details', 'service/service-details.html'],
     ['/service/anything-at-all', 'service/service-details.html'],
     ['/service/%E0%A4%95', 'service/service-details.html'],
-  ])('gives %s its page', (path, file) => {
+  ])('the path %s gets its page', (path, file) => {
     expect(answer(path)).toEqual({ status: 200, file });
   });
 
   it.each(['/nope', '/about/more', '/service/one/two', '/blog/nope', '/404', '/error', '/%'])(
-    'says of %s that there is no such page, on a page of the site',
+    'the unknown path %s gets the not-found page with status 404',
     (path) => {
       expect(answer(path)).toEqual({ status: 404, file: '404.html' });
     },
   );
 
   it.each(['/assets/home-old.js', '/assets/home-old.css', '/picture.svg', '/service/photo.jpg'])(
-    'says of the missing file %s no more than that',
+    'the missing file %s gets a plain 404',
     (path) => {
       expect(answer(path)).toEqual({ status: 404 });
     },
@@ -44,11 +44,11 @@ describe('What a host answers', () => {
     ['/index', '/'],
     ['/index.html', '/'],
     ['/index/', '/'],
-  ])('leads from %s to the one address of the page', (path, location) => {
+  ])('the path %s is redirected to the page’s only address', (path, location) => {
     expect(answer(path)).toEqual({ status: 301, location });
   });
 
-  it('never leads to another site', () => {
+  it('no path is redirected to another site', () => {
     expect(answer('//elsewhere.example/')).toEqual({ status: 404 });
     expect(answer('//elsewhere/')).toEqual({ status: 301, location: '/elsewhere' });
     // Encoded, they stay names: a browser reads a plain backslash as a slash and leaves out a plain tab.

@@ -56,20 +56,17 @@ function ask(path: string) {
   });
 }
 
-it.each(photographs)(
-  'the preview shows a photograph that is a .%s, unpacked',
-  async (end, type) => {
-    const { statusCode, headers } = await ask(`/assets/dog.${end}`);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(headers).not.toHaveProperty('content-encoding');
-  },
-);
+it.each(photographs)('the preview serves a .%s photograph uncompressed', async (end, type) => {
+  const { statusCode, headers } = await ask(`/assets/dog.${end}`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(headers).not.toHaveProperty('content-encoding');
+});
 
-it('the preview leads on with the query', async () => {
+it('the preview keeps the query in a redirect', async () => {
   const { statusCode, headers } = await ask('/index.html?store=13');
   expect([statusCode, headers.location]).toEqual([301, '/?store=13']);
 });
@@ -79,7 +76,7 @@ it.each([
   ['//elsewhere/', 301, '/elsewhere'],
   [String.raw`/\elsewhere/`, 301, '/elsewhere'],
   ['//', 301, '/'],
-])('the preview never leads from %s to another site', async (path, status, location) => {
+])('the preview never redirects %s to another site', async (path, status, location) => {
   const { statusCode, headers } = await ask(path);
   expect([statusCode, headers.location]).toEqual([status, location]);
 });

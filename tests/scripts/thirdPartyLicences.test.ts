@@ -8,7 +8,7 @@ const text = await thirdPartyLicences('.');
 /** 'react 19.3.1 (MIT)', as [name, version, licence]. */
 const named = [...text.matchAll(/^(\S+) (\d\S*) \(([^)]+)\)$/gm)].map(([, ...parts]) => parts);
 
-it('the licences of what ships name every dependency, with the version that is pinned', async () => {
+it('licences.txt lists every dependency with its pinned version', async () => {
   const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -19,13 +19,13 @@ it('the licences of what ships name every dependency, with the version that is p
   }
 });
 
-it('they are those that ask for no more than to be named', () => {
+it('all licences only require attribution', () => {
   const asked = new Set(named.map(([, , licence]) => licence));
   const known = ['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1', 'Unlicense'];
   expect([...asked].filter((licence) => !known.includes(licence ?? ''))).toEqual([]);
 });
 
-it('they come in their own words, those of the fonts too, and without the tools', () => {
+it('licences.txt contains the licence texts, the fonts’ included, without development tools', () => {
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(named.map(([name]) => name)).not.toContain('vitest');

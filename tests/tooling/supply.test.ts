@@ -12,7 +12,7 @@ const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as 
   packages: Record<string, { integrity?: string; version: string }>;
 };
 
-it('every version is exact, and is the one that the lock file holds', () => {
+it('every dependency has an exact version, the same as in the lock file', () => {
   const wanted = Object.entries({ ...dependencies, ...devDependencies });
   const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(loose).toEqual([]);
@@ -20,12 +20,12 @@ it('every version is exact, and is the one that the lock file holds', () => {
   expect(held).toEqual(wanted);
 });
 
-it('every package comes with the checksum of what was locked', () => {
+it('every locked package has a checksum', () => {
   const bare = Object.entries(packages).filter(([folder, { integrity }]) => folder && !integrity);
   expect(bare).toEqual([]);
 });
 
-it('no package runs a script of its own while it is installed', async () => {
+it('no package runs an install script', async () => {
   const settings = (await readFile('.npmrc', 'utf8')).split('\n');
   expect(settings).toContain('ignore-scripts=true');
 });

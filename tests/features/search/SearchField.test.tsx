@@ -25,14 +25,14 @@ function pointedAt(field: HTMLElement) {
 }
 
 describe('the search in the header', () => {
-  it('opens with the focus in the field', async () => {
+  it('opening the search focuses its field', async () => {
     const { field } = await openSearch();
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('placeholder', 'Search');
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('finds as one types, by kind, and says how many', async () => {
+  it('the search shows grouped results while typing and announces their number', async () => {
     const { field, user, options, spoken, getByRole } = await openSearch();
     await user.type(field, 'tick');
     expect((await options()).map((option) => option.getAttribute('href'))).toEqual([
@@ -47,7 +47,7 @@ describe('the search in the header', () => {
     expect(spoken()).toContain('4 results for “tick”');
   });
 
-  it('waits for the second letter', async () => {
+  it('the search starts with the second letter', async () => {
     const { field, user, queryByRole, options } = await openSearch();
     await user.type(field, 't');
     expect(queryByRole('listbox')).toBeNull();
@@ -55,7 +55,7 @@ describe('the search in the header', () => {
     expect((await options()).length).toBeGreaterThan(0);
   });
 
-  it('moves with the arrow keys, round and round, while the focus stays in the field', async () => {
+  it('the arrow keys move through the results and wrap around, while the focus stays in the field', async () => {
     const { field, user, options } = await openSearch();
     await user.type(field, 'tick');
     const all = await options();
@@ -73,7 +73,7 @@ describe('the search in the header', () => {
     expect(field).toHaveFocus();
   });
 
-  it('goes where the arrow keys have come to, and closes', async () => {
+  it('Enter opens the selected result and closes the search', async () => {
     const { field, user, options, router, queryByRole } = await openSearch();
     await user.type(field, 'tick');
     await options();
@@ -82,7 +82,7 @@ describe('the search in the header', () => {
     expect(queryByRole('combobox', { name: 'Search this site' })).toBeNull();
   });
 
-  it('shows all results on Enter', async () => {
+  it('Enter without a selection shows all results', async () => {
     const { field, user, router, findByRole } = await openSearch();
     await user.type(field, 'ticks{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
@@ -90,14 +90,14 @@ describe('the search in the header', () => {
     expect(await findByRole('region', { name: /for “ticks”$/ })).toBeInTheDocument();
   });
 
-  it('follows a press on a result', async () => {
+  it('a click on a result opens it', async () => {
     const { field, user, options, router } = await openSearch();
     await user.type(field, 'meera');
     await user.click((await options())[0]!);
     await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
   });
 
-  it('closes the list on the first Escape and the box on the second', async () => {
+  it('the first Escape closes the results, the second the search', async () => {
     const { field, user, options, queryByRole, getByRole } = await openSearch();
     await user.type(field, 'tick');
     await options();
@@ -112,7 +112,7 @@ describe('the search in the header', () => {
     expect(getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
-  it('stays open for Tab within it, and closes for Tab on to the page, which keeps the focus', async () => {
+  it('the search stays open for Tab inside it and closes when Tab leaves it', async () => {
     const { field, user, getByRole, queryByRole } = await openSearch();
     await waitFor(() => expect(field).toHaveFocus());
     await user.tab();
@@ -124,7 +124,7 @@ describe('the search in the header', () => {
     expect(getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('forgives typing errors', async () => {
+  it('the search tolerates typing errors', async () => {
     const { field, user, options, spoken } = await openSearch();
     await user.type(field, 'vacinnation');
     expect((await options())[0]).toHaveAttribute('href', '/service/vaccination');
@@ -139,14 +139,14 @@ describe('the search in the header', () => {
     ['a question', 'stay with my pet', '/about'],
     ['the hours', 'opening hours', '/#contacts'],
     ['a clinic', 'indiranagar', '/contact'],
-  ])('knows %s', async (_what, query, href) => {
+  ])('the search finds %s', async (_what, query, href) => {
     const { field, user, options } = await openSearch();
     await user.type(field, query);
     const addresses = (await options()).map((option) => option.getAttribute('href'));
     expect(addresses).toContain(href);
   });
 
-  it('offers the phone and the booking form when it knows nothing', async () => {
+  it('the search offers the phone and the booking form without results', async () => {
     const { field, user, getByRole, findByText, queryByRole } = await openSearch();
     await user.type(field, 'helicopter');
     expect(await findByText('Nothing found for “helicopter”')).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('the search in the header', () => {
     expect(getByRole('link', { name: 'book a visit' })).toHaveAttribute('href', '/#contacts');
   });
 
-  it('is in the menu too, where it leaves the focus alone', async () => {
+  it('the search in the menu does not take the focus', async () => {
     const { getByRole, findByRole, user, router } = await renderAt('/about');
     await user.click(await findByRole('button', { name: 'Menu' }));
     const field = getByRole('combobox', { name: 'Search this site' });

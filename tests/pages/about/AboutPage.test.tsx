@@ -5,7 +5,7 @@ import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('about us', () => {
-  it('has one heading and the way back', async () => {
+  it('the about page has one h1 and a breadcrumb', async () => {
     const { findAllByRole } = await renderAt('/about');
     const headings = await findAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -17,7 +17,7 @@ describe('about us', () => {
     ]);
   });
 
-  it('reads the figures out as they are everywhere', async () => {
+  it('the about page shows the brand’s figures as one sentence', async () => {
     await renderAt('/about');
     const figures = thePage().getByRole('region', { name: 'In figures' });
     expect(figures).toHaveTextContent(
@@ -25,7 +25,7 @@ describe('about us', () => {
     );
   });
 
-  it('makes four promises, and a vet signs for them', async () => {
+  it('the about page lists four promises signed by a vet', async () => {
     await renderAt('/about');
     const promises = within(thePage().getByRole('region', { name: 'What you can hold us to' }));
     expect(promises.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -35,7 +35,7 @@ describe('about us', () => {
     );
   });
 
-  it('answers a question when it is opened', async () => {
+  it('a question of the about page opens to its answer', async () => {
     const { user } = await renderAt('/about');
     const questions = within(thePage().getByRole('region', { name: 'Asked at the front desk' }));
     const answer = questions.getByText(/^Old papers if you have them/);
@@ -44,7 +44,7 @@ describe('about us', () => {
     expect(answer).toBeVisible();
   });
 
-  it('gives the number for a question that is not among them', async () => {
+  it('the about page shows the phone number beside the questions', async () => {
     await renderAt('/about');
     const questions = within(thePage().getByRole('region', { name: 'Asked at the front desk' }));
     expect(questions.getByText('Yours is not here? Ring us, 9:30AM to 7:00 PM.')).toBeVisible();
@@ -54,14 +54,14 @@ describe('about us', () => {
     );
   });
 
-  it('says when emergency care is there', async () => {
+  it('the about page shows the hours of emergency care', async () => {
     await renderAt('/about');
     expect(
       thePage().getByText(/Emergency care is available from 9 AM to 9 PM in the hospitals\./),
     ).toBeInTheDocument();
   });
 
-  it('leads somewhere with every link', async () => {
+  it('every link of the about page has a target', async () => {
     await renderAt('/about');
     expect(deadEnds()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('/appointments', () => {
-  it('opens with its heading, the way back, and the two ways that work', async () => {
+  it('the appointments page has a heading, a breadcrumb, a booking link and a phone link', async () => {
     const { findByRole, getAllByRole } = await renderAt('/appointments');
     expect(
       await findByRole('heading', { level: 1, name: 'She’s already holding the form' }),
@@ -24,7 +24,7 @@ describe('/appointments', () => {
     );
   });
 
-  it('asks for name, email, phone number, service and a date in words', async () => {
+  it('the appointments form has fields for name, email, phone number, service and date', async () => {
     const { findByRole } = await renderAt('/appointments');
     const form = within(await findByRole('form', { name: 'Make an appointment' }));
     for (const name of ['Name', 'Email', 'Phone Number', 'Date']) {
@@ -38,7 +38,7 @@ describe('/appointments', () => {
     ).toEqual(['Select Service', 'Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming']);
   });
 
-  it('keeps what was typed, sends nothing and says so each time it is asked', async () => {
+  it('the appointments form keeps its values, sends nothing and says so at every submit', async () => {
     const { findByRole, user, router } = await renderAt('/appointments');
     const form = within(await findByRole('form', { name: 'Make an appointment' }));
     expect(form.getByRole('status')).toBeEmptyDOMElement();

@@ -6,7 +6,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('/blog/{id}', () => {
   it.each(articleSummaries.map(({ id, title, shortTitle }) => [id, title, shortTitle]))(
-    'shows the article %s whole',
+    'the article %s is shown with its whole text',
     async (id, title, shortTitle) => {
       const { findByRole, getAllByRole } = await renderAt(`/blog/${id}`);
       expect(await findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('/blog/{id}', () => {
     },
   );
 
-  it('says who wrote it, when, and how long it takes', async () => {
+  it('an article shows its author, date and reading time', async () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
     const head = (await findByRole('heading', { level: 1 })).parentElement;
     expect(head).toHaveTextContent('Dr Rohan Das');
@@ -45,7 +45,7 @@ describe('/blog/{id}', () => {
     );
   });
 
-  it('tells when to ring, with the number', async () => {
+  it('an article about an emergency says when to call, with the number', async () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
     const article = within(await findByRole('article'));
     expect(
@@ -57,7 +57,7 @@ describe('/blog/{id}', () => {
     );
   });
 
-  it('has a fixed list of comments that are plainly samples', async () => {
+  it('an article has a fixed list of comments marked as samples', async () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
     const comments = within(await findByRole('region', { name: '3 comments' }));
     expect(comments.getAllByRole('listitem')).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('/blog/{id}', () => {
     expect(comments.queryByRole('textbox')).toBeNull();
   });
 
-  it('has a search box, recent articles, categories and tags beside it', async () => {
+  it('an article has a search form, recent articles, categories and tags beside it', async () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
     const aside = within(await findByRole('complementary', { name: 'More of the blog' }));
     expect(aside.getByRole('searchbox', { name: 'Search this site' })).toBeInTheDocument();
@@ -88,21 +88,21 @@ describe('/blog/{id}', () => {
     ]);
   });
 
-  it('leaves itself out of the recent articles', async () => {
+  it('the recent articles leave out the current one', async () => {
     const { findByRole } = await renderAt('/blog/two-minutes-a-day');
     const recent = within(await findByRole('region', { name: 'Recent articles' }));
     expect(recent.getAllByRole('link')).toHaveLength(3);
     expect(recent.queryByRole('link', { name: /^Two minutes/ })).toBeNull();
   });
 
-  it('searches all articles from beside one', async () => {
+  it('the search beside an article searches the site', async () => {
     const { findByRole, user, router } = await renderAt('/blog/monsoon-paws');
     await user.type(await findByRole('searchbox', { name: 'Search this site' }), 'carrier{Enter}');
     expect(await findByRole('region', { name: /for “carrier”$/ })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/blog');
   });
 
-  it('goes on to another article, with the focus on its heading', async () => {
+  it('a recent article opens with the focus on its heading', async () => {
     const { findByRole, user } = await renderAt('/blog/monsoon-paws');
     await user.click(
       await findByRole('link', { name: 'Loud nights: getting pets through Diwali' }),
@@ -114,7 +114,7 @@ describe('/blog/{id}', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('says that an unknown article is not here, and lists those that are', async () => {
+  it('an unknown article id shows a note and all articles', async () => {
     const { findByRole, getByRole } = await renderAt('/blog/no-such-article');
     expect(
       await findByRole('heading', { level: 1, name: 'This article isn’t here' }),
@@ -126,7 +126,7 @@ describe('/blog/{id}', () => {
 });
 
 describe('the form below an article', () => {
-  it('asks for name, email, phone, service, address and date', async () => {
+  it('the form below an article has fields for name, email, phone, service, address and date', async () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
     const form = within(await findByRole('form', { name: 'Make an appointment' }));
     for (const name of ['Name', 'Email', 'Phone', 'Address']) {
@@ -136,7 +136,7 @@ describe('the form below an article', () => {
     expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date');
   });
 
-  it('keeps what was typed, sends nothing and points to what works', async () => {
+  it('the form below an article keeps its values, sends nothing, and links to booking and phone', async () => {
     const { findByRole, user, router } = await renderAt('/blog/monsoon-paws');
     const form = within(await findByRole('form', { name: 'Make an appointment' }));
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Kavya Menon');

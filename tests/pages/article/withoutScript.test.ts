@@ -4,7 +4,7 @@ import { renderPage } from '#src/app/renderPage.tsx';
 import { brand } from '#src/content/brand.ts';
 
 describe('the blog before any script has run', () => {
-  it('has an article’s whole text in its page', async () => {
+  it('a prerendered article contains its whole text', async () => {
     const { html } = await renderPage('/blog/monsoon-paws');
     expect(html).toContain('A tick feels like a lentil that does not move.');
     expect(html).toContain('Sample comments');
@@ -14,7 +14,7 @@ describe('the blog before any script has run', () => {
     expect(html).not.toMatch(/<script|style="/);
   });
 
-  it('opens with its stories, and marks itself as depending on the query', async () => {
+  it('the prerendered blog contains its articles and marks itself as depending on the query', async () => {
     const { html, handle } = await renderPage('/blog');
     expect(html).toContain('Two minutes a day, and no dentist’s chair');
     expect(handle.readsQuery).toBe(true);

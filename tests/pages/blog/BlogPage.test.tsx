@@ -10,7 +10,7 @@ function hrefs(container: HTMLElement) {
 }
 
 describe('/blog', () => {
-  it('opens with its heading and the way back', async () => {
+  it('the blog has a heading and a breadcrumb', async () => {
     const { findByRole, getAllByRole } = await renderAt('/blog');
     expect(await findByRole('heading', { level: 1, name: 'Good to know' })).toBeInTheDocument();
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -20,14 +20,14 @@ describe('/blog', () => {
     expect(document.title).toBe(`Good to know: our vets’ articles | ${brand.name}`);
   });
 
-  it('leads to each article exactly once', async () => {
+  it('the blog links to each article exactly once', async () => {
     const { findByRole } = await renderAt('/blog');
     const articles = hrefs(await findByRole('main')).filter((href) => href?.startsWith('/blog/'));
     expect(articles).toHaveLength(11);
     expect(new Set(articles).size).toBe(11);
   });
 
-  it('lists the rest by date, newest first', async () => {
+  it('the blog lists the remaining articles by date, newest first', async () => {
     const { findByRole } = await renderAt('/blog');
     const rest = await findByRole('region', { name: 'More, by date' });
     const dates = [...rest.querySelectorAll('time')].map(({ dateTime }) => dateTime);
@@ -35,7 +35,7 @@ describe('/blog', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('goes to a category and back to everything', async () => {
+  it('a category shows its articles and leads back to all of them', async () => {
     const { findByRole, user, router } = await renderAt('/blog');
     const topics = within(await findByRole('navigation', { name: 'Categories' }));
     expect(topics.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
@@ -50,12 +50,12 @@ describe('/blog', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('takes a category from the address however it is spelled', async () => {
+  it('a category in the address matches whatever its case', async () => {
     const { findByRole } = await renderAt('/blog?category=first+VISITS');
     expect(await findByRole('region', { name: '2 articles in First visits' })).toBeInTheDocument();
   });
 
-  it('takes a tag from the address', async () => {
+  it('a tag in the address filters the articles', async () => {
     const { findByRole } = await renderAt('/blog?tag=carrier');
     const results = await findByRole('region', { name: '1 article tagged “carrier”' });
     expect(hrefs(results)).toContain('/blog/your-cat-hates-the-carrier');
@@ -63,7 +63,7 @@ describe('/blog', () => {
 });
 
 describe('choosing a category or a tag', () => {
-  it('says honestly that there is nothing', async () => {
+  it('a category without articles says that nothing was found', async () => {
     const { findByRole } = await renderAt('/blog?category=Parrots&tag=blue');
     expect(
       await findByRole('region', { name: 'Nothing found in Parrots, tagged “blue”' }),
@@ -72,7 +72,7 @@ describe('choosing a category or a tag', () => {
 });
 
 describe('searching the site', () => {
-  it('finds a word deep in a text, shows the sentence, and keeps the word in the box', async () => {
+  it('a search finds a word inside a text, shows the sentence, and keeps the word in the field', async () => {
     const { findByRole, getByRole, getAllByRole, user, router } = await renderAt('/blog');
     await user.type(await findByRole('searchbox', { name: 'Search this site' }), 'lentil{Enter}');
     const results = await findByRole('region', { name: '1 result for “lentil”' });
@@ -86,7 +86,7 @@ describe('searching the site', () => {
     expect(document.title).toBe(`1 result for “lentil” | ${brand.name}`);
   });
 
-  it('groups what it finds, and leads there', async () => {
+  it('search results are grouped and link to their pages', async () => {
     const { findByRole } = await renderAt('/blog?search=tick');
     const results = await findByRole('region', { name: '4 results for “tick”' });
     const groups = within(results).getAllByRole('heading', { level: 3 });
@@ -101,13 +101,13 @@ describe('searching the site', () => {
     ]);
   });
 
-  it('forgives a typing error, and says so', async () => {
+  it('a search tolerates a typing error and says so', async () => {
     const { findByRole } = await renderAt('/blog?search=vacinnation');
     const results = await findByRole('region', { name: /^\d+ results close to “vacinnation”$/ });
     expect(hrefs(results)).toContain('/service/vaccination');
   });
 
-  it('searches by the button too', async () => {
+  it('the search button submits the search', async () => {
     const { findByRole, user } = await renderAt('/blog');
     const form = within(await findByRole('search', { name: 'Search this site' }));
     await user.type(form.getByRole('searchbox'), 'toothpaste');
@@ -115,7 +115,7 @@ describe('searching the site', () => {
     expect(await findByRole('region', { name: /for “toothpaste”$/ })).toBeInTheDocument();
   });
 
-  it('says honestly that nothing was found, and offers the phone and the booking form', async () => {
+  it('a search without results says so and offers the phone and the booking form', async () => {
     const { findByRole } = await renderAt('/blog?search=helicopter');
     const nothing = within(await findByRole('region', { name: 'Nothing found for “helicopter”' }));
     expect(nothing.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
@@ -132,19 +132,19 @@ describe('searching the site', () => {
     );
   });
 
-  it('shows what was typed as text, whatever it was', async () => {
+  it('a search for markup shows it as text', async () => {
     const { findByRole } = await renderAt(`/blog?search=${encodeURIComponent('<b>qqq</b> %')}`);
     expect(
       await findByRole('region', { name: 'Nothing found for “<b>qqq</b> %”' }),
     ).toBeInTheDocument();
   });
 
-  it('takes an empty search for none', async () => {
+  it('an empty search shows the blog', async () => {
     const { findByRole } = await renderAt('/blog?search=+');
     expect(await findByRole('region', { name: 'More, by date' })).toBeInTheDocument();
   });
 
-  it('keeps search results out of search engines, and the blog in them', async () => {
+  it('search results carry noindex, the blog does not', async () => {
     const results = await renderAt('/blog?search=ticks');
     await results.findByRole('region', { name: /for “ticks”$/ });
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

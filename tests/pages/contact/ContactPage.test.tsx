@@ -4,7 +4,7 @@ import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('/contact', () => {
-  it('has the phone number for a headline, and one can press it', async () => {
+  it('the contact page has the phone number as a link in its heading', async () => {
     const { findByRole, getAllByRole } = await renderAt('/contact');
     const heading = await findByRole('heading', {
       level: 1,
@@ -20,7 +20,7 @@ describe('/contact', () => {
     expect(breadcrumb.getByText('Contact')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('tells the hours, the emergency care and the e-mail address', async () => {
+  it('the contact page shows the hours, the emergency care and the e-mail address', async () => {
     const { findByRole } = await renderAt('/contact');
     const main = within(await findByRole('main'));
     expect(main.getByText('9:30AM to 7:00 PM')).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('/contact', () => {
     );
   });
 
-  it('lists addresses, says they are samples, and books at each', async () => {
+  it('the contact page lists sample addresses with a booking link each', async () => {
     const { findByRole } = await renderAt('/contact');
     const clinics = within(await findByRole('region', { name: 'Four of our clinics' }));
     expect(clinics.getByText(/^Sample addresses\./)).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('/contact', () => {
   });
 
   it.each(['Indiranagar', 'Bandra West', 'Adyar', 'Salt Lake'])(
-    'books at %s with the clinic filled in',
+    'the booking link of %s fills in the clinic',
     async (place) => {
       const { findByRole, user } = await renderAt('/contact');
       await user.click(await findByRole('link', { name: `Book at ${place}` }));
@@ -50,7 +50,7 @@ describe('/contact', () => {
     },
   );
 
-  it('shows the fixed word and asks for it, with name, email, subject, phone and comments', async () => {
+  it('the contact form has fields for name, email, subject, phone, comments and the shown word', async () => {
     const { findByRole } = await renderAt('/contact');
     const form = within(await findByRole('form', { name: 'Send a request' }));
     const names = form.getAllByRole('textbox').map((field) => field.getAttribute('id'));
@@ -61,7 +61,7 @@ describe('/contact', () => {
     expect(form.getByText('PAWS')).toBeInTheDocument();
   });
 
-  it('says beforehand that nothing typed there is sent, and what works instead', async () => {
+  it('the contact form says above its fields that nothing is sent, and links to booking and phone', async () => {
     const { findByRole } = await renderAt('/contact');
     const form = within(await findByRole('form', { name: 'Send a request' }));
     expect(form.getByText(/^A sample: nothing typed here is sent\./)).toBeVisible();
@@ -72,7 +72,7 @@ describe('/contact', () => {
     );
   });
 
-  it('keeps what was typed, sends nothing and points to what works', async () => {
+  it('the contact form keeps its values, sends nothing, and links to booking and phone', async () => {
     const { findByRole, user, router } = await renderAt('/contact');
     const form = within(await findByRole('form', { name: 'Send a request' }));
     await user.type(form.getByRole('textbox', { name: 'Comments' }), 'Do you keep cats?');

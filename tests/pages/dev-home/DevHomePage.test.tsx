@@ -7,24 +7,24 @@ function shown(): unknown {
 }
 
 describe('/devHome', () => {
-  it('shows what came with the address, one parameter a line', async () => {
+  it('/devHome shows the query parameters, one a line', async () => {
     await renderAt('/devHome?a=1&b=two%20words');
     expect(document.querySelector('pre')?.textContent).toBe(
       '{\n  "a": "1",\n  "b": "two words"\n}',
     );
   });
 
-  it.each(['/devHome', '/devHome?'])('says that nothing came at %s', async (address) => {
+  it.each(['/devHome', '/devHome?'])('%s says that no data was received', async (address) => {
     await renderAt(address);
     expect(screen.getByText('No data received')).toBeVisible();
   });
 
-  it('keeps every value of a parameter that came more than once', async () => {
+  it('/devHome shows every value of a repeated parameter', async () => {
     await renderAt('/devHome?a=1&a=2&b=');
     expect(shown()).toEqual({ a: ['1', '2'], b: '' });
   });
 
-  it('shows markup and odd names as text', async () => {
+  it('/devHome shows markup and unusual names as text', async () => {
     await renderAt(
       `/devHome?__proto__=x&html=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
     );

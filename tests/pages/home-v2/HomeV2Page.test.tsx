@@ -4,7 +4,7 @@ import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('the medical-style home', () => {
-  it('opens with what it is, and leads to the booking form', async () => {
+  it('/home-v2 starts with its h1 and a link to the booking form', async () => {
     const { findByRole, getAllByRole, getByRole } = await renderAt('/home-v2');
     expect(await findByRole('heading', { level: 1 })).toHaveTextContent(
       'Careful medicine, kindly given.',
@@ -17,7 +17,7 @@ describe('the medical-style home', () => {
     expect(first).toHaveAttribute('href', brand.phone.href);
   });
 
-  it('has its sections in the order the specification gives', async () => {
+  it('/home-v2 has its sections in the specified order', async () => {
     const { findByRole, getByRole } = await renderAt('/home-v2');
     await findByRole('heading', { level: 1 });
     const headings = within(getByRole('main'))
@@ -37,7 +37,7 @@ describe('the medical-style home', () => {
     ]);
   });
 
-  it('shows the three figures', async () => {
+  it('/home-v2 shows the three figures', async () => {
     const { findByText } = await renderAt('/home-v2');
     for (const [title, figure] of [
       ['happy pets', '200K+'],
@@ -49,7 +49,7 @@ describe('the medical-style home', () => {
     }
   });
 
-  it('leads from Endoscopy and Laparoscopy to its details', async () => {
+  it('/home-v2 links Endoscopy and Laparoscopy to its details', async () => {
     const { findByRole } = await renderAt('/home-v2');
     expect(await findByRole('link', { name: 'Endoscopy and Laparoscopy' })).toHaveAttribute(
       'href',
@@ -57,7 +57,7 @@ describe('the medical-style home', () => {
     );
   });
 
-  it('gives the number to ring at night', async () => {
+  it('/home-v2 shows the number for emergencies', async () => {
     const { findByRole } = await renderAt('/home-v2');
     const night = await findByRole('region', { name: 'Can’t wait till tomorrow?' });
     expect(within(night).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('the medical-style home', () => {
     );
   });
 
-  it('lets every vet pass by the window, each leading to their page', async () => {
+  it('/home-v2 shows every vet in a carousel, each with a link to their page', async () => {
     const { findByRole } = await renderAt('/home-v2');
     const team = await findByRole('region', { name: 'On duty this week' });
     const links = within(team).getAllByRole('link');
@@ -75,14 +75,14 @@ describe('the medical-style home', () => {
     expect(links[0]).toHaveAttribute('href', '/doctors/ananya-rao');
   });
 
-  it('calls its reviews samples', async () => {
+  it('/home-v2 marks its reviews as samples', async () => {
     const { findByRole } = await renderAt('/home-v2');
     const words = await findByRole('region', { name: 'What their people say' });
     expect(within(words).getAllByText(/out of 5/)).toHaveLength(4);
     expect(within(words).getAllByText(/sample review/)).toHaveLength(4);
   });
 
-  it('has what the header’s anchors lead to', async () => {
+  it('/home-v2 has the sections that the header’s anchors point to', async () => {
     const { findByRole } = await renderAt('/home-v2');
     await findByRole('heading', { level: 1 });
     for (const id of ['about', 'services', 'blogs']) {
@@ -90,7 +90,7 @@ describe('the medical-style home', () => {
     }
   });
 
-  it('tells its steps in order', async () => {
+  it('/home-v2 lists its steps in order', async () => {
     const { findByRole } = await renderAt('/home-v2');
     const steps = await findByRole('region', { name: 'From first call to first walk' });
     const items = within(steps).getAllByRole('listitem');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('the veterinary home', () => {
-  it('shows what the specification lists, in its order', async () => {
+  it('/home-v3 has its sections in the specified order', async () => {
     const { getByRole, getAllByRole } = await renderAt('/home-v3');
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Brave pets. Gentle hands.');
@@ -27,13 +27,13 @@ describe('the veterinary home', () => {
     ]);
   });
 
-  it('gives its figures', async () => {
+  it('/home-v3 shows the figures', async () => {
     const { getByRole } = await renderAt('/home-v3');
     const figures = within(getByRole('region', { name: 'In numbers' })).getAllByRole('definition');
     expect(figures.map((figure) => figure.textContent)).toEqual(['200K+', '150+', '30+']);
   });
 
-  it('leads its banner and its call to action to the booking form here', async () => {
+  it('/home-v3 links its banner and its call to action to its own booking form', async () => {
     const { getByRole } = await renderAt('/home-v3');
     const links = within(getByRole('main')).getAllByRole('link', { name: 'Book Now' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -41,7 +41,7 @@ describe('the veterinary home', () => {
     );
   });
 
-  it('offers internal medicine, surgery, imaging and laboratory in tabs', async () => {
+  it('/home-v3 has tabs for internal medicine, surgery, imaging and laboratory', async () => {
     const { getByRole } = await renderAt('/home-v3#diagnostic');
     const tabs = within(getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual([

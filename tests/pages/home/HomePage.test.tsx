@@ -13,7 +13,7 @@ function headings() {
 }
 
 describe('the landing page', () => {
-  it('tells the clinic’s story in this order', async () => {
+  it('the landing page has its sections in this order', async () => {
     const { getAllByRole } = await renderAt('/');
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(headings()).toEqual([
@@ -36,7 +36,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('gives its figures', async () => {
+  it('the landing page shows the figures', async () => {
     const { getByRole } = await renderAt('/');
     const figures = within(getByRole('region', { name: 'In numbers' }));
     expect(figures.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
@@ -51,14 +51,14 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('has the sections that anchors lead to, in the order of the menu', async () => {
+  it('the landing page has the sections of the anchors, in the order of the menu', async () => {
     await renderAt('/');
     const ids = ['about', 'services', 'blogs', 'contacts'];
     const found = [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
     expect(found.filter((id) => ids.includes(id))).toEqual(ids);
   });
 
-  it('leads every Book Now to the booking form on the same page', async () => {
+  it('every Book Now of the landing page leads to its booking form', async () => {
     const { getByRole } = await renderAt('/');
     const links = within(getByRole('main')).getAllByRole('link', { name: 'Book Now' });
     // One on each slide of the hero, one in the call to action.
@@ -66,14 +66,14 @@ describe('the landing page', () => {
     expect(document.getElementById('contacts')).toBeInTheDocument();
   });
 
-  it('leads to the service page from the endoscopy card', async () => {
+  it('the endoscopy card links to the service page', async () => {
     const { getByRole, user, router } = await renderAt('/');
     const card = getByRole('link', { name: 'Endoscopy and Laparoscopy' });
     await user.click(card);
     await waitFor(() => expect(router.state.location.pathname).toBe('/service/service-details'));
   });
 
-  it('opens the field of medicine that an anchor names, also while one is on the page', async () => {
+  it('a hash opens the tab it names, also while the page is open', async () => {
     const { getByRole, router } = await renderAt('/#surgery');
     expect(getByRole('tabpanel', { name: 'Surgery' })).toBeVisible();
     await act(() => router.navigate('/#Laboratory'));
@@ -83,7 +83,7 @@ describe('the landing page', () => {
     expect(getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
   });
 
-  it('fills the clinic that was chosen at the top into the booking form', async () => {
+  it('the clinic chosen at the top is filled into the booking form', async () => {
     const { getByRole, findByRole, user } = await renderAt('/');
     const chooser = getByRole('combobox', { name: 'Which clinic is closest to you?' });
     await user.click(chooser);
@@ -93,7 +93,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
   });
 
-  it('says by the chooser that the clinics did not load, in a place that was there before', async () => {
+  it('the clinic select reports a failed list in an existing live region', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
     const { getByRole, user } = await renderAt('/');
@@ -104,7 +104,7 @@ describe('the landing page', () => {
     expect(await strip.findByText(/The list of clinics did not load/)).toBe(status);
   });
 
-  it('books at a clinic of the list, for what the pet needs, with one call for the list', async () => {
+  it('Book here fills the clinic and the need into the form, with one call for the list', async () => {
     const calls: string[] = [];
     const count = ({ request }: { request: Request }) => void calls.push(request.url);
     server.events.on('request:start', count);
@@ -128,7 +128,7 @@ describe('the landing page', () => {
     server.events.removeListener('request:start', count);
   });
 
-  it('leads to the grooming form with the clinic filled in', async () => {
+  it('Book here for grooming opens the grooming form with the clinic filled in', async () => {
     const { getByRole, findByRole, user } = await renderAt('/');
     const list = within(getByRole('region', { name: 'Which door is yours?' }));
     await user.click(list.getByRole('button', { name: 'Grooming' }));
@@ -141,7 +141,7 @@ describe('the landing page', () => {
     expect(getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue('Grooming');
   });
 
-  it('fetches the clinics again once the connection is back, and until then gives the number', async () => {
+  it('the clinics are fetched again once online, and until then the phone number shows', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
     const { getByRole, user } = await renderAt('/');

@@ -3,21 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('the page for an address that is not there', () => {
-  it.each(['/error', '/no-such-page', '/no/such/page'])('says so at %s', async (address) => {
-    const { findByRole, getByText, getAllByRole } = await renderAt(address);
-    expect(await findByRole('heading', { level: 1 })).toHaveTextContent(/^Page can't be found$/);
-    expect(
-      getByText('Sorry, this page cannot be found. Take a look at our most popular pages.'),
-    ).toBeInTheDocument();
-    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
+  it.each(['/error', '/no-such-page', '/no/such/page'])(
+    'the not-found page shows at %s',
+    async (address) => {
+      const { findByRole, getByText, getAllByRole } = await renderAt(address);
+      expect(await findByRole('heading', { level: 1 })).toHaveTextContent(/^Page can't be found$/);
+      expect(
+        getByText('Sorry, this page cannot be found. Take a look at our most popular pages.'),
+      ).toBeInTheDocument();
+      expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    },
+  );
 
-  it('leads home', async () => {
+  it('the not-found page links to the home page', async () => {
     const { findByRole } = await renderAt('/no-such-page');
     expect(await findByRole('link', { name: 'GO TO HOME' })).toHaveAttribute('href', '/');
   });
 
-  it('offers the popular pages', async () => {
+  it('the not-found page links to the popular pages', async () => {
     const { findByRole } = await renderAt('/error');
     const popular = await findByRole('navigation', { name: 'Popular pages' });
     const links = within(popular)
@@ -31,7 +34,7 @@ describe('the page for an address that is not there', () => {
     ]);
   });
 
-  it('keeps the wrong address out of the breadcrumb', async () => {
+  it('the not-found page keeps the wrong address out of the breadcrumb', async () => {
     const { findByRole } = await renderAt('/no/such/page');
     const breadcrumb = await findByRole('navigation', { name: 'Breadcrumb' });
     expect(within(breadcrumb).getAllByRole('link')).toHaveLength(1);

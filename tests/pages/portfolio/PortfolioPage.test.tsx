@@ -4,7 +4,7 @@ import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('portfolio', () => {
-  it('has one heading and the way back', async () => {
+  it('the portfolio has one h1 and a breadcrumb', async () => {
     await renderAt('/portfolio');
     const headings = thePage().getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['The wall by reception']);
@@ -14,12 +14,12 @@ describe('portfolio', () => {
     ]);
   });
 
-  it('says that its stories are samples', async () => {
+  it('the portfolio says that its stories are samples', async () => {
     await renderAt('/portfolio');
     expect(thePage().getByText(/These are sample stories/)).toBeInTheDocument();
   });
 
-  it('hangs six framed stories, each with a picture and the vet who tells it', async () => {
+  it('the portfolio shows six stories, each with a picture and the vet who tells it', async () => {
     await renderAt('/portfolio');
     const stories = thePage()
       .getAllByRole('heading', { level: 2 })
@@ -34,12 +34,12 @@ describe('portfolio', () => {
     expect(new Set(pictures).size).toBe(6);
   });
 
-  it('leads to the booking form', async () => {
+  it('the portfolio links to the booking form', async () => {
     await renderAt('/portfolio');
     expect(thePage().getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
   });
 
-  it('leads somewhere with every link', async () => {
+  it('every link of the portfolio has a target', async () => {
     await renderAt('/portfolio');
     expect(deadEnds()).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('a service in detail', () => {
     ['/service/service-details', 'Service details'],
     ['/service/dialysis', 'Dialysis'],
     ['/service/42', '42'],
-  ])('tells the same at %s', async (address, last) => {
+  ])('the procedure page shows the same at %s', async (address, last) => {
     await renderAt(address);
     const headings = thePage().getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['What happens, hour by hour']);
@@ -25,7 +25,7 @@ describe('a service in detail', () => {
     ]);
   });
 
-  it('goes to one of its three walls', async () => {
+  it('the procedure page links to its three phases', async () => {
     const { user, router } = await renderAt('/service/service-details');
     const jump = within(thePage().getByRole('navigation', { name: 'On this page' }));
     await user.click(jump.getByRole('link', { name: 'After' }));
@@ -35,7 +35,7 @@ describe('a service in detail', () => {
     expect(after).toHaveFocus();
   });
 
-  it('says what happens, and when, in order', async () => {
+  it('the procedure page lists in order what happens and when', async () => {
     await renderAt('/service/service-details');
     const during = within(thePage().getByRole('region', { name: 'During' }));
     expect(during.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('a service in detail', () => {
     ]);
   });
 
-  it('gives the number to ring by what can’t wait', async () => {
+  it('the procedure page shows the number beside the emergency signs', async () => {
     await renderAt('/service/service-details');
     const after = within(thePage().getByRole('region', { name: 'After' }));
     expect(after.getByRole('heading', { name: 'Ring us at once if' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('a service in detail', () => {
     );
   });
 
-  it('leads somewhere with every link', async () => {
+  it('every link of the procedure page has a target', async () => {
     await renderAt('/service/service-details');
     expect(deadEnds()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('services', () => {
-  it('has one heading and the way back', async () => {
+  it('the services page has one h1 and a breadcrumb', async () => {
     const { findAllByRole } = await renderAt('/service');
     const headings = await findAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['Every room in the house']);
@@ -15,7 +15,7 @@ describe('services', () => {
     ]);
   });
 
-  it('has a room for every service of the footer', async () => {
+  it('the services page lists every service of the footer', async () => {
     const { getByRole } = await renderAt('/service');
     const footer = within(getByRole('contentinfo'));
     const services = footer.getByRole('heading', { name: 'Our Services' }).parentElement!;
@@ -40,7 +40,7 @@ describe('services', () => {
     ]);
   });
 
-  it('opens the page of a service from its room', async () => {
+  it('a service of the services page opens its own page', async () => {
     const { user, findByRole, router } = await renderAt('/service');
     await user.click(thePage().getByRole('link', { name: 'Dialysis' }));
     expect(
@@ -49,20 +49,20 @@ describe('services', () => {
     expect(router.state.location.pathname).toBe('/service/dialysis');
   });
 
-  it('tells an owner when to stop feeding before a blood test', async () => {
+  it('the services page says when to stop feeding before a blood test', async () => {
     await renderAt('/service');
     const planner = within(thePage().getByRole('table', { name: /asks of you/ }));
     const row = planner.getByRole('row', { name: /^Blood test/ });
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('No food for 8 hours');
   });
 
-  it('says to ring for what can’t wait', async () => {
+  it('the services page shows the number for emergencies', async () => {
     await renderAt('/service');
     const [phone] = thePage().getAllByRole('link', { name: brand.phone.display });
     expect(phone).toHaveAttribute('href', brand.phone.href);
   });
 
-  it('leads somewhere with every link', async () => {
+  it('every link of the services page has a target', async () => {
     await renderAt('/service');
     expect(deadEnds()).toEqual([]);
   });

@@ -16,7 +16,7 @@ function planner() {
 }
 
 describe('timetable', () => {
-  it('has one heading and the way back', async () => {
+  it('the timetable has one h1 and a breadcrumb', async () => {
     await renderAt('/timetable');
     const headings = thePage().getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['Who is in, and when']);
@@ -26,7 +26,7 @@ describe('timetable', () => {
     ]);
   });
 
-  it('runs from Saturday to Friday and from 10.00 to 17.00', async () => {
+  it('the timetable runs from Saturday to Friday and from 10.00 to 17.00', async () => {
     stopClock('2026-11-18T06:00:00Z');
     await renderAt('/timetable');
     const days = planner()
@@ -40,14 +40,14 @@ describe('timetable', () => {
     ).toEqual(['10.00', '11.00', '12.00', '13.00', '14.00', '15.00', '16.00', '17.00']);
   });
 
-  it('gives a session as many rows as it has hours', async () => {
+  it('a session of the timetable spans as many rows as it has hours', async () => {
     await renderAt('/timetable');
     const surgery = planner().getByText('Surgery').closest('td');
     expect(surgery).toHaveAttribute('rowspan', '4');
     expect(surgery).toHaveTextContent('SurgeryDr Joseph D’SouzaMumbai10.00 to 14.00');
   });
 
-  it('fills the grid without a hole or an overlap', async () => {
+  it('the timetable’s grid has no gap and no overlap', async () => {
     await renderAt('/timetable');
     const places = planner()
       .getAllByRole('cell')
@@ -55,7 +55,7 @@ describe('timetable', () => {
     expect(places).toBe(7 * 8);
   });
 
-  it('leads from a session to the vet', async () => {
+  it('a session of the timetable links to its vet', async () => {
     const { user, router, findByRole } = await renderAt('/timetable');
     await user.click(planner().getByRole('link', { name: 'Dr Imran Qureshi' }));
     // The vet's page is a chunk of its own.
@@ -63,7 +63,7 @@ describe('timetable', () => {
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 
-  it('tells the same in the list for narrow screens', async () => {
+  it('the timetable’s list for narrow screens has the same sessions', async () => {
     // Not a Sunday, whose heading would say 'Today' besides.
     stopClock('2026-11-18T06:00:00Z');
     await renderAt('/timetable');
@@ -78,7 +78,7 @@ describe('timetable', () => {
     expect(sunday).toHaveTextContent(/^Sunday 10.00 to 12.00VaccinationDr Farah SheikhHyderabad/);
   });
 
-  it('marks today by the clock, in the grid and in the list', async () => {
+  it('the timetable marks today in the grid and in the list', async () => {
     stopClock('2026-11-16T06:00:00Z');
     await renderAt('/timetable');
     const monday = planner().getByRole('columnheader', { name: 'Monday Today' });
@@ -91,7 +91,7 @@ describe('timetable', () => {
     expect(thePage().getAllByText('Today')).toHaveLength(2);
   });
 
-  it('marks the new day when a page left open overnight is looked at again', async () => {
+  it('the timetable marks the new day after a night with the page open', async () => {
     stopClock('2026-11-16T06:00:00Z');
     await renderAt('/timetable');
     expect(planner().getByRole('columnheader', { name: 'Monday Today' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('timetable', () => {
     expect(thePage().getAllByText('Today')).toHaveLength(2);
   });
 
-  it('marks no day in the page that was rendered beforehand', async () => {
+  it('the prerendered timetable marks no day', async () => {
     stopClock('2026-11-16T06:00:00Z');
     const { query, dataRoutes } = createStaticHandler(routes);
     const context = await query(new Request('https://site.example/timetable'));
@@ -117,7 +117,7 @@ describe('timetable', () => {
     expect(html).not.toMatch(/Today|today/);
   });
 
-  it('goes to a day of the list', async () => {
+  it('the timetable’s day links lead to the days of the list', async () => {
     const { user, router } = await renderAt('/timetable');
     const days = within(thePage().getByRole('navigation', { name: 'Go to a day' }));
     expect(days.getAllByRole('link')).toHaveLength(7);
@@ -126,7 +126,7 @@ describe('timetable', () => {
     expect(document.getElementById('thursday')).toHaveFocus();
   });
 
-  it('leads somewhere with every link', async () => {
+  it('every link of the timetable has a target', async () => {
     await renderAt('/timetable');
     expect(deadEnds()).toEqual([]);
   });

@@ -19,7 +19,7 @@ describe('a vet’s own page', () => {
     expect(deadEnds()).toEqual([]);
   });
 
-  it('says when the vet is in, and when away', async () => {
+  it('a vet’s page shows the vet’s hours and days off', async () => {
     await renderAt('/doctors/meera-nair');
     const week = within(thePage().getByRole('region', { name: 'When she is in' }));
     expect(week.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
@@ -33,14 +33,14 @@ describe('a vet’s own page', () => {
     ]);
   });
 
-  it('speaks of a man as he', async () => {
+  it('a vet’s page uses the vet’s pronoun', async () => {
     await renderAt('/doctors/rohan-das');
     expect(thePage().getByRole('heading', { name: 'When he is in' })).toBeInTheDocument();
     expect(thePage().getByRole('heading', { name: 'He is often asked about' })).toBeInTheDocument();
     expect(thePage().getByText(/^To get a time with him/)).toBeInTheDocument();
   });
 
-  it('asks for name, email, phone, service, address and date', async () => {
+  it('the form of a vet’s page has fields for name, email, phone, service, address and date', async () => {
     await renderAt('/doctors/meera-nair');
     const form = within(thePage().getByRole('form', { name: 'Ask for Dr Nair' }));
     for (const label of ['Name', 'Email', 'Phone', 'Service', 'Address', 'Date']) {
@@ -48,7 +48,7 @@ describe('a vet’s own page', () => {
     }
   });
 
-  it('sends nothing, says so, keeps what was typed, and points to the booking form and the phone', async () => {
+  it('the form of a vet’s page sends nothing, says so, keeps its values, and links to booking and phone', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => calls.push(request.url));
     const { user } = await renderAt('/doctors/meera-nair');
@@ -75,7 +75,7 @@ describe('a vet’s own page', () => {
 });
 
 describe('a vet’s address that nobody has', () => {
-  it('says so, and shows the way to all vets', async () => {
+  it('an unknown vet id shows a note and links to all vets', async () => {
     await renderAt('/doctors/dr-nobody');
     expect(thePage().getByRole('heading', { level: 1 })).toHaveTextContent(
       'No vet here, only the cat',
@@ -94,7 +94,7 @@ describe('a vet’s address that nobody has', () => {
     expect(deadEnds()).toEqual([]);
   });
 
-  it('keeps it out of search engines, unlike a vet’s page', async () => {
+  it('an unknown vet id carries noindex, a vet’s page does not', async () => {
     const nobody = await renderAt('/doctors/dr-nobody');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     nobody.unmount();

@@ -4,7 +4,7 @@ import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('doctors', () => {
-  it('has one heading and the way back', async () => {
+  it('the vets page has one h1 and a breadcrumb', async () => {
     await renderAt('/doctors');
     const headings = thePage().getAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -16,7 +16,7 @@ describe('doctors', () => {
     ]);
   });
 
-  it('shows a vet’s qualification, specialities and years by the name', async () => {
+  it('the vets page shows each vet’s qualification, specialities and years', async () => {
     await renderAt('/doctors');
     const name = thePage().getByRole('heading', { name: 'Dr Meera Nair' });
     const door = name.closest('li');
@@ -25,7 +25,7 @@ describe('doctors', () => {
     expect(door).toHaveTextContent('14 years of experience');
   });
 
-  it('opens a vet’s own page from the window', async () => {
+  it('a vet of the vets page links to their own page', async () => {
     const { user, router, findByRole } = await renderAt('/doctors');
     const name = thePage().getByRole('heading', { name: 'Dr Imran Qureshi' });
     await user.click(within(name).getByRole('link'));
@@ -34,7 +34,7 @@ describe('doctors', () => {
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 
-  it('finds a vet by the worry', async () => {
+  it('a symptom on the vets page links to a vet', async () => {
     await renderAt('/doctors');
     const worries = within(thePage().getByRole('region', { name: 'Start from the worry' }));
     const worry = worries.getByText('A cough at night').closest('li');
@@ -46,12 +46,12 @@ describe('doctors', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('says that its people are samples', async () => {
+  it('the vets page says that its people are samples', async () => {
     await renderAt('/doctors');
     expect(thePage().getByText('People on this page are samples.')).toBeInTheDocument();
   });
 
-  it('leads somewhere with every link', async () => {
+  it('every link of the vets page has a target', async () => {
     await renderAt('/doctors');
     expect(deadEnds()).toEqual([]);
   });

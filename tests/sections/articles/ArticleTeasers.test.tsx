@@ -17,7 +17,7 @@ function show(articles: ArticleTeasersProps['articles'] = landingTeasers.article
 }
 
 describe('the articles on the landing page', () => {
-  it('leads to three of ours and to three outside, and says which is which', () => {
+  it('the teasers link to three articles of the site and three outside pages, and mark the latter', () => {
     const links = show().map((article) => within(article).getByRole('link'));
     const outside = links.filter((link) => link.getAttribute('href')?.startsWith('https:'));
     expect(links).toHaveLength(6);
@@ -33,14 +33,14 @@ describe('the articles on the landing page', () => {
     }
   });
 
-  it('shows an article without a link where its address is none', () => {
+  it('a teaser with an unsafe URL has no link', () => {
     const [first] = landingTeasers.articles;
     const [article] = show([{ ...first!, postLink: 'javascript:alert(1)' }]);
     expect(within(article!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(article!).getByRole('heading')).toHaveTextContent(first!.title);
   });
 
-  it('dates what has a date', () => {
+  it('a teaser shows a date only if it has one', () => {
     const [first] = landingTeasers.articles;
     const [dated, undated] = show([
       { ...first!, date: '2026-03-07' },

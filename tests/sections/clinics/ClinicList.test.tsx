@@ -45,7 +45,7 @@ const servicesOf = (name: string) => {
 };
 
 describe('the list of clinics', () => {
-  it('names each clinic with what its flags allow', () => {
+  it('the clinic list shows each clinic with its services', () => {
     const { getByRole } = show();
     expect(doors()).toEqual(['Adyar', 'Salt Lake', 'Banjara Hills']);
     expect(servicesOf('Adyar')).toEqual(['Vet Consultation', 'Surgery']);
@@ -53,7 +53,7 @@ describe('the list of clinics', () => {
     expect(getByRole('status')).toHaveTextContent('3 clinics');
   });
 
-  it('asks to be rung about a clinic where nothing can be booked', () => {
+  it('a clinic without services shows the phone number', () => {
     const { getByRole } = show();
     const row = within(getByRole('heading', { name: 'Banjara Hills' }).closest('li')!);
     expect(row.getByText('Ring us about visits here')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the list of clinics', () => {
     ['Surgery', ['Adyar']],
     // Its form takes every store.
     ['Grooming', ['Adyar', 'Salt Lake', 'Banjara Hills']],
-  ])('leaves only those for %s, and says how many', async (need, names) => {
+  ])('choosing %s shows only the clinics that offer it and their number', async (need, names) => {
     const { getByRole, user } = show();
     const choice = getByRole('button', { name: need });
     await user.click(choice);
@@ -79,7 +79,7 @@ describe('the list of clinics', () => {
     expect(choice).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('says so where no clinic does it', async () => {
+  it('a need that no clinic offers says so', async () => {
     const { getByRole, user } = show({ clinics: clinics.slice(1) });
     await user.click(getByRole('button', { name: 'Surgery' }));
     expect(getByRole('status')).toHaveTextContent(
@@ -88,7 +88,7 @@ describe('the list of clinics', () => {
     expect(getByRole('link', { name: phone.display })).toBeVisible();
   });
 
-  it('books a clinic for the need that was chosen', async () => {
+  it('Book here passes on the clinic and the chosen need', async () => {
     const onBook = vi.fn<ClinicListProps['onBook']>();
     const { getByRole, user } = show({ onBook });
     await user.click(getByRole('button', { name: 'Surgery' }));
@@ -98,7 +98,7 @@ describe('the list of clinics', () => {
     expect(onBook).toHaveBeenCalledExactlyOnceWith(clinics[0], 'Surgery');
   });
 
-  it('shows the others of a long list on demand, and goes on at the first of them', async () => {
+  it('Show all shows the other clinics and focuses the first of them', async () => {
     const many = Array.from({ length: 12 }, (_, i) => ({
       ...clinics[0]!,
       id: i,
@@ -111,14 +111,14 @@ describe('the list of clinics', () => {
     expect(getByRole('link', { name: 'Book here at Door 8' })).toHaveFocus();
   });
 
-  it('gives the number and no door while the list is on its way', () => {
+  it('the clinic list shows the phone number and no clinic while it loads', () => {
     const { getByRole } = show({ clinics: [], status: 'loading' });
     expect(getByRole('status')).toHaveTextContent('The clinics are on their way.');
     expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
     expect(doors()).toEqual([]);
   });
 
-  it('gives the number and another try where the list failed', async () => {
+  it('the clinic list shows the phone number and a retry button if it fails', async () => {
     const onRetry = vi.fn<() => void>();
     const { getByRole, user } = show({ clinics: [], status: 'failed', onRetry });
     expect(getByRole('status')).toHaveTextContent('We could not fetch the clinics.');

@@ -5,7 +5,7 @@ import { brand } from '#src/content/brand.ts';
 import { callToAction } from '#src/content/landing.ts';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
 
-it('asks an owner who is unsure to book, or to ring', () => {
+it('the call to action links to the booking form and the phone number', () => {
   render(
     <MemoryRouter>
       <CallToAction {...callToAction} />

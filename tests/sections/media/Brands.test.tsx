@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { partners } from '#src/content/landingLower.ts';
 import { Brands } from '#src/sections/media/Brands.tsx';
 
-it('names its partners and says that they are samples', () => {
+it('the partners are listed and marked as samples', () => {
   render(<Brands {...partners} />);
   expect(screen.getByText('sample names')).toBeInTheDocument();
   const names = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));

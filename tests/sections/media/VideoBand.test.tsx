@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { videoBand } from '#src/content/landingLower.ts';
 import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 
-it('plays its video when the panel is pressed', async () => {
+it('a click on the video band’s panel opens the video', async () => {
   const user = userEvent.setup();
   render(<VideoBand {...videoBand} />);
   await user.click(

@@ -5,7 +5,7 @@ import { testimonials } from '#src/content/landingLower.ts';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 
 describe('what owners say', () => {
-  it('calls every review a sample', () => {
+  it('every review is marked as a sample', () => {
     render(<Testimonials {...testimonials} />);
     const slides = screen.getAllByRole('group', { name: / of 4: / });
     expect(slides).toHaveLength(4);
@@ -15,7 +15,7 @@ describe('what owners say', () => {
     }
   });
 
-  it('shows the review of the face that is pressed', async () => {
+  it('a click on a portrait shows that review', async () => {
     const user = userEvent.setup();
     render(<Testimonials {...testimonials} />);
     const third = screen.getByRole('button', { name: 'George T.' });
@@ -24,7 +24,7 @@ describe('what owners say', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 of 4: George T.');
   });
 
-  it('stops at its ends', async () => {
+  it('the reviews stop at the first and at the last one', async () => {
     const user = userEvent.setup();
     render(<Testimonials {...testimonials} />);
     const previous = screen.getByRole('button', { name: 'Previous review' });

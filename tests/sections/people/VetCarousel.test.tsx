@@ -15,7 +15,7 @@ function show() {
 }
 
 describe('the vets on the landing page', () => {
-  it('are all there, each with qualification, specialities and years', () => {
+  it('the carousel shows every vet with qualification, specialities and years', () => {
     show();
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(vets.length);
@@ -32,7 +32,7 @@ describe('the vets on the landing page', () => {
     }
   });
 
-  it('go on by the arrows, and say who comes', async () => {
+  it('the carousel’s arrows move to the next vet and announce it', async () => {
     show();
     const user = userEvent.setup();
     expect(screen.getByRole('button', { name: 'Previous vet' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('the vets on the landing page', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`2 of 8: ${vets[1]!.name}`);
   });
 
-  it('can all be met', () => {
+  it('the vet carousel links to all vets', () => {
     show();
     expect(screen.getByRole('link', { name: 'Meet all vets' })).toHaveAttribute('href', '/doctors');
   });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProcessSteps } from '#src/sections/services/ProcessSteps.tsx';
 
-it('reads as an ordered list of the steps, without the drawing', () => {
+it('the process steps are an ordered list, and the drawing is hidden from screen readers', () => {
   render(
     <ProcessSteps
       title="How a visit works"

@@ -20,7 +20,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const openPanels = () => screen.getAllByRole('tabpanel');
 
 describe('the fields beyond a check-up', () => {
-  it('are four, with the anchors that lead to them', () => {
+  it('there are four service tabs with their anchors', () => {
     show();
     expect(
       screen.getAllByRole('tab').map((each) => [each.textContent, each.getAttribute('href')]),
@@ -32,7 +32,7 @@ describe('the fields beyond a check-up', () => {
     ]);
   });
 
-  it('begin with internal medicine, and show nothing else', () => {
+  it('the service tabs open with internal medicine only', () => {
     show();
     expect(tab('Internal Medicine')).toHaveAttribute('aria-selected', 'true');
     expect(openPanels()).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the fields beyond a check-up', () => {
     expect(screen.getByRole('tabpanel', { name: 'Internal Medicine' })).toBeVisible();
   });
 
-  it('show the one that is pressed, and name it in the address without a step back', async () => {
+  it('a click on a service tab opens it and replaces the hash without a history entry', async () => {
     const user = show();
     const steps = window.history.length;
     await user.click(tab('Surgery'));
@@ -51,17 +51,17 @@ describe('the fields beyond a check-up', () => {
     expect(window.history).toHaveLength(steps);
   });
 
-  it('open with an address that names one', () => {
+  it('the hash of the address opens its service tab', () => {
     show('/#diagnostic');
     expect(openPanels().map(({ id }) => id)).toEqual(['diagnostic']);
   });
 
-  it('ignore an address that names something else', () => {
+  it('an unknown hash opens no service tab', () => {
     show('/#blogs');
     expect(openPanels().map(({ id }) => id)).toEqual(['Internal_Medicine']);
   });
 
-  it('are one stop for Tab; the arrow keys go round', async () => {
+  it('the service tabs are one tab stop, and the arrow keys wrap around', async () => {
     const user = show();
     await user.tab();
     expect(tab('Internal Medicine')).toHaveFocus();
@@ -76,7 +76,7 @@ describe('the fields beyond a check-up', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('are all in the markup that comes without script, with the first one open', () => {
+  it('the prerendered markup contains all service tabs with the first one open', () => {
     const html = renderToString(
       <MemoryRouter initialEntries={['/#surgery']}>
         <ServiceTabs {...serviceTabs} />

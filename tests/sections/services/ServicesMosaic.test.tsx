@@ -5,7 +5,7 @@ import { services } from '#src/content/landing.ts';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 
 describe('the services', () => {
-  it('stand under one heading with the anchor that leads to them', () => {
+  it('the services have one heading and the id of their anchor', () => {
     render(
       <MemoryRouter>
         <ServicesMosaic id="services" {...services} />
@@ -30,7 +30,7 @@ describe('the services', () => {
     ]);
   });
 
-  it('lead on from one card only: Endoscopy and Laparoscopy', () => {
+  it('only the Endoscopy and Laparoscopy card is a link', () => {
     render(
       <MemoryRouter>
         <ServicesMosaic id="services" {...services} />
@@ -44,7 +44,7 @@ describe('the services', () => {
     ]);
   });
 
-  it('show an icon where the content gives one', () => {
+  it('a service card shows an icon if the content has one', () => {
     const service = { ...services.services[0]!, iconUrl: '/icon.svg' };
     const { container } = render(
       <MemoryRouter>
