@@ -23,7 +23,7 @@ function prerenderedPage() {
   return { button: container.querySelector('button')!, start, press, send, arrive: () => arrive() };
 }
 
-it('a press counts once, also where React listens already', async () => {
+it('a click before hydration counts once, also where React already listens', async () => {
   const { button, start, press, send, arrive } = prerenderedPage();
   fireEvent.pointerDown(button);
   expect(start).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ it('a press counts once, also where React listens already', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('Enter in a field counts once too', async () => {
+it('Enter in a field before hydration counts once', async () => {
   const { button, press, send, arrive } = prerenderedPage();
   fireEvent.pointerDown(button);
   fireEvent.submit(button.closest('form')!);

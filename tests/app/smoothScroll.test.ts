@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('looks for the section once more where the scroll ends, and leaves the next scroll as it is', () => {
+it('a smooth scroll corrects its target at the end and does not affect the next scroll', () => {
   scrollSmoothlyOnce('contacts');
   for (const y of [3, 40, 900]) {
     scrollTo(y);
@@ -37,7 +37,7 @@ it('looks for the section once more where the scroll ends, and leaves the next s
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
-it('waits for a scroll that is held up on a busy page, however long', () => {
+it('a smooth scroll waits for a delayed scroll on a busy page', () => {
   scrollSmoothlyOnce('contacts');
   scrollTo(40);
   frames(1);
@@ -53,7 +53,7 @@ it('waits for a scroll that is held up on a busy page, however long', () => {
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
-it('waits for one that begins late, but not for one that does not come', () => {
+it('a smooth scroll waits for a late start, but not forever', () => {
   scrollSmoothlyOnce('contacts');
   vi.advanceTimersByTime(1000);
   expect(isSmooth()).toBe(true);
@@ -62,7 +62,7 @@ it('waits for one that begins late, but not for one that does not come', () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('leaves a visitor alone who scrolls meanwhile', () => {
+it('a smooth scroll ends when the visitor scrolls', () => {
   scrollSmoothlyOnce('contacts');
   scrollTo(40);
   frames(1);
@@ -72,7 +72,7 @@ it('leaves a visitor alone who scrolls meanwhile', () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('leaves one alone who goes back meanwhile', () => {
+it('a smooth scroll ends when the visitor goes back', () => {
   scrollSmoothlyOnce('contacts');
   scrollTo(40);
   frames(1);
@@ -82,7 +82,7 @@ it('leaves one alone who goes back meanwhile', () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('ends with the next', () => {
+it('a smooth scroll ends when the next one starts', () => {
   scrollSmoothlyOnce('contacts');
   scrollTo(40);
   frames(1);
@@ -101,7 +101,7 @@ describe('a press on the page', () => {
     smoothOnSamePage({ target } as unknown as React.MouseEvent);
   };
 
-  it('on an anchor of the page makes the scroll smooth', () => {
+  it('a click on an anchor of the page scrolls smoothly', () => {
     press('<a href="#contacts">Book</a>');
     expect(isSmooth()).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('a press on the page', () => {
     ['a line of the summary of errors, which shows the label', '<a href="#name">Name</a>'],
     ['an anchor of another page', '<a href="/about#contacts">About</a>'],
     ['a button', '<button>Book</button>'],
-  ])('on %s does not', (_, link) => {
+  ])('a click on %s does not scroll smoothly', (_, link) => {
     document.body.insertAdjacentHTML('beforeend', '<input id="name">');
     press(link);
     expect(isSmooth()).toBe(false);

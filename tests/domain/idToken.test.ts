@@ -8,7 +8,7 @@ function tokenWith(payload: unknown): string {
   return `${part({ alg: 'RS256' })}.${part(payload)}.c2lnbmF0dXJl`;
 }
 
-test('reads whose token it is and until when', () => {
+test('a token’s e-mail and expiry are read', () => {
   const token = tokenWith({ email: 'reception@vetbuddy.example', exp: 1_800_000_000, sub: 'x' });
   expect(claimsOf(token)).toEqual({
     email: 'reception@vetbuddy.example',
@@ -16,13 +16,13 @@ test('reads whose token it is and until when', () => {
   });
 });
 
-test('reads every script, and the characters that base64url writes its own way', () => {
+test('a token’s e-mail can have any script and any base64url character', () => {
   expect(claimsOf(tokenWith({ email: 'आशा>>>???ÿ@उदाहरण.भारत' }))).toEqual({
     email: 'आशा>>>???ÿ@उदाहरण.भारत',
   });
 });
 
-test('leaves out what is not there or not of its kind', () => {
+test('missing claims and claims of the wrong type are left out', () => {
   expect(claimsOf(tokenWith({}))).toEqual({});
   expect(claimsOf(tokenWith({ email: 7, exp: 'soon' }))).toEqual({});
   expect(claimsOf(tokenWith({ email: '', exp: null }))).toEqual({});
@@ -40,19 +40,19 @@ test.each([
   tokenWith(null),
   tokenWith('x'),
   tokenWith(7),
-])('takes %j for no token', (token) => {
+])('the text %j is not a token', (token) => {
   expect(claimsOf(token)).toBeUndefined();
   expect(isExpired(token, 0)).toBe(false);
 });
 
-test('knows when the time is up', () => {
+test('a token is expired after its time', () => {
   const token = tokenWith({ exp: 1000 });
   expect(isExpired(token, 999_999)).toBe(false);
   expect(isExpired(token, 1_000_000)).toBe(true);
   expect(isExpired(tokenWith({}), Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
-test('never throws, whatever stands in storage', () => {
+test('reading a token never throws, whatever is stored', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { serializeListFilters, parseListFilters, defaultFilters } from '#src/domain/listFilters.ts';
 
 describe('the filters in the address', () => {
-  it('are the whole list, newest first, without a query', () => {
+  it('without a query the filters are the defaults: the whole list, newest first', () => {
     expect(parseListFilters(new URLSearchParams())).toEqual(defaultFilters);
     expect(serializeListFilters(defaultFilters).toString()).toBe('');
   });
 
-  it('are read back as they were written', () => {
+  it('filters are read back as they were written', () => {
     const filters = {
       search: 'asha m',
       from: '2026-07-01',
@@ -29,7 +29,7 @@ describe('the filters in the address', () => {
     'page=0',
     'page=-1',
     'page=x',
-  ])('ignore what makes no sense: %s', (query) => {
+  ])('invalid filters are ignored: %s', (query) => {
     expect(parseListFilters(new URLSearchParams(query))).toEqual(defaultFilters);
   });
 });

@@ -6,7 +6,7 @@ import { paginate } from '#src/domain/paginate.ts';
 describe('a page of a list', () => {
   const list = Array.from({ length: 37 }, (_, index) => index + 1);
 
-  test('has its rows and their position in the list', () => {
+  test('a page contains its rows and their position in the list', () => {
     expect(paginate(list, 1, 15)).toEqual({
       rows: list.slice(0, 15),
       page: 1,
@@ -24,7 +24,7 @@ describe('a page of a list', () => {
     expect(paginate(list.slice(0, 30), 2, 15)).toMatchObject({ page: 2, pages: 2, last: 30 });
   });
 
-  test('is a single empty page where the list is empty', () => {
+  test('an empty list has a single empty page', () => {
     expect(paginate([], 1, 15)).toEqual({
       rows: [],
       page: 1,
@@ -44,11 +44,11 @@ describe('a page of a list', () => {
     [-Infinity, 1],
     [NaN, 1],
     [2.7, 2],
-  ])('beyond the ends is the nearest one: %d → %d', (asked, page) => {
+  ])('a page number beyond the ends becomes the nearest one: %d → %d', (asked, page) => {
     expect(paginate(list, asked, 15).page).toBe(page);
   });
 
-  test('makes up the whole list together with the others', () => {
+  test('all pages together contain the whole list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 20 }), (rows, size) => {
         const { pages } = paginate(rows, 1, size);

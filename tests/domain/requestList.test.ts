@@ -58,22 +58,22 @@ describe('the list of requests', () => {
     request('e', '2026-03-08', '12:00'),
   ];
 
-  test('starts with the newest day, and the latest time of it', async () => {
+  test('the request list starts with the latest time of the newest day', async () => {
     expect(await ids(list, {})).toBe('b d e a');
     expect(requestSorts[0]).toBe('Recent');
   });
 
-  test('can start with the oldest, or stay as it came', async () => {
+  test('the request list can start with the oldest request or keep the given order', async () => {
     expect(await ids(list, { sort: 'Oldest' })).toBe('a e d b');
     expect(await ids(list, { sort: 'No Sorting' })).toBe('a b d e');
   });
 
-  test('hides requests without a date', async () => {
+  test('the request list hides requests without a date', async () => {
     const odd = [request('a', ''), request('e', '2026-03-07')];
     for (const sort of requestSorts) expect(await ids(odd, { sort })).toBe('e');
   });
 
-  test('keeps the first and the last day of what is asked for', async () => {
+  test('the date filter includes its first and its last day', async () => {
     expect(await ids(list, { from: '2026-03-08' })).toBe('b d e');
     expect(await ids(list, { to: '2026-03-08' })).toBe('e a');
     expect(await ids(list, { from: '2026-03-07', to: '2026-03-08' })).toBe('e a');
@@ -82,7 +82,7 @@ describe('the list of requests', () => {
     expect(await ids(list, { from: '2026-03-09', to: '2026-03-07' })).toBe('');
   });
 
-  test('understands both ways of writing a time; one it cannot read opens the day', async () => {
+  test('both time formats are sorted; an unreadable time comes first in the day', async () => {
     const times = [
       request('junk', '2026-03-07', 'evening'),
       request('noon', '2026-03-07', '12:00 PM'),
@@ -94,13 +94,13 @@ describe('the list of requests', () => {
     expect(await ids(times, { sort: 'Oldest' })).toBe('junk ten noon seven half past seven');
   });
 
-  test('keeps requests for the same moment as they came, either way round', async () => {
+  test('requests for the same time keep their order in both sort directions', async () => {
     const same = ['a', 'b', 'c'].map((id) => request(id, '2026-03-07', '10:30'));
     expect(await ids(same, { sort: 'Recent' })).toBe('a b c');
     expect(await ids(same, { sort: 'Oldest' })).toBe('a b c');
   });
 
-  test('leaves the list it was given alone', async () => {
+  test('preparing a request list does not change the given list', async () => {
     const frozen = Object.freeze(list.map((entry) => Object.freeze({ ...entry })));
     const before = JSON.stringify(frozen);
     await query(frozen, { from: '', to: '', sort: 'Oldest' });
@@ -113,7 +113,7 @@ describe('the list of requests', () => {
   );
   const time = fc.constantFrom('', '10:30', '11:00', '7:30 PM', '19:30', 'junk');
 
-  test('shows, for any list, exactly those in range, in order, none twice', async () => {
+  test('any list shows exactly the requests in range, sorted, none twice', async () => {
     const records = fc.array(fc.tuple(date, time)).map((pairs) => {
       return pairs.map(([day, hour], index) => request(String(index), day, hour));
     });
@@ -152,7 +152,7 @@ describe('the list of requests', () => {
     );
   });
 
-  test('answers for 100,000 requests in a blink', async () => {
+  test('the request list answers quickly for 100,000 requests', async () => {
     const many = Array.from({ length: 100_000 }, (_, index) => {
       const day = String(1 + ((index * 7919) % 28)).padStart(2, '0');
       const month = String(1 + ((index * 104_729) % 12)).padStart(2, '0');
@@ -169,7 +169,7 @@ describe('the list of requests', () => {
     expect(Math.max(...times)).toBeLessThan(3000);
   });
 
-  test('sorts once for each order', async () => {
+  test('the request list is sorted once for each order', async () => {
     const prepared = await prepareRequestList(list);
     for (const sort of requestSorts) expect(prepared.sorted(sort)).toBe(prepared.sorted(sort));
   });
@@ -205,29 +205,29 @@ describe('a search', () => {
     ['मीरा', ['मीरा नायर']],
     ['meera@mail', ['मीरा नायर']],
     ['0115', ['मीरा नायर']],
-  ])('finds %j by name, e-mail and mobile', async (search, names) => {
+  ])('a search for %j finds requests by name, e-mail and mobile', async (search, names) => {
     expect(await found(search)).toEqual(names);
   });
 
   test.each(['9876543210', '+91 98765-43210', '98765 43210'])(
-    'finds the number written as %s',
+    'a search finds the number written as %s',
     async (search) => {
       expect(await found(search)).toEqual(['Asha Menon']);
     },
   );
 
-  test('needs every word, and looks at nothing else', async () => {
+  test('a search needs every word and looks only at name, e-mail and mobile', async () => {
     expect(await found('asha jose')).toEqual([]);
     expect(await found('limping')).toEqual([]);
     expect(await found('Adyar')).toEqual([]);
   });
 
-  test('that is empty returns the list itself', async () => {
+  test('an empty search returns the same list', async () => {
     const requests = await prepareRequestList(owners);
     expect(requests.find('  ', 'No Sorting')).toBe(requests.dated);
   });
 
-  test('finds the same after its texts were prepared', async () => {
+  test('a search finds the same after its texts are prepared', async () => {
     const requests = await prepareRequestList(owners);
     await requests.prepareSearch();
     expect(requests.find('jose', 'Oldest').map(({ name }) => name)).toEqual(['José Fernandes']);

@@ -28,21 +28,21 @@ describe('the order of visits by id', () => {
     return sortVisitsById(given.map((id) => visit(id))).map(({ id }) => id);
   }
 
-  test('goes up by number, not by letter', () => {
+  test('visits are sorted by id as numbers, ascending', () => {
     expect(order('10', '9', '100', '1')).toEqual(['1', '9', '10', '100']);
     expect(order('-1', '2.5', '0', '2')).toEqual(['-1', '0', '2', '2.5']);
   });
 
-  test('puts other ids after the numbers, and missing ones last', () => {
+  test('visits without a numeric id come after the others, without an id last', () => {
     expect(order('', 'V-2', '3', 'V-10', '12', ' ')).toEqual(['3', '12', 'V-10', 'V-2', '', ' ']);
   });
 
-  test('keeps visits with the same id as they came', () => {
+  test('visits with the same id keep their order', () => {
     const sorted = sortVisitsById([visit('2', 'x'), visit('1', 'y'), visit('2', 'z')]);
     expect(sorted.map(({ visitName }) => visitName)).toEqual(['y', 'x', 'z']);
   });
 
-  test('does not depend on the order in which they arrive', () => {
+  test('the order of visits does not depend on the order of the response', () => {
     const id = fc.oneof(
       fc.nat().map(String),
       fc.string(),

@@ -62,7 +62,7 @@ const requests = ['post', '*/admin-booking-list'] as const;
 const visits = ['get', '*/xml/vetbuddy-visits'] as const;
 
 describe.each([...faults, webPage])('$what', ({ what, answer, mayPass }) => {
-  it('leaves the location list empty, tells the phone number, and keeps what is typed', async () => {
+  it('the booking form without a list of locations shows the phone number and keeps its values', async () => {
     if (what === webPage.what) expectConsole('warn', 'The stores list is not an array.');
     else expectConsole('error', 'The stores list could not be loaded.');
     const calls = answerWith(...storesList, answer);
@@ -77,7 +77,7 @@ describe.each([...faults, webPage])('$what', ({ what, answer, mayPass }) => {
     expect(field('Name')).toHaveValue('Asha Rao');
   });
 
-  it('lets nobody in, and keeps what was typed', async () => {
+  it('a failed login logs nobody in and keeps its values', async () => {
     expectConsole('error', 'The login failed unexpectedly.');
     const calls = answerWith(...signIn, answer);
     const { user } = await renderAt('/login');
@@ -92,7 +92,7 @@ describe.each([...faults, webPage])('$what', ({ what, answer, mayPass }) => {
     expect(calls()).toBe(1);
   });
 
-  it('finds no appointments, says what to do, and asks once', async () => {
+  it('a failed request list shows no appointments, says what to do, and makes one call', async () => {
     expectConsole('error', 'The appointment requests could not be loaded.');
     loggedIn();
     const calls = answerWith(...requests, answer);
@@ -107,7 +107,7 @@ describe.each([...faults, webPage])('$what', ({ what, answer, mayPass }) => {
   });
 
   it.each(['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001'])(
-    'is said in red at %s, and passes on another try',
+    'a failed visit list shows the error at %s, and a second try succeeds',
     async (address) => {
       const calls = answerWith(...visits, answer);
       const { user } = await renderAt(address);
@@ -124,7 +124,7 @@ describe.each([...faults, webPage])('$what', ({ what, answer, mayPass }) => {
 
 // A web page with a 2xx is a booking: the body is read as text only (specification, section 7, call 2).
 describe.each(faults)('$what', ({ answer }) => {
-  it('books nothing, says so, keeps every value, and is not tried again by itself', async () => {
+  it('a failed booking says so, keeps every value, and is not retried', async () => {
     expectConsole('error', 'The booking was not accepted.');
     const calls = answerWith(...booking, answer);
     const { user } = await renderAt('/devcontact');
@@ -156,7 +156,7 @@ describe('half a minute of silence', () => {
     return { letGo: () => letGo(), answer: () => waiting.then(() => HttpResponse.json(body)) };
   }
 
-  it('leaves the booking form as it is, saying that it is still sending', async () => {
+  it('a booking without a response says that it is still sending and keeps its values', async () => {
     const { letGo, answer } = held({});
     const calls = answerWith(...booking, answer);
     const { user } = await renderAt('/devcontact');
@@ -171,7 +171,7 @@ describe('half a minute of silence', () => {
   });
 
   it.each(['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=1'])(
-    'leaves %s saying that it loads',
+    'a visit list without a response says at %s that it is loading',
     async (address) => {
       const { letGo, answer } = held({ data: [{ id: 1, patient_name: 'Bruno' }], totalPages: 1 });
       const calls = answerWith(...visits, answer);
@@ -186,7 +186,7 @@ describe('half a minute of silence', () => {
     },
   );
 
-  it('leaves the staff list waiting, without a word that there is nothing', async () => {
+  it('a request list without a response does not say that it is empty', async () => {
     loggedIn();
     const record = { id: 1, name: 'Asha', appointment_date: '2026-11-20' };
     const { letGo, answer } = held({ data: [record] });
@@ -200,7 +200,7 @@ describe('half a minute of silence', () => {
     expect(calls()).toBe(1);
   });
 
-  it('leaves the login saying that it is at it', async () => {
+  it('a login without a response says that it is working', async () => {
     const { letGo, answer } = held({ AuthenticationResult: { IdToken: 'a.b.c' } });
     answerWith(...signIn, answer);
     const { user, router } = await renderAt('/login');
@@ -215,7 +215,7 @@ describe('half a minute of silence', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointmentlist'));
   });
 
-  it('leaves the form to be filled in where it is the stores that do not come', async () => {
+  it('the booking form can be filled in while the list of stores has no response', async () => {
     const { letGo, answer } = held([{ id: 1, store_name: 'Late', surgery: true }]);
     answerWith(...storesList, answer);
     const { user } = await renderAt('/devcontact');
