@@ -1,13 +1,13 @@
-/** Why a call failed: `network` also covers a missing CORS header, which a browser does not tell apart. */
+/** Why a call failed. `network` includes an answer without CORS headers, which a browser does not tell apart. */
 export type ApiErrorKind = 'network' | 'timeout' | 'cancelled' | 'status' | 'shape';
 
-/** The one error of every call in `api/`. It holds nothing of the request, so that it can be logged. */
+/** The one error type of all calls in `api/`. It holds nothing of the call's data, so that it can be logged. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** HTTP status where there was an answer. */
   readonly status: number | undefined;
-  /** The answer's body as text where kind is `status`, for those who must read it (sign-in). Not for the console. */
+  /** The answer's body as text where kind is `status`. Private, so that the console does not show it. */
   readonly #body: string;
 
   constructor(
@@ -21,11 +21,12 @@ export class ApiError extends Error {
     this.#body = answer.body ?? '';
   }
 
+  /** The answer's body as text where kind is `status`, otherwise ''. Sign-in reads it. */
   get body(): string {
     return this.#body;
   }
 
-  /** The API wants a person to log in, or to log in again (401, 403). */
+  /** Logging in, or logging in again, would help (401, 403). */
   get unauthorized(): boolean {
     return this.status === 401 || this.status === 403;
   }

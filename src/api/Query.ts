@@ -1,15 +1,15 @@
 import { ApiError } from './ApiError.ts';
 
-/** What is known of a query at a moment. */
+/** The state of a query at one moment. */
 export interface QueryState<T> {
-  /** The last answer; it stays while a newer one is asked for, and when that fails. */
+  /** The last answer. It stays while a newer call is under way, and when that fails. */
   data: T | undefined;
-  /** Why the last try failed; null where it did not. */
+  /** Why the last call failed; null where it did not. */
   error: ApiError | null;
   status: 'pending' | 'error' | 'success';
-  /** A call is under way, also behind an answer that is already shown. */
+  /** A call is under way, perhaps while an older answer is shown. */
   isFetching: boolean;
-  /** When `data` came, ms since 1970. */
+  /** When `data` was loaded, ms since 1970. */
   loadedAt: number | undefined;
 }
 
@@ -24,24 +24,26 @@ export const initialState: QueryState<never> = {
 
 interface QueryOptions<T> {
   call: (signal: AbortSignal) => Promise<T>;
-  /** ms for which an answer counts as new: whoever looks later has it asked for again. */
-  freshFor?: number;
-  /** Logged with the error where the call has failed for good. */
+  /** ms for which an answer is used again without a call; by default every new subscriber causes a call. */
+  reuseMs?: number;
+  /** Logged together with the error when the call fails. */
   failureMessage?: string;
 }
 
 /**
- * A call that reads, for all who show its answer: they share one call; a newer call cancels an older one, whose answer
- * is never shown; it is cancelled where nobody looks any longer, and made again once a lost connection is back.
+ * A call that reads, and its state. Every component that subscribes shares the one call. A newer call cancels an older
+ * one, whose answer is then never shown. The call is cancelled when the last subscriber leaves, and made again when a
+ * lost connection is back.
  *
- * A library did this first. It was 10 kB of the staff list's 150, most of them for what this site does not do.
+ * It replaced a library, which was 10 kB of the staff list's 150 and mostly does what this site has no use for.
  */
 export class Query<T> {
   #state: QueryState<T> = initialState;
   readonly #options: QueryOptions<T>;
   readonly #listeners = new Set<() => void>();
   #controller: AbortController | undefined;
-  #answer: Promise<T> | undefined;
+  /** The call under way. */
+  #pending: Promise<T> | undefined;
 
   constructor(options: QueryOptions<T>) {
     this.#options = options;
@@ -50,51 +52,51 @@ export class Query<T> {
   /** For useSyncExternalStore. */
   readonly state = (): QueryState<T> => this.#state;
 
-  /** For useSyncExternalStore: the first to look has it asked for. */
+  /** For useSyncExternalStore. The first subscriber causes the call. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    window.addEventListener('online', this.#whenOnline);
-    if (!this.#isFresh && !this.#answer) this.retry();
+    window.addEventListener('online', this.#onOnline);
+    if (!this.#isReusable && !this.#pending) this.retry();
     return () => {
       this.#listeners.delete(listener);
-      // React may look away and back within a moment.
-      queueMicrotask(this.#stopUnwatched);
+      // React may unsubscribe and subscribe again at once.
+      queueMicrotask(this.#stopWithoutListeners);
     };
   };
 
-  /** The answer, asked for unless a new one is here or on its way. Throws ApiError. */
+  /** The answer: the present one within `reuseMs`, that of the call under way, or else of a new call. Throws ApiError. */
   readonly load = async (): Promise<T> => {
-    if (this.#isFresh) return this.#state.data as T;
-    return this.#answer ?? this.#fetch();
+    if (this.#isReusable) return this.#state.data as T;
+    return this.#pending ?? this.#start();
   };
 
-  /** Asks again. */
+  /** Makes the call again. */
   readonly retry = (): void => {
-    // The state says what went wrong.
-    this.#fetch().catch(() => undefined);
+    // The error is in the state.
+    this.#start().catch(() => undefined);
   };
 
-  /** Forgets everything, as if nobody had asked. */
-  readonly forget = (): void => {
+  /** Returns to the initial state, for tests. */
+  readonly reset = (): void => {
     this.#controller?.abort();
     this.#controller = undefined;
-    this.#answer = undefined;
+    this.#pending = undefined;
     this.#set(initialState);
   };
 
-  get #isFresh(): boolean {
+  get #isReusable(): boolean {
     const { loadedAt, status } = this.#state;
-    const { freshFor = 0 } = this.#options;
-    return status === 'success' && loadedAt !== undefined && Date.now() - loadedAt < freshFor;
+    const { reuseMs = 0 } = this.#options;
+    return status === 'success' && loadedAt !== undefined && Date.now() - loadedAt < reuseMs;
   }
 
-  #fetch(): Promise<T> {
+  #start(): Promise<T> {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
     this.#set({ isFetching: true });
-    this.#answer = this.#call(controller);
-    return this.#answer;
+    this.#pending = this.#call(controller);
+    return this.#pending;
   }
 
   async #call(controller: AbortController): Promise<T> {
@@ -119,7 +121,7 @@ export class Query<T> {
   }
 
   #settle(change: Partial<QueryState<T>>) {
-    this.#answer = undefined;
+    this.#pending = undefined;
     this.#set({ ...change, isFetching: false });
   }
 
@@ -128,16 +130,16 @@ export class Query<T> {
     for (const listener of this.#listeners) listener();
   }
 
-  readonly #whenOnline = () => {
+  readonly #onOnline = () => {
     if (this.#state.status === 'error') this.retry();
   };
 
-  readonly #stopUnwatched = () => {
+  readonly #stopWithoutListeners = () => {
     if (this.#listeners.size > 0) return;
-    window.removeEventListener('online', this.#whenOnline);
-    if (!this.#answer) return;
+    window.removeEventListener('online', this.#onOnline);
+    if (!this.#pending) return;
     this.#controller?.abort();
-    this.#answer = undefined;
+    this.#pending = undefined;
     this.#set({ isFetching: false });
   };
 }

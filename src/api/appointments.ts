@@ -53,13 +53,13 @@ export interface RequestsResult {
   /** Empty while loading and after a failure, unless an older list is still there. */
   requests: RequestList;
   status: 'pending' | 'error' | 'success';
-  /** Why the last try failed; null where it did not. */
+  /** Why the last call failed; null where it did not. */
   error: ApiError | null;
   /** When `requests` was loaded, in ms since 1970; undefined where nothing was. */
   loadedAt: number | undefined;
   /** A call is under way, perhaps while an older list is shown. */
   isFetching: boolean;
-  /** Calls again. */
+  /** Makes the call again. */
   retry: () => void;
 }
 

@@ -3,17 +3,17 @@ import { ApiError } from './ApiError.ts';
 import { send } from './client.ts';
 import { recordOf, rejectionOf, type SignInChallenged, SignInRejected, tokenOf } from './signIn.ts';
 
-/** Cognito does not take the new password; the message says in words what it lacks. */
+/** Cognito does not accept the new password; the message says to a person what it lacks. */
 export class NewPasswordRefused extends Error {
   override readonly name = 'NewPasswordRefused';
 }
 
-/** The sign-in that asked for the new password is too long ago (three minutes, as Cognito is delivered). */
+/** The challenge has expired (after three minutes by Cognito's default). Only a new sign-in helps. */
 export class ChallengeExpired extends Error {
   override readonly name = 'ChallengeExpired';
 }
 
-/** This sign-in's answer was given before, and may have been taken: what Cognito said to it got lost on the way. */
+/** The challenge was answered before, and that may have succeeded: Cognito's reply to it was lost. */
 export class ChallengeAnswered extends Error {
   override readonly name = 'ChallengeAnswered';
 }
@@ -46,23 +46,23 @@ export async function newPassword(
     });
     return tokenOf(recordOf(body));
   } catch (error) {
-    throw error instanceof ApiError ? meaningOf(error) : error;
+    throw error instanceof ApiError ? newPasswordErrorOf(error) : error;
   }
 }
 
-function meaningOf(error: ApiError): Error {
+function newPasswordErrorOf(error: ApiError): Error {
   const rejection = rejectionOf(error);
   if (!(rejection instanceof SignInRejected)) return error;
   const { type, detail } = rejection;
-  if (type === 'InvalidPasswordException') return new NewPasswordRefused(inWords(detail));
+  if (type === 'InvalidPasswordException') return new NewPasswordRefused(refusalMessage(detail));
   if (type !== 'NotAuthorizedException') return rejection;
-  // Before the other: this sentence speaks of the session as well.
+  // Checked first, because Cognito's sentence for this mentions the session as well.
   if (/only be used once/i.test(detail)) return new ChallengeAnswered(detail);
   return /session/i.test(detail) ? new ChallengeExpired(detail) : rejection;
 }
 
-/** What Cognito's policy may find wanting, and what to do about it. */
-const wants: readonly [RegExp, string][] = [
+/** What Cognito's password policy says, and our message for it. */
+const policyMessages: readonly [RegExp, string][] = [
   [/not long enough/i, 'The new password is too short. Make it longer.'],
   [/uppercase/i, 'The new password needs a capital letter.'],
   [/lowercase/i, 'The new password needs a small letter.'],
@@ -71,7 +71,7 @@ const wants: readonly [RegExp, string][] = [
   [/previously|history|reused/i, 'This password was used before. Choose another one.'],
 ];
 
-function inWords(detail: string): string {
-  const known = wants.find(([sign]) => sign.test(detail));
-  return known?.[1] ?? `This password can’t be used: ${detail || 'choose another one'}`;
+function refusalMessage(detail: string): string {
+  const found = policyMessages.find(([pattern]) => pattern.test(detail));
+  return found?.[1] ?? `This password can’t be used: ${detail || 'choose another one'}`;
 }

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 /** Where the identity token is kept (specification, section 3). */
 const key = 'idToken';
 
-/** Stands in where the browser refuses storage (private mode, policy): the token then lasts as long as the page. */
+/** Used where the browser refuses storage (private mode, policy): the token then lasts as long as the page. */
 let inMemory: string | null = null;
 
 const listeners = new Set<() => void>();
 
-function announce(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The token of the person logged in, or null. Never throws. */
+/** The token of the logged-in user, or null. Never throws. */
 export function getIdToken(): string | null {
   try {
     return inMemory ?? (localStorage.getItem(key) || null);
@@ -21,7 +21,7 @@ export function getIdToken(): string | null {
   }
 }
 
-/** Keeps a token, in storage or, where that is refused, in memory. Never throws. */
+/** Stores a token, in localStorage or, where that is refused, in memory. Never throws. */
 export function storeIdToken(token: string): void {
   try {
     localStorage.setItem(key, token);
@@ -29,7 +29,7 @@ export function storeIdToken(token: string): void {
   } catch {
     inMemory = token;
   }
-  announce();
+  notifyListeners();
 }
 
 /** Logs out, in every tab. Never throws. */
@@ -38,14 +38,14 @@ export function clearIdToken(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage that can't be reached holds no token of ours.
+    // Storage that refuses access holds no token: `storeIdToken` could not write to it either.
   }
-  announce();
+  notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key: all of the storage was cleared.
+    // A null key means that all of the storage was cleared.
     if (event.key === key || event.key === null) listener();
   };
   listeners.add(listener);
@@ -57,8 +57,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The token as it is now, following log in and log out in this tab and in others; null where nobody is logged in,
- * undefined where that is not known yet: on the server and while hydrating.
+ * The current token. It follows log in and log out in this tab and in others. null where nobody is logged in, undefined
+ * where storage has not been read yet: while prerendering and hydrating.
  */
 export function useIdToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(subscribe, getIdToken, () => undefined);

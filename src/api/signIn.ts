@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { send } from './client.ts';
 import { isRecord, textField } from './parse.ts';
 
-/** Cognito refused: a wrong password, an unknown user, too many attempts … */
+/** Cognito rejected the sign-in: a wrong password, an unknown user, too many attempts … */
 export class SignInRejected extends Error {
   override readonly name = 'SignInRejected';
   /** 'NotAuthorizedException' */
@@ -18,14 +18,14 @@ export class SignInRejected extends Error {
   }
 }
 
-/** Cognito wants something else first (a new password, a code), and gave no token. */
+/** Cognito wants another step first (a new password, a code) and gave no token. */
 export class SignInChallenged extends Error {
   override readonly name = 'SignInChallenged';
   /** 'NEW_PASSWORD_REQUIRED' */
   readonly challengeName: string;
-  /** To answer the challenge with; '' where there is none. */
+  /** Sent with the answer to the challenge; '' where there is none. */
   readonly session: string;
-  /** Whom the answer is for: the pool's own name of the user, which may differ from the e-mail typed. */
+  /** Sent with the answer to the challenge: the user pool's own name of the user, which may differ from the e-mail. */
   readonly username: string;
 
   constructor(challengeName: string, session: string, username = '') {
@@ -76,12 +76,12 @@ export function recordOf(body: string): Record<string, unknown> {
     const answer: unknown = JSON.parse(body);
     return isRecord(answer) ? answer : {};
   } catch {
-    // No JSON, so nothing that Cognito says: the caller finds neither token nor type in it.
+    // Not JSON, so not from Cognito. The caller finds neither token nor error type in it.
     return {};
   }
 }
 
-/** The token of Cognito's answer. Throws SignInChallenged (for `username`, unless the answer names the user), or ApiError. */
+/** The token of Cognito's answer. Throws SignInChallenged (with `username`, unless the answer names the user) or ApiError. */
 export function tokenOf(answer: Record<string, unknown>, username = ''): { idToken: string } {
   const result = answer.AuthenticationResult;
   const idToken = isRecord(result) ? textField(result.IdToken) : '';
@@ -89,13 +89,13 @@ export function tokenOf(answer: Record<string, unknown>, username = ''): { idTok
   const challengeName = textField(answer.ChallengeName);
   if (challengeName) {
     const parameters = answer.ChallengeParameters;
-    const known = isRecord(parameters) ? textField(parameters.USER_ID_FOR_SRP) : '';
-    throw new SignInChallenged(challengeName, textField(answer.Session), known || username);
+    const poolName = isRecord(parameters) ? textField(parameters.USER_ID_FOR_SRP) : '';
+    throw new SignInChallenged(challengeName, textField(answer.Session), poolName || username);
   }
   throw new ApiError('shape', 'The answer holds no token.');
 }
 
-/** Cognito's error in a refused answer: `{"__type":"com.amazonaws…#NotAuthorizedException","message":"…"}`. */
+/** Cognito's error in an error answer; undefined where it holds none: `{"__type":"com.amazonaws…#NotAuthorizedException","message":"…"}`. */
 export function rejectionOf(error: unknown): SignInRejected | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'status') return undefined;
   const answer = recordOf(error.body);

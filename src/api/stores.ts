@@ -81,7 +81,7 @@ const noClinics: Clinic[] = [];
 /** Several parts of a page show the clinics; one call serves them all, for five minutes. */
 export const storesQuery = new Query({
   call: (signal) => withRetries(() => fetchStores(signal), signal),
-  freshFor: 5 * 60_000,
+  reuseMs: 5 * 60_000,
   failureMessage: 'The stores list could not be loaded.',
 });
 

@@ -39,7 +39,7 @@ export async function fetchVisitsByPhone(phone: string, signal?: AbortSignal): P
   return sortVisitsById(recordsUnderData(await visitsCall({ phone }, signal)).map(visitOf));
 }
 
-/** undefined where the answer does not say: then the page at hand is the last one known. */
+/** undefined where the answer does not say; the page that was asked for is then the last one known. */
 function totalPagesOf(answer: unknown): number | undefined {
   const text = isRecord(answer) ? textField(answer.totalPages) : '';
   return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : undefined;
@@ -63,34 +63,34 @@ function visitOf(record: Record<string, unknown>): Visit {
 export interface VisitsResult {
   visits: Visit[];
   status: 'pending' | 'error' | 'success';
-  /** Why the last try failed; null where it did not. */
+  /** Why the last call failed; null where it did not. */
   error: ApiError | null;
-  /** A call is under way, also behind rows that are already shown. */
+  /** A call is under way, perhaps while older rows are shown. */
   isFetching: boolean;
-  /** Asks again. */
+  /** Makes the call again. */
   retry: () => void;
 }
 
 export interface VisitsPageResult extends VisitsResult {
   totalPages: number;
-  /** The rows are still those of the page before, while the asked one is on its way. */
+  /** The rows are still those of the previous page, while the requested one loads. */
   isPreviousPage: boolean;
 }
 
 const noVisits: Visit[] = [];
 
-/** One page of all visits. The page before stays in view while the next one loads; a newer request cancels an older one. */
+/** One page of all visits. The previous page stays while the next one loads; a newer call cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
   const query = useMemo(
     () => new Query({ call: (signal) => withRetries(() => fetchVisitsPage(page, signal), signal) }),
     [page],
   );
   const { data, status, error, isFetching } = useQuery(query);
-  const [last, setLast] = useState<VisitsPage>();
-  if (data && data !== last) setLast(data);
+  const [latest, setLatest] = useState<VisitsPage>();
+  if (data && data !== latest) setLatest(data);
 
-  const isPreviousPage = status === 'pending' && last !== undefined && last.visits.length > 0;
-  const shown = isPreviousPage ? last : data;
+  const isPreviousPage = status === 'pending' && latest !== undefined && latest.visits.length > 0;
+  const shown = isPreviousPage ? latest : data;
   return {
     visits: shown?.visits ?? noVisits,
     totalPages: shown?.totalPages ?? 1,
@@ -102,16 +102,16 @@ export function useVisitsPage(page: number): VisitsPageResult {
   };
 }
 
-/** The visits of one telephone number. Without one no call is made: nobody sees everybody's visits (decisions.md). */
+/** The visits of one telephone number. Without a number no call is made, so that nobody is shown everybody's visits. */
 export function useVisitsByPhone(phone: string | null | undefined): VisitsResult {
-  const asked = phone?.trim() ?? '';
+  const number = phone?.trim() ?? '';
   const query = useMemo(
     () =>
       new Query({
         call: async (signal) =>
-          asked ? withRetries(() => fetchVisitsByPhone(asked, signal), signal) : noVisits,
+          number ? withRetries(() => fetchVisitsByPhone(number, signal), signal) : noVisits,
       }),
-    [asked],
+    [number],
   );
   const { data, status, error, isFetching } = useQuery(query);
   return { visits: data ?? noVisits, status, error, isFetching, retry: query.retry };

@@ -7,24 +7,24 @@ import styles from './DataTable.module.css';
 export interface Column<Row> {
   /** The heading; no two columns of a table share one. */
   header: string;
-  /** What the cell shows. Text too long for its place is cut, and opens in full. */
+  /** What the cell shows. Text too long for its place is truncated and can be expanded. */
   cell: (row: Row) => ReactNode;
-  /** Where the cell's text leads (`tel:`, `mailto:`), already judged safe; undefined: nowhere. */
+  /** Makes the cell's text a link (`tel:`, `mailto:`), which must be safe; undefined for plain text. */
   href?: (row: Row) => string | undefined;
-  /** What a press on the cell's text opens. */
-  onPress?: (row: Row) => void;
+  /** Makes the cell's text a button that opens a dialog. */
+  onClick?: (row: Row) => void;
   look?: 'strong' | 'soft';
   align?: 'end';
-  /** Stays in view while the rest scrolls sideways; two columns at most, the first one being the table's first. */
+  /** Stays visible while the rest scrolls sideways; two columns at most, beginning with the table's first. */
   pin?: 'first' | 'second';
-  /** Shares the room that the other columns leave, and is cut where that is little. */
+  /** Shares the width that the other columns leave, and is truncated where that is too little. */
   wide?: boolean;
-  /** Two lines of smaller text. */
+  /** Shows two lines of smaller text. */
   twoLines?: boolean;
   /**
-   * Its place on the card that a row becomes on a phone; otherwise a line with its heading before it. With one column
-   * marked 'when' the card is a short one, without headings: title and corner; when, and at the end reach; kinds, strung
-   * together; a line. 'record' columns are not on it: what the title opens must say them. Keep that order in the table.
+   * Its place on the card that a row becomes on a phone; without it a line with its heading in front. A table with a 'when'
+   * column has short cards without headings, of four lines: title and corner; when, with reach at the end; the kinds; line.
+   * They leave out the 'record' columns, so what the title opens must show these. The table's columns must be in this order.
    */
   cardSlot?: 'title' | 'corner' | 'first' | 'when' | 'reach' | 'kind' | 'line' | 'record';
   sorted?: 'ascending' | 'descending';
@@ -36,25 +36,25 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** A row to be noticed, and the word that says so ('New'). */
+  /** A short word that marks a row ('New'). */
   badge?: (row: Row) => string | undefined;
-  /** Pale bars stand for the rows that are on their way. */
+  /** Shows placeholder rows. */
   loading?: boolean;
-  /** What the table says where it has no rows. */
+  /** The text of a table without rows. */
   empty: string;
 }
 
-const waitingRows = [0, 1, 2, 3, 4, 5];
+const placeholderRows = [0, 1, 2, 3, 4, 5];
 
 /**
- * A dense table that scrolls inside its own labelled region: heading row and pinned columns stay in view. On a phone each
- * row is a card. The roles are written down because a table that is not laid out as one loses them in some browsers.
+ * A dense table that scrolls inside its own labelled region; the heading row and the pinned columns stay visible. On a phone
+ * each row is a card. The roles are explicit because some browsers drop them from a table that CSS lays out otherwise.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, badge, loading, empty } = props;
   const captionId = useId();
   return (
-    // The region takes focus so that arrow keys scroll it; without that, keyboards reach only what fits.
+    // The region is focusable so that arrow keys scroll it; otherwise a keyboard user reaches only what fits.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.region}>
       <table role="table" className={styles.table} aria-busy={loading || undefined}>
@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody role="rowgroup">
           {loading ? (
-            waitingRows.map((row) => <WaitingRow key={row} columns={columns} />)
+            placeholderRows.map((row) => <PlaceholderRow key={row} columns={columns} />)
           ) : rows.length === 0 ? (
             <tr role="row">
               <td role="cell" className={styles.empty} colSpan={columns.length}>
@@ -107,8 +107,8 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
   );
 }
 
-/** What a cell tells the style sheet. */
-function marks<Row>({ header, look, align, pin, wide, twoLines, cardSlot }: Column<Row>) {
+/** The attributes of a cell that the style sheet uses. */
+function cellAttributes<Row>({ header, look, align, pin, wide, twoLines, cardSlot }: Column<Row>) {
   return {
     'data-label': header,
     'data-look': look,
@@ -130,7 +130,7 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
   return (
     <tr role="row" className={styles.row} data-marked={badge ? '' : undefined}>
       {columns.map((column) => {
-        const { header, cell, href, onPress, cardSlot } = column;
+        const { header, cell, href, onClick, cardSlot } = column;
         const content = cell(row);
         const empty = content === '' || undefined;
         return (
@@ -138,7 +138,7 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
             key={header}
             role="cell"
             className={styles.cell}
-            {...marks(column)}
+            {...cellAttributes(column)}
             data-nothing={empty}
             data-badged={(badge && cardSlot === 'title') || undefined}
           >
@@ -147,7 +147,7 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
                 text={content}
                 label={header}
                 href={href?.(row)}
-                onPress={onPress && content ? () => onPress(row) : undefined}
+                onClick={onClick && content ? () => onClick(row) : undefined}
               />
             ) : (
               content
@@ -160,12 +160,12 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
   );
 }
 
-/** Bars for the eye only: the page says 'Loading' in words. */
-function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+/** Bars, hidden from screen readers: the page's status line says 'Loading'. */
+function PlaceholderRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tr aria-hidden className={styles.row}>
       {columns.map((column) => (
-        <td key={column.header} className={styles.cell} {...marks(column)}>
+        <td key={column.header} className={styles.cell} {...cellAttributes(column)}>
           <span className={styles.bar} />
         </td>
       ))}

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {
-  /** Which part of the list is in view; announced when it changes. */
+  /** Which rows are shown; announced when it changes. */
   line: string;
-  /** Something to announce that the eye sees elsewhere. */
-  quiet?: string;
-  /** The pager. */
+  /** Announced, but not shown. */
+  announcement?: string;
+  /** Pagination and actions. */
   children?: ReactNode;
 }
 
 /** The foot of a staff list. */
-export function ListFoot({ line, quiet, children }: ListFootProps) {
+export function ListFoot({ line, announcement, children }: ListFootProps) {
   return (
     <div className={styles.foot}>
       <p className="small numeric" aria-live="polite">
         {line}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {quiet}
+        {announcement}
       </p>
       {children}
     </div>

@@ -3,13 +3,13 @@ import styles from './ListHead.module.css';
 
 interface ListHeadProps {
   title: string;
-  /** What the list holds at the moment; announced when it changes. */
+  /** What the list holds; announced when it changes. */
   status: string;
-  /** Filters and the like. */
+  /** Filters. */
   children?: ReactNode;
 }
 
-/** The head of a staff list: its name, what it holds, and at the right what changes it. */
+/** The head of a staff list: its title, its status, and on the right its filters. */
 export function ListHead({ title, status, children }: ListHeadProps) {
   return (
     <div className={styles.head}>

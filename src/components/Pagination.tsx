@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** What is paged, for those who hear the page: 'Appointment requests'. */
+  /** What is paged, for the accessible name: 'Appointment requests'. */
   label: string;
   /** From 1. */
   page: number;
@@ -11,7 +11,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, 'Page X of Y', Next. An end that leads nowhere keeps its place and its focus. */
+/** Previous, 'Page X of Y', Next. On the first and last page a button without effect keeps its place and its focus. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const first = page <= 1;
   const last = page >= pages;
@@ -22,7 +22,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         size="compact"
         className={styles.end}
         aria-disabled={first || undefined}
-        // From beyond the end (an old bookmark), back to the last page that there is.
+        // From a page beyond the end (an old bookmark) it leads to the last page.
         onClick={() => first || onPage(Math.min(page - 1, pages))}
       >
         <ChevronLeft aria-hidden />

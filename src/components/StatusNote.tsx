@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './StatusNote.module.css';
 
 interface StatusNoteProps {
-  /** What is the matter and what can be done; without it nothing shows, but the live region stands ready. */
+  /** What happened and what can be done. Without it nothing is shown, but the live region is there. */
   message?: string | undefined;
-  /** The doing: a button, a link. */
+  /** Buttons and links to do it. */
   children?: ReactNode;
 }
 
-/** A quiet line above a list that says what a person can do about it. */
+/** An unobtrusive message above a list, with what can be done about it. */
 export function StatusNote({ message, children }: StatusNoteProps) {
   return (
     <div className={styles.note} tabIndex={-1} data-note="" data-empty={message ? undefined : ''}>

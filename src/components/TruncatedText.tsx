@@ -6,58 +6,58 @@ import styles from './TruncatedText.module.css';
 
 interface TruncatedTextProps {
   text: string;
-  /** What the text is, for the button's name: 'Comments' makes 'Comments in full'. */
+  /** What the text is, for the button's accessible name: 'Comments' makes 'Comments in full'. */
   label: string;
-  /** Where the text leads when it is pressed (`tel:`, `mailto:`); trusted by the caller. */
+  /** Makes the text a link (`tel:`, `mailto:`). The caller has checked that it is safe. */
   href?: string | undefined;
-  /** What a press on the text opens, instead of a link. */
-  onPress?: (() => void) | undefined;
+  /** Makes the text a button instead. */
+  onClick?: (() => void) | undefined;
 }
 
 /**
- * Text that may be too long for its place. Where it is cut, hover or focus shows the whole of it over the place, and a
- * press (mouse, finger or keyboard) opens it where it stands, to be read and copied in peace.
+ * Text that may be too long for its place. Where it is truncated, hover or focus shows the whole text in a popover, and a
+ * button expands it in place, so that it can be read at leisure and copied.
  */
-export function TruncatedText({ text, label, href, onPress }: TruncatedTextProps) {
+export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps) {
   const line = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const cut = useIsTruncated(line, text, open);
-  const peek = usePopover();
+  const truncated = useIsTruncated(line, text, open);
+  const popover = usePopover();
 
-  // A finger's press opens the text; the hover that it feigns would only cover it.
+  // On a touch screen a tap also fires pointerenter, and a popover would cover the text that the tap expands.
   const whenMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && cut && !open) act();
+    if (event.pointerType === 'mouse' && truncated && !open) act();
   };
   return (
     <span
-      ref={peek.anchor}
+      ref={popover.anchor}
       className={styles.holder}
       data-open={open || undefined}
-      data-pressable={href || onPress ? '' : undefined}
-      onPointerEnter={whenMouse(peek.show)}
-      onPointerLeave={peek.hide}
+      data-pressable={href || onClick ? '' : undefined}
+      onPointerEnter={whenMouse(popover.show)}
+      onPointerLeave={popover.hide}
     >
       <span ref={line} className={styles.text}>
-        {pressable(text, href, onPress)}
+        {linkOrButton(text, href, onClick)}
       </span>
-      {cut && (
+      {truncated && (
         <button
           type="button"
           className={styles.toggle}
           aria-expanded={open}
           aria-label={`${label} in full`}
           onClick={() => {
-            peek.hide();
+            popover.hide();
             setOpen(!open);
           }}
           onFocus={(event) => {
-            if (!open && event.currentTarget.matches(':focus-visible')) peek.show();
+            if (!open && event.currentTarget.matches(':focus-visible')) popover.show();
           }}
-          onBlur={peek.hide}
+          onBlur={popover.hide}
         >
           <ChevronDown aria-hidden strokeWidth={1.5} />
-          {peek.shown && (
-            <span ref={peek.popup} className={styles.peek} aria-hidden>
+          {popover.shown && (
+            <span ref={popover.popup} className={styles.peek} aria-hidden>
               {text}
             </span>
           )}
@@ -67,7 +67,7 @@ export function TruncatedText({ text, label, href, onPress }: TruncatedTextProps
   );
 }
 
-function pressable(text: string, href?: string, onPress?: () => void): ReactNode {
+function linkOrButton(text: string, href?: string, onClick?: () => void): ReactNode {
   if (href) {
     return (
       <a href={href} className={styles.link}>
@@ -75,9 +75,9 @@ function pressable(text: string, href?: string, onPress?: () => void): ReactNode
       </a>
     );
   }
-  if (!onPress) return text;
+  if (!onClick) return text;
   return (
-    <button type="button" className={styles.press} aria-haspopup="dialog" onClick={onPress}>
+    <button type="button" className={styles.press} aria-haspopup="dialog" onClick={onClick}>
       {text}
     </button>
   );

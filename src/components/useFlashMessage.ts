@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-interface NoticeState {
-  notice: string;
+interface FlashState {
+  flashMessage: string;
 }
 
-/** What to hand to `navigate` so that the next page says it on arrival. */
-export function flashMessageState(notice: string): NoticeState {
-  return { notice };
+/** The state to give to `navigate` so that the next page shows the message once. */
+export function flashMessageState(flashMessage: string): FlashState {
+  return { flashMessage };
 }
 
-function noticeOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
-  return typeof state.notice === 'string' ? state.notice : undefined;
+function flashMessageOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('flashMessage' in state)) return undefined;
+  return typeof state.flashMessage === 'string' ? state.flashMessage : undefined;
 }
 
 /**
- * What the page before wanted said here, and how to take it away. It comes after the first render, into a live region
- * that already stands; and it goes from the history entry, so that a reload does not say it again.
+ * The message that the previous page left for this one, and a function that dismisses it. It is set after the first
+ * render, so that a live region announces it, and removed from the history entry, so that a reload does not show it again.
  */
 export function useFlashMessage(): [string | undefined, () => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const [notice, setNotice] = useState<string>();
-  const arriving = noticeOf(state);
+  const [message, setMessage] = useState<string>();
+  const arriving = flashMessageOf(state);
 
   useEffect(() => {
     if (arriving === undefined) return;
-    setNotice(arriving);
+    setMessage(arriving);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   }, [arriving, navigate, pathname, search]);
 
-  return [notice, () => setNotice(undefined)];
+  return [message, () => setMessage(undefined)];
 }

@@ -1,33 +1,33 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether a text does not fit its place, or has lines that one line can't show. Not asked while it stands open. */
+/** Whether a text does not fit its place, or has line breaks that its single line can't show. Keeps its value while `open`. */
 export function useIsTruncated(
   line: RefObject<HTMLElement | null>,
   text: string,
   open: boolean,
 ): boolean {
-  const [cut, setCut] = useState(false);
+  const [truncated, setTruncated] = useState(false);
 
   useLayoutEffect(() => {
     const element = line.current;
     if (!element || open) return;
-    const measure = () => setCut(isCut(element, text));
+    const measure = () => setTruncated(isTruncated(element, text));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [line, text, open]);
 
-  return cut;
+  return truncated;
 }
 
-function isCut(element: HTMLElement, text: string): boolean {
-  // A button or link in it is a box of its own, and cut by itself.
+function isTruncated(element: HTMLElement, text: string): boolean {
+  // A button or link inside is a box of its own, which truncates its own text.
   const boxes = [element, ...element.querySelectorAll('button, a')];
   if (boxes.some((box) => box.scrollWidth > box.clientWidth)) return true;
   const { whiteSpace, webkitLineClamp } = getComputedStyle(element);
   if (webkitLineClamp && webkitLineClamp !== 'none') {
-    // A pixel of grace: line heights are rounded.
+    // One pixel of tolerance, because line heights are rounded.
     return boxes.some((box) => box.scrollHeight > box.clientHeight + 1);
   }
   return text.trim().includes('\n') && whiteSpace === 'nowrap';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-interface Peek {
-  /** The part that the popup belongs to. */
+interface Popover {
+  /** The element that the popup belongs to. */
   anchor: RefObject<HTMLSpanElement | null>;
   popup: RefObject<HTMLSpanElement | null>;
   shown: boolean;
@@ -9,13 +9,14 @@ interface Peek {
   hide: () => void;
 }
 
+/** px: the least distance to the edges of the window. */
 const margin = 16;
 
 /**
- * A small popup laid over its anchor. It is fixed to the screen, because a table's scroll region would clip it;
- * so it goes as soon as anything scrolls, and with Esc (WCAG 1.4.13).
+ * A small popup over its anchor. Its position is fixed, because a table's scroll region would clip it; so it closes as
+ * soon as anything scrolls, and with Esc (WCAG 1.4.13).
  */
-export function usePopover(): Peek {
+export function usePopover(): Popover {
   const anchor = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** What the site reads of an identity token. It is shown, never trusted: only the API can check a token. */
+/** What the site reads from an identity token. It is only displayed: whether a token is valid, only the API can tell. */
 export interface IdTokenClaims {
   email?: string;
   /** Milliseconds since 1970. */
@@ -24,12 +24,12 @@ function jsonOf(base64url: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Not base64url or not JSON: then it is no JWT, which is all the caller asks.
+    // Not base64url or not JSON, so not a JWT.
     return undefined;
   }
 }
 
-/** Whether a token says that its time is up at `nowMs`. One that does not say is left for the API to judge. */
+/** Whether a token has expired at `nowMs` (ms since 1970). One without an expiry counts as valid; the API decides. */
 export function isExpired(token: string, nowMs: number): boolean {
   const expiresAtMs = claimsOf(token)?.expiresAtMs;
   return expiresAtMs !== undefined && expiresAtMs <= nowMs;

@@ -1,27 +1,27 @@
-/** A turn of the event loop, so that the page can answer in between. */
+/** Resolves after a turn of the event loop, in which the page can respond to its user. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 }
 
-/** Milliseconds: with this much at a time a page still feels quick. */
+/** ms of work at a time; with this much a page still responds quickly. */
 const sliceMs = 15;
 
-/** What `work` makes of each item, in order; a long list in slices, with a turn of the event loop after each. */
-export async function inSlices<Item, Made>(
+/** `items.map(work)` for long lists: works in slices, with a turn of the event loop after each. */
+export async function inSlices<Item, Result>(
   items: readonly Item[],
-  work: (item: Item) => Made,
-): Promise<Made[]> {
-  const made: Made[] = [];
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
   let start = performance.now();
   for (const [index, item] of items.entries()) {
-    made.push(work(item));
-    // The clock is asked now and then only.
+    results.push(work(item));
+    // Reading the clock for every item would cost more than most of the work.
     if (index % 200 === 199 && performance.now() - start > sliceMs) {
       await nextTurn();
       start = performance.now();
     }
   }
-  return made;
+  return results;
 }

@@ -70,7 +70,7 @@ describe('A call that reads', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 2, 7) });
     try {
       const call = vi.fn<() => Promise<string>>(async () => 'rows');
-      const query = new Query({ call, freshFor: 1000 });
+      const query = new Query({ call, reuseMs: 1000 });
       await query.load();
       vi.advanceTimersByTime(999);
       expect(await query.load()).toBe('rows');

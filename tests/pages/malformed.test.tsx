@@ -63,7 +63,7 @@ async function tryPage(trial: Trial) {
     turn += 1;
     if (view && turn % askedOf !== 0) return again(view, turn);
     cleanup();
-    storesQuery.forget();
+    storesQuery.reset();
     view = await renderAt(trial.address);
     if (trial.waits) await again(view, turn);
   }
@@ -173,7 +173,7 @@ it.each([
 /** The stores are asked for anew by everything on the page that shows them. */
 function askForStores() {
   act(() => {
-    storesQuery.forget();
+    storesQuery.reset();
     storesQuery.retry();
   });
 }

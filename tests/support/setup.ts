@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   // In this order: what unmounting logs counts too.
   cleanup();
-  storesQuery.forget();
+  storesQuery.reset();
   clearIdToken();
   if (typeof window !== 'undefined') clearPage();
   checkConsole();

@@ -10,11 +10,12 @@ import type { Clinic } from '#src/domain/types.ts';
 import { ListDialog } from './ListDialog.tsx';
 import styles from './BookingLinks.module.css';
 
-/** For each clinic the link that opens the booking form with the clinic filled in, to copy (a letter, a message, a poster). */
+/** A link for each clinic that opens the booking form with the clinic filled in, to copy into a letter or a message. */
 export function BookingLinks({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { clinics, status, retry } = useClinics();
-  const [said, setSaid] = useState('');
+  /** The result of the last copying, for screen readers. */
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -28,7 +29,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {(status === 'waiting' || status === 'loading') && (
         <p className={styles.note}>Loading the locations…</p>
@@ -43,7 +44,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
       )}
       <ul className={styles.links}>
         {clinics.map((clinic) => (
-          <ClinicLink key={clinic.id} clinic={clinic} onSay={setSaid} />
+          <ClinicLink key={clinic.id} clinic={clinic} onAnnounce={setAnnouncement} />
         ))}
       </ul>
     </ListDialog>
@@ -52,31 +53,32 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
 
 interface ClinicLinkProps {
   clinic: Clinic;
-  /** Says to those who hear the page what came of it. */
-  onSay: (words: string) => void;
+  onAnnounce: (message: string) => void;
 }
 
-function ClinicLink({ clinic, onSay }: ClinicLinkProps) {
+function ClinicLink({ clinic, onAnnounce }: ClinicLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  /** The browser did not let it be copied: then the whole of it shows. */
-  const [whole, setWhole] = useState(false);
+  /** Whether the field shows the whole address: where the browser refuses to copy it, it is copied by hand. */
+  const [showsWhole, setShowsWhole] = useState(false);
   const path = `${paths.home}${bookingLinkTo(clinic)}`;
   const link = `${config.siteUrl || window.location.origin}${path}#${anchors.contacts}`;
 
   async function copy() {
     setCopied(false);
-    onSay('');
+    onAnnounce('');
     try {
       await navigator.clipboard.writeText(link);
       setCopied(true);
-      onSay(`The link for ${clinic.name} is copied.`);
+      onAnnounce(`The link for ${clinic.name} is copied.`);
     } catch {
-      // Not allowed here: marked, it can be copied by hand.
-      flushSync(() => setWhole(true));
+      // The browser refuses. Select the address, so that it can be copied by hand.
+      flushSync(() => setShowsWhole(true));
       field.current?.focus();
       field.current?.select();
-      onSay('The link could not be copied. It is marked: copy it with the keyboard or the menu.');
+      onAnnounce(
+        'The link could not be copied. It is marked: copy it with the keyboard or the menu.',
+      );
     }
   }
 
@@ -87,11 +89,11 @@ function ClinicLink({ clinic, onSay }: ClinicLinkProps) {
         <input
           ref={field}
           readOnly
-          value={whole ? link : path}
+          value={showsWhole ? link : path}
           className={styles.address}
           onFocus={(event) => event.currentTarget.select()}
           onCopy={(event) => {
-            // Copied by hand it is the whole address too.
+            // The field may show the path only; what is copied is always the whole address.
             event.preventDefault();
             event.clipboardData.setData('text/plain', link);
           }}

@@ -9,7 +9,7 @@ import styles from './RequestListScreen.module.css';
 interface RequestListFootProps {
   page: Page<unknown>;
   onPage: (page: number) => void;
-  /** What came of the last export, for screen readers; '' for nothing yet. */
+  /** The result of the last export, for screen readers; '' before the first. */
   exportResult: string;
   onRefresh: () => void;
   refreshing: boolean;
@@ -26,7 +26,7 @@ export function RequestListFoot(props: RequestListFootProps) {
         line={
           total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : ''
         }
-        quiet={exportResult}
+        announcement={exportResult}
       >
         <div className={styles.tools}>
           <ListActions

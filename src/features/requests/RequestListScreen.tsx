@@ -40,7 +40,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const newIds = useNewRequests(result.loadedAt ? requests : undefined);
   const [opened, setOpened] = usePerUserState<AppointmentRequest>(token);
   const csvExport = useExport(token);
-  const [notice, dismissNotice] = useFlashMessage();
+  const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const { sort } = filters;
   const columns = useMemo(() => requestColumns(sort, setOpened), [sort, setOpened]);
 
@@ -49,8 +49,8 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
       <Alert
         kind="success"
         // After a logout in another tab it would contradict 'You are not logged in'.
-        message={token && !error?.unauthorized ? notice : undefined}
-        onDismiss={dismissNotice}
+        message={token && !error?.unauthorized ? flashMessage : undefined}
+        onDismiss={dismissFlashMessage}
       />
       <ListHead
         title="Appointment Requests"

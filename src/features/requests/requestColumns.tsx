@@ -46,7 +46,7 @@ export function requestColumns(
     if (field === 'date') column.sorted = ariaSort[sort];
     if (field === 'name') {
       column.cell = nameOf;
-      column.onPress = onOpen;
+      column.onClick = onOpen;
     }
     return column;
   });

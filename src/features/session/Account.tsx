@@ -5,7 +5,7 @@ import { useLoginHref } from './useLoginHref.ts';
 import { useLogOut } from './useLogOut.ts';
 import styles from './Account.module.css';
 
-/** Who is logged in, where the token tells, and the way out; without a token, the way in. */
+/** Who is logged in, where the token says so, with 'Log out'; without a token, 'Log in'. */
 export function Account() {
   const token = useIdToken();
   const logOut = useLogOut();

@@ -6,7 +6,7 @@ import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { useLogOut } from './useLogOut.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 
-/** For whoever comes here logged in: the way on, and the way out; or that the login has run out. */
+/** For a user who is logged in already: links to the requests and to log out; or that the login has expired. */
 export function LoggedInNote() {
   const token = useIdToken() ?? null;
   const logOut = useLogOut();
@@ -31,7 +31,7 @@ function messageFor(token: string, expired: boolean): string {
   return `You are logged in${email ? ` as ${email}` : ''} on this device.`;
 }
 
-/** Asked after the first render: rendering does not look at the clock. */
+/** Checked in an effect, because rendering must not read the clock. */
 function useIsExpired(token: string | null): boolean {
   const [expired, setExpired] = useState(false);
   useEffect(() => setExpired(token !== null && isExpired(token, Date.now())), [token]);

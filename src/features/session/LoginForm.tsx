@@ -11,25 +11,26 @@ import styles from './LoginForm.module.css';
 import { useLogin } from './useLogin.ts';
 
 interface LoginFormProps {
-  /** The e-mail that whoever comes back typed before; '' at first. */
-  firstEmail: string;
-  /** Cognito wants a new password in place of the temporary one; with the e-mail as typed. */
+  /** What the e-mail field starts with. */
+  initialEmail: string;
+  /** Called where Cognito wants a new password in place of the temporary one; with the e-mail as typed. */
   onNewPassword: (challenge: SignInChallenged, email: string) => void;
-  /** Whoever comes back here from the next step, and why ('': of their own will); undefined: nobody does. */
-  returned?: string | undefined;
+  /** Set after a return from the new password's form: the reason, or '' where the user chose to return. */
+  returnReason?: string | undefined;
 }
 
-/** E-mail and password; every outcome is said above the fields. */
-export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProps) {
+/** E-mail and password; every outcome is shown above the fields. */
+export function LoginForm({ initialEmail, onNewPassword, returnReason }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(false);
-  const [notice, dismissNotice] = useFlashMessage();
+  const [passwordShown, setPasswordShown] = useState(false);
+  const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const token = useIdToken();
-  const [earlier, setEarlier] = useState('');
+  /** The reason for the return, until it is dismissed or the form is submitted. */
+  const [shownReason, setShownReason] = useState('');
   const login = useLogin({
-    firstEmail,
+    initialEmail,
     onMissing: (field) => (field === 'email' ? emailField : passwordField).current?.focus(),
     onNewPassword,
   });
@@ -42,27 +43,27 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
   });
 
   useEffect(() => {
-    if (returned === undefined) return;
+    if (returnReason === undefined) return;
     emailField.current?.focus();
-    setEarlier(returned);
-  }, [returned]);
+    setShownReason(returnReason);
+  }, [returnReason]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    dismissNotice();
-    setEarlier('');
-    // Hidden again before it is sent: browsers offer to keep what stood in a plain text field.
-    setShown(false);
+    dismissFlashMessage();
+    setShownReason('');
+    // Hide the password before it is sent: browsers offer to remember the content of plain text fields.
+    setPasswordShown(false);
     void login.submit();
   }
 
   function dismiss() {
-    setEarlier('');
-    login.say(undefined);
+    setShownReason('');
+    login.showMessage(undefined);
   }
 
   return (
-    // 'dialog': a press before the script is here does nothing, so that no password lands in the address bar.
+    // With method 'dialog' a submit before hydration does nothing, so that no password gets into the address bar.
     <form
       ref={form}
       className={styles.form}
@@ -71,9 +72,17 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
       onSubmit={submit}
       aria-label="Login"
     >
-      {/* Not beside 'You are logged in', after a login in another tab. */}
-      <Alert kind="success" message={token ? undefined : notice} onDismiss={dismissNotice} />
-      <Alert kind="error" message={login.message ?? (earlier || undefined)} onDismiss={dismiss} />
+      {/* After a login in another tab it would contradict 'You are logged in'. */}
+      <Alert
+        kind="success"
+        message={token ? undefined : flashMessage}
+        onDismiss={dismissFlashMessage}
+      />
+      <Alert
+        kind="error"
+        message={login.message ?? (shownReason || undefined)}
+        onDismiss={dismiss}
+      />
       <TextField
         ref={emailField}
         label="Email"
@@ -94,8 +103,8 @@ export function LoginForm({ firstEmail, onNewPassword, returned }: LoginFormProp
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        shown={shown}
-        onShown={setShown}
+        shown={passwordShown}
+        onShown={setPasswordShown}
       />
       <Button type="submit" wide className={styles.submit} aria-disabled={login.busy || undefined}>
         {login.busy ? 'Logging in…' : 'Login'}

@@ -3,23 +3,25 @@ import type { SignInChallenged } from '#src/api/signIn.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** The login, and where Cognito asks for one, the new password in its place. */
+/** The login form, or in its place the form for a new password where Cognito asks for one. */
 export function LoginSteps() {
   const [challenge, setChallenge] = useState<SignInChallenged>();
-  // As typed, for whoever comes back: the challenge may know the user by the pool's own id only.
+  // As typed, for a return to the login form: the challenge may hold only the user pool's own id of the user.
   const [email, setEmail] = useState('');
-  const [returned, setReturned] = useState<string>();
+  const [returnReason, setReturnReason] = useState<string>();
 
-  function ask(wanted: SignInChallenged, typed: string) {
-    setEmail(typed);
-    setChallenge(wanted);
+  function askForNewPassword(newPasswordChallenge: SignInChallenged, typedEmail: string) {
+    setEmail(typedEmail);
+    setChallenge(newPasswordChallenge);
   }
 
-  function back(reason = '') {
-    setReturned(reason);
+  function returnToLogin(reason = '') {
+    setReturnReason(reason);
     setChallenge(undefined);
   }
 
-  if (challenge) return <NewPasswordForm challenge={challenge} onBack={back} />;
-  return <LoginForm firstEmail={email} onNewPassword={ask} returned={returned} />;
+  if (challenge) return <NewPasswordForm challenge={challenge} onBack={returnToLogin} />;
+  return (
+    <LoginForm initialEmail={email} onNewPassword={askForNewPassword} returnReason={returnReason} />
+  );
 }

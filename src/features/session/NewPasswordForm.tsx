@@ -15,15 +15,18 @@ import { useSignInAttempt, signInErrorMessage } from './useSignInAttempt.ts';
 
 interface NewPasswordFormProps {
   challenge: SignInChallenged;
-  /** Back to the login form, with the reason where there is one. */
-  onBack: (problem?: string) => void;
+  /** Returns to the login form, with the reason where there is one. */
+  onBack: (reason?: string) => void;
 }
 
 const maybeSaved =
   'The new password may already be saved. Log in again: with the new one first, or else with the one you were given.';
 
-/** Why only a new login helps; undefined: this form still can. `isUnclear`: an earlier try may have been taken. */
-function reasonToLeave(error: unknown, isUnclear: boolean): string | undefined {
+/**
+ * The reason to return to the login form; undefined where this form can still succeed. `isUnclear`: an earlier try may have
+ * changed the password.
+ */
+function returnReasonFor(error: unknown, isUnclear: boolean): string | undefined {
   if (error instanceof ChallengeExpired && !isUnclear) {
     return 'That took too long. Log in again with the password you were given.';
   }
@@ -32,15 +35,15 @@ function reasonToLeave(error: unknown, isUnclear: boolean): string | undefined {
     : undefined;
 }
 
-/** The first login: the password that was handed out gives way to one that only its owner knows. */
+/** The first login: a new password replaces the temporary one that was handed out. */
 export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
-  // No answer came that says which password counts.
+  const [passwordShown, setPasswordShown] = useState(false);
+  // Whether an answer was lost that would have said which password is valid now.
   const isUnclear = useRef(false);
   const attempt = useSignInAttempt((error) => {
-    const reason = reasonToLeave(error, isUnclear.current);
+    const reason = returnReasonFor(error, isUnclear.current);
     isUnclear.current = error instanceof ApiError || error instanceof SignInChallenged;
     if (reason) {
       onBack(reason);
@@ -50,15 +53,15 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
     return error instanceof NewPasswordRefused ? error.message : signInErrorMessage(error);
   });
 
-  // The form takes the login form's place, and with it the focus.
+  // This form replaces the login form, which had the focus.
   useEffect(() => field.current?.focus(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setShown(false);
+    setPasswordShown(false);
     if (attempt.busy) return;
     if (password.trim() === '') {
-      attempt.say('A new password is required.');
+      attempt.showMessage('A new password is required.');
       field.current?.focus();
       return;
     }
@@ -74,8 +77,12 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
           the new one.
         </p>
       </div>
-      <Alert kind="error" message={attempt.message} onDismiss={() => attempt.say(undefined)} />
-      {/* Tells password managers whose password it is. */}
+      <Alert
+        kind="error"
+        message={attempt.message}
+        onDismiss={() => attempt.showMessage(undefined)}
+      />
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
         name="username"
@@ -87,15 +94,15 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
       <PasswordField
         ref={field}
         label="New Password"
-        // Cognito's own default; a pool may ask for more or less, and says so.
+        // Cognito's default policy. A user pool may differ, and its error message then says so.
         hint="Usually 8 characters or more, with a capital letter, a small letter, a number and a symbol"
         name="new-password"
         autoComplete="new-password"
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        shown={shown}
-        onShown={setShown}
+        shown={passwordShown}
+        onShown={setPasswordShown}
       />
       <Button
         type="submit"

@@ -3,7 +3,7 @@ import { clearIdToken } from '#src/api/session.ts';
 import { paths } from '#src/config/paths.ts';
 import { flashMessageState } from '#src/components/useFlashMessage.ts';
 
-/** Forgets the token, in every tab, and leads to the login page, which says so. */
+/** Removes the token, for every tab, and opens the login page, which says so. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -4,25 +4,25 @@ import { useSignInAttempt, signInErrorMessage } from './useSignInAttempt.ts';
 
 export type LoginField = 'email' | 'password';
 
-interface LoginSteps {
-  /** What the e-mail starts with. */
-  firstEmail: string;
-  /** Called in the submit itself: focus moves there. */
+interface LoginOptions {
+  /** What the e-mail field starts with. */
+  initialEmail: string;
+  /** Called in the submit handler, so that it can move the focus. */
   onMissing: (field: LoginField) => void;
-  /** The temporary password was right, and a new one has to be chosen; with the e-mail as typed. */
+  /** Called where the temporary password was right and a new one has to be chosen; with the e-mail as typed. */
   onNewPassword: (challenge: SignInChallenged, email: string) => void;
 }
 
-/** The first thing missing, and its words (specification, section 5). */
-function missing(email: string, password: string): [LoginField, string] | undefined {
+/** The first empty field and its message (specification, section 5). */
+function findMissing(email: string, password: string): [LoginField, string] | undefined {
   if (email.trim() === '') return ['email', 'Email is required.'];
   if (password.trim() === '') return ['password', 'Password is required.'];
   return undefined;
 }
 
-/** What the login form holds and does. */
-export function useLogin({ firstEmail, onMissing, onNewPassword }: LoginSteps) {
-  const [email, setEmail] = useState(firstEmail);
+/** The state of the login form, and its submit. */
+export function useLogin({ initialEmail, onMissing, onNewPassword }: LoginOptions) {
+  const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const attempt = useSignInAttempt((error) => {
     if (error instanceof SignInChallenged && error.challengeName === 'NEW_PASSWORD_REQUIRED') {
@@ -34,10 +34,11 @@ export function useLogin({ firstEmail, onMissing, onNewPassword }: LoginSteps) {
 
   async function submit() {
     if (attempt.busy) return;
-    const problem = missing(email, password);
-    if (problem) {
-      attempt.say(problem[1]);
-      onMissing(problem[0]);
+    const missing = findMissing(email, password);
+    if (missing) {
+      const [field, message] = missing;
+      attempt.showMessage(message);
+      onMissing(field);
       return;
     }
     await attempt.run(async (signal) => {

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { listFiltersQuery } from '#src/domain/listFilters.ts';
 
-const lists: readonly string[] = [paths.appointmentList, paths.devAppointmentList];
+const listPaths: readonly string[] = [paths.appointmentList, paths.devAppointmentList];
 
-/** The login page; from a list of requests with the view at hand, which opens again afterwards. */
+/** The address of the login page. From the staff list it carries the list's filters, which apply again after the login. */
 export function useLoginHref(): string {
   const { pathname, search } = useLocation();
-  return lists.includes(pathname) ? paths.login + listFiltersQuery(search) : paths.login;
+  return listPaths.includes(pathname) ? paths.login + listFiltersQuery(search) : paths.login;
 }

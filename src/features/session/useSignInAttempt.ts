@@ -8,50 +8,51 @@ import { listFiltersQuery } from '#src/domain/listFilters.ts';
 import { flashMessageState } from '#src/components/useFlashMessage.ts';
 
 /**
- * One try at a time to get a token. With one: it is stored, and the requests open with 'Login successful!', in the view
- * that the address carries (useLoginHref). Without: `wordsFor` says what the error means to a person; undefined: nothing, it was dealt with otherwise.
+ * Runs one call for a token at a time. Success: the token is stored and the staff list opens with 'Login successful!' and
+ * the filters that the address carries (useLoginHref). Failure: `messageFor` returns the message to show, or undefined
+ * where it has dealt with the error itself.
  */
-export function useSignInAttempt(wordsFor: (error: unknown) => string | undefined) {
+export function useSignInAttempt(messageFor: (error: unknown) => string | undefined) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
-  // State comes too late for a double press: this locks within the same event.
+  // A lock that works within the same event; state would be too late for a double click.
   const call = useRef<AbortController>(null);
 
-  // Who leaves the page meanwhile is not logged in behind their back.
+  // A user who leaves the page meanwhile must not be logged in afterwards.
   useEffect(() => () => call.current?.abort(), []);
 
-  /** Says what is missing. Taken away first, so that the same words said twice are announced twice. */
-  function say(words: string | undefined) {
+  /** Shows a message. The old one is removed first, so that the same message is announced a second time. */
+  function showMessage(next: string | undefined) {
     flushSync(() => setMessage(undefined));
-    setMessage(words);
+    setMessage(next);
   }
 
-  async function run(ask: (signal: AbortSignal) => Promise<{ idToken: string }>) {
+  async function run(requestToken: (signal: AbortSignal) => Promise<{ idToken: string }>) {
     if (call.current) return;
     const controller = new AbortController();
     call.current = controller;
-    say(undefined);
+    showMessage(undefined);
     setBusy(true);
     try {
-      const { idToken } = await ask(controller.signal);
+      const { idToken } = await requestToken(controller.signal);
       if (controller.signal.aborted) return;
       storeIdToken(idToken);
-      const requests = paths.appointmentList + listFiltersQuery(search);
-      await navigate(requests, { state: flashMessageState('Login successful!') });
+      const staffList = paths.appointmentList + listFiltersQuery(search);
+      await navigate(staffList, { state: flashMessageState('Login successful!') });
     } catch (error) {
-      if (!controller.signal.aborted) setMessage(wordsFor(error));
+      if (!controller.signal.aborted) setMessage(messageFor(error));
     } finally {
       call.current = null;
       setBusy(false);
     }
   }
 
-  return { message, say, busy, run };
+  return { message, showMessage, busy, run };
 }
 
-/** Exact texts of section 8; and our own for a step that this site has no form for. */
+/** The message for a failed sign-in: the specification's (section 8), or our own for a step that this site has no form for. */
 export function signInErrorMessage(error: unknown): string {
   if (error instanceof SignInRejected) return `Login failed: ${error.type} - ${error.detail}`;
   if (error instanceof SignInChallenged) {

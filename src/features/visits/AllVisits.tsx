@@ -8,19 +8,19 @@ import { visitsPageSize } from '#src/domain/visits.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 
-/** '3' → 3; anything that is no page number is the first page. */
+/** The page number in the address: '3' → 3; anything else is the first page. */
 function pageNumberOf(text: string | null): number {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
-/** All visits, ten a page (specification, section 7, call 5). The page stands in the address. */
+/** All visits, ten a page (specification, section 7, call 5). The page number is part of the address. */
 export function AllVisits(content: VisitsContent) {
   const [address, setAddress] = useSearchParams();
   const page = pageNumberOf(address.get('page'));
   const result = useVisitsPage(page);
   const pages = useKnownPages(result.status === 'success' ? result.totalPages : undefined);
-  const none = result.status === 'success' && result.visits.length === 0;
-  const beyond = none && page > pages;
+  const isEmpty = result.status === 'success' && result.visits.length === 0;
+  const isBeyondEnd = isEmpty && page > pages;
 
   function goTo(next: number) {
     setAddress(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true });
@@ -33,8 +33,8 @@ export function AllVisits(content: VisitsContent) {
       result={result}
       status={pages === 1 ? '1 page' : `${pages} pages, ten visits to a page`}
       stale={result.isPreviousPage}
-      nothing={
-        beyond ? (
+      emptyText={
+        isBeyondEnd ? (
           <>
             <p>{`There is no page ${page}. The list ends with page ${pages}.`}</p>
             <Button kind="secondary" size="small" passesFocus onClick={() => goTo(pages)}>
@@ -55,12 +55,12 @@ export function AllVisits(content: VisitsContent) {
         )
       }
     >
-      {!beyond && !(none && pages === 1) && result.status !== 'pending' && (
+      {!isBeyondEnd && !(isEmpty && pages === 1) && result.status !== 'pending' && (
         <ListFoot
           line={
-            none || result.isPreviousPage || result.status === 'error'
+            isEmpty || result.isPreviousPage || result.status === 'error'
               ? ''
-              : shown(page, result.visits.length)
+              : shownRange(page, result.visits.length)
           }
         >
           <Pagination label="Visits" page={page} pages={Math.max(page, pages)} onPage={goTo} />
@@ -70,16 +70,16 @@ export function AllVisits(content: VisitsContent) {
   );
 }
 
-function shown(page: number, visits: number): string {
+function shownRange(page: number, visits: number): string {
   const before = (page - 1) * visitsPageSize;
   return visits === 1
     ? `Showing visit ${before + 1}`
     : `Showing visits ${before + 1} to ${before + visits}`;
 }
 
-/** The last number of pages that an answer gave: a page that fails does not take the others away. */
-function useKnownPages(answered: number | undefined): number {
+/** The number of pages that the last answer gave, so that a page that fails does not remove the others. */
+function useKnownPages(answeredPages: number | undefined): number {
   const [known, setKnown] = useState(1);
-  if (answered !== undefined && answered !== known) setKnown(answered);
-  return answered ?? known;
+  if (answeredPages !== undefined && answeredPages !== known) setKnown(answeredPages);
+  return answeredPages ?? known;
 }

@@ -4,7 +4,7 @@ import { useVisitsByPhone } from '#src/api/visits.ts';
 import { Button } from '#src/components/Button.tsx';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 
-/** One telephone number's visits, ascending by id (specification, section 7, call 6); the number stands in the address. */
+/** The visits of one telephone number, ascending by id (specification, section 7, call 6). The number is part of the address. */
 export function VisitsByPhone(content: VisitsContent) {
   const [address] = useSearchParams();
   const phone = address.get('phone')?.trim() ?? '';
@@ -17,7 +17,7 @@ export function VisitsByPhone(content: VisitsContent) {
       title="Visits"
       result={result}
       status={`${count === 1 ? '1 visit' : `${count} visits`} for ${phone}`}
-      nothing={
+      emptyText={
         phone ? (
           <>
             <p>

@@ -10,7 +10,7 @@ interface VisitsFailureProps {
   onRetry: () => void;
 }
 
-/** The exact red text of section 8, and what can be done about it. Stands ready while nothing failed. */
+/** The specification's error text (section 8), and what can be done about it. Its live region is there from the start. */
 export function VisitsFailure({ failed, email, onRetry }: VisitsFailureProps) {
   return (
     <>

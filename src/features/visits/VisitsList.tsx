@@ -8,7 +8,7 @@ import { VisitsFailure } from './VisitsFailure.tsx';
 import { visitColumns } from './visitColumns.tsx';
 import styles from './VisitsList.module.css';
 
-/** What both lists are given by their pages. */
+/** What their pages give to both lists. */
 export interface VisitsContent {
   /** Shown where there are no visits. */
   picture: Picture;
@@ -19,39 +19,39 @@ export interface VisitsContent {
 interface VisitsListProps extends VisitsContent {
   title: string;
   result: VisitsResult;
-  /** What the list holds, once it is there. */
+  /** The status line of the loaded list. */
   status: string;
-  /** Why there may be nothing, and what to do. */
-  nothing: ReactNode;
-  /** The rows are those of the page before. */
+  /** Why the list may be empty, and what to do. */
+  emptyText: ReactNode;
+  /** The rows are those of the previous page. */
   stale?: boolean;
-  /** Under the table. */
+  /** Below the table. */
   children?: ReactNode;
 }
 
-/** A list of visits in one of its states: loading text, error text, nothing, or the table (specification, section 4). */
+/** A list of visits in one of its states: loading, failed, empty, or the table (specification, section 4). */
 export function VisitsList(props: VisitsListProps) {
-  const { title, result, status, nothing, picture, email, stale, children } = props;
+  const { title, result, status, emptyText, picture, email, stale, children } = props;
   const loading = result.status === 'pending';
   const failed = result.status === 'error';
-  const none = result.status === 'success' && result.visits.length === 0;
+  const isEmpty = result.status === 'success' && result.visits.length === 0;
 
   function statusLine(): string {
     if (loading || result.isFetching) return 'Loading visits…';
     if (failed) return 'The list could not be loaded';
-    return none ? 'Nothing to list' : status;
+    return isEmpty ? 'Nothing to list' : status;
   }
 
   return (
     <div className={styles.list} tabIndex={-1}>
       <ListHead title={title} status={statusLine()} />
       <VisitsFailure failed={failed} email={email} onRetry={result.retry} />
-      {none && (
+      {isEmpty && (
         <EmptyState picture={picture} heading="No visits found.">
-          {nothing}
+          {emptyText}
         </EmptyState>
       )}
-      {!failed && !none && (
+      {!failed && !isEmpty && (
         <div className={styles.table} data-stale={stale || undefined}>
           <DataTable
             caption={title}

@@ -23,7 +23,7 @@ export const visitColumns: Column<Visit>[] = [
   { header: 'Documents', cell: documents },
   {
     header: 'Created',
-    // Not a date: shown as it came, it may still mean something to a person.
+    // A value that is no date is shown as it is.
     cell: (visit) => formatDate(visit.createdOn) || visit.createdOn,
     look: 'strong',
     cardSlot: 'first',

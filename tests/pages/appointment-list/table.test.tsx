@@ -50,19 +50,20 @@ describe('the table', () => {
     },
   );
 
-  it('sorts, filters and searches 100,000 requests', async () => {
+  // Times with 100,000 requests: `npm run bench:list`.
+  it('sorts, filters and searches a long list', async () => {
     await openListOf(
-      Array.from({ length: 100_000 }, (_, index) =>
+      Array.from({ length: 20_000 }, (_, index) =>
         requestRecord(index + 1, {
           appointment_date: `20${String(10 + (index % 80)).padStart(2, '0')}-07-18T00:00:00Z`,
         }),
       ),
     );
-    expect(screen.getByText('Page 1 of 6667')).toBeVisible();
+    expect(screen.getByText('Page 1 of 1334')).toBeVisible();
     choose('Sort By', 'Oldest');
     expect(column('Date')[0]).toBe('18 Jul 2010');
     choose('From Date', '2089-01-01');
-    expect(screen.getByText('Page 1 of 84')).toBeVisible();
+    expect(screen.getByText('Page 1 of 17')).toBeVisible();
     choose('Search', 'owner.80@');
     expect(column('ID')).toEqual(['80']);
   });
