@@ -6,13 +6,14 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import {
-  bookButton,
+  clinicsAreLoaded,
   collectBookings,
+  enter,
   field,
   fillIn,
   messages,
   stopTheClock,
-  clinicsAreLoaded,
+  submit,
   valuesNow,
   type Label,
 } from './bookingKit.ts';
@@ -29,29 +30,25 @@ function choicesOf(label: Label) {
     .map((option) => option.textContent);
 }
 
-function choose(label: Label, value: string) {
-  fireEvent.change(field(label), { target: { value } });
-}
-
 const allTimes =
   '10:30 AM,11:00 AM,11:30 AM,12:00 PM,12:30 PM,1:00 PM,1:30 PM,2:00 PM,2:30 PM,3:00 PM,3:30 PM,4:00 PM,4:30 PM,5:00 PM,5:30 PM,6:00 PM,6:30 PM,7:00 PM,7:30 PM'.split(
     ',',
   );
 
-describe('the types of a store', () => {
+describe('the appointment types', () => {
   it.each([
     ['11', ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
     ['12', ['Vet Consultation', 'Pet Vaccination']],
     ['14', ['Pet Vaccination']],
     ['16', []],
-  ])('of store %s are %j', async (id, types) => {
+  ])('offers at clinic %s the types %j', async (id, types) => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
-    choose('Location', id);
+    enter('Location', id);
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', ...types]);
   });
 
-  it('are none before a location is chosen: opening the list says so', async () => {
+  it('says in the opened list of types that a location comes first', async () => {
     const { user, queryByText } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     const first = 'Please select Location first';
@@ -60,54 +57,54 @@ describe('the types of a store', () => {
     await user.click(field('Appointment Type'));
     expect(field('Appointment Type')).toHaveAccessibleDescription(first);
     expect(within(field('Appointment Type')).getByRole('option', { name: first })).toBeDisabled();
-    choose('Location', '11');
+    enter('Location', '11');
     expect(field('Appointment Type')).not.toHaveAccessibleDescription(first);
     expect(queryByText(first)).toBeNull();
   });
 
-  it('are told to be none where a store has no flag', async () => {
+  it('says that nothing can be booked at a clinic that offers no type', async () => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
-    choose('Location', '16');
+    enter('Location', '16');
     expect(field('Appointment Type')).toHaveAccessibleDescription(
       'No appointments can be booked at this location',
     );
   });
 
-  it('keep the chosen one only where the new store offers it', async () => {
+  it('keeps the chosen type only where the new clinic offers it', async () => {
     await renderAt('/devcontact');
     await fillIn({ 'Appointment Type': 'Vet Consultation' });
-    choose('Location', '12');
+    enter('Location', '12');
     expect(field('Appointment Type')).toHaveValue('Vet Consultation');
-    choose('Location', '14');
+    enter('Location', '14');
     expect(field('Appointment Type')).toHaveValue('');
     // And it does not come back by itself.
-    choose('Location', '11');
+    enter('Location', '11');
     expect(field('Appointment Type')).toHaveValue('');
   });
 
-  it('lose their error when one is chosen', async () => {
-    const { user, queryByText } = await renderAt('/devcontact');
+  it('takes the error of the type away when one is chosen', async () => {
+    const { queryByText } = await renderAt('/devcontact');
     await fillIn({ 'Appointment Type': '' });
-    await user.click(bookButton());
+    submit();
     expect(field('Appointment Type')).toBeInvalid();
-    choose('Appointment Type', 'Surgery');
+    enter('Appointment Type', 'Surgery');
     expect(field('Appointment Type')).not.toBeInvalid();
     expect(queryByText(messages.type)).toBeNull();
   });
 
-  it.each(['/HomeGrooming', '/ContactGrooming'])('are Grooming alone at %s', async (address) => {
+  it.each(['/HomeGrooming', '/ContactGrooming'])('offers Grooming alone at %s', async (address) => {
     const { user } = await renderAt(address);
     await clinicsAreLoaded();
     await user.click(field('Appointment Type'));
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
-    choose('Location', '16');
+    enter('Location', '16');
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Grooming']);
   });
 });
 
 describe('pets', () => {
-  it('are dogs and cats', async () => {
+  it('offers dogs and cats as pets', async () => {
     await renderAt('/devcontact');
     expect(choicesOf('Pet Type')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
   });
@@ -117,75 +114,75 @@ describe('comments', () => {
   it.each([
     ['/devcontact', 'What have you noticed, and since when?'],
     ['/ContactGrooming', 'Coat, knots, what frightens them'],
-  ])('at %s are asked for by example', async (address, example) => {
+  ])('asks for comments at %s by the example %j', async (address, example) => {
     await renderAt(address);
     expect(field('Comments')).toHaveAttribute('placeholder', example);
   });
 });
 
 describe('date and time', () => {
-  it('are the whole day on another day, and what is left of today', async () => {
+  it('offers all times of another day, and those that are left of today', async () => {
     await renderAt('/devcontact');
     expect(field('Appointment Date')).toHaveAttribute('type', 'date');
     expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-20');
     expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
-    choose('Appointment Date', '2026-11-21');
+    enter('Appointment Date', '2026-11-21');
     expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
-    choose('Appointment Date', '2026-11-20');
+    enter('Appointment Date', '2026-11-20');
     expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes.slice(3)]);
   });
 
-  it('leave nothing to choose in the evening, and say so', async () => {
+  it('says in the evening that no time is left today', async () => {
     stopTheClock('2026-11-20T19:31:00Z');
     await renderAt('/devcontact');
-    choose('Appointment Date', '2026-11-20');
+    enter('Appointment Date', '2026-11-20');
     expect(choicesOf('Appointment Time')).toEqual(['Select Time']);
     expect(field('Appointment Time')).toHaveAccessibleDescription('No times are left on this day');
   });
 
-  it('still take the last minute of the last slot', async () => {
+  it('takes the last slot until its last minute', async () => {
     stopTheClock('2026-11-20T19:30:59Z');
     const sent = collectBookings();
-    const { user, findByText } = await renderAt('/devcontact');
+    const { findByText } = await renderAt('/devcontact');
     await fillIn({ 'Appointment Date': '2026-11-20', 'Appointment Time': '19:30' });
-    await user.click(bookButton());
+    submit();
     await findByText(messages.booked);
     expect(sent).toEqual([expect.objectContaining({ appointmentTime: '19:30' })]);
   });
 
-  it('are looked at again when they are sent: a slot may have gone by meanwhile', async () => {
+  it('checks the time again on submit, because a slot may have passed meanwhile', async () => {
     const sent = collectBookings();
-    const { user, queryByText } = await renderAt('/devcontact');
+    const { queryByText } = await renderAt('/devcontact');
     await fillIn({ 'Appointment Date': '2026-11-20', 'Appointment Time': '12:00' });
     vi.setSystemTime('2026-11-20T12:01:00Z');
-    await user.click(bookButton());
+    submit();
     expect(field('Appointment Date')).toHaveAccessibleDescription(messages.past);
     expect(field('Appointment Time')).not.toBeInvalid();
     expect(field('Appointment Time')).toHaveValue('12:00');
     expect(sent).toEqual([]);
-    // A later time mends what stands under the date.
-    choose('Appointment Time', '12:30');
+    // A later time removes the error of the date.
+    enter('Appointment Time', '12:30');
     expect(queryByText(messages.past)).toBeNull();
-    await user.click(bookButton());
-    expect(sent).toHaveLength(1);
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('follow the clock past midnight', async () => {
+  it('follows the clock past midnight', async () => {
     await renderAt('/devcontact');
     vi.setSystemTime('2026-11-21T00:01:00Z');
     fireEvent.focus(field('Appointment Date'));
     expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
-    choose('Appointment Date', '2026-11-21');
+    enter('Appointment Date', '2026-11-21');
     expect(choicesOf('Appointment Time')).toEqual(['Select Time', ...allTimes]);
   });
 });
 
-describe('the list of stores', () => {
+describe('the list of clinics', () => {
   const stores = (answer: () => Response) =>
     server.use(http.get('*/prod/admin-stores-list', answer));
   const help = /We could not load our locations/;
 
-  it('that fails is logged, stays empty, and leaves the phone and another try', async () => {
+  it('logs a failed list of clinics, and offers the phone number and another try', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     stores(() => new HttpResponse(null, { status: 500 }));
     const { user, findByText, getByRole, findByRole, queryByText, queryByRole } =
@@ -202,7 +199,7 @@ describe('the list of stores', () => {
     expect(queryByText(help)).toBeNull();
   });
 
-  it('says that it is being asked for, also the second time', async () => {
+  it('says that the list of clinics is loading, also the second time', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     stores(() => HttpResponse.error());
     const { user, findByText, getByRole, queryByText } = await renderAt('/devcontact');
@@ -210,7 +207,7 @@ describe('the list of stores', () => {
     await findByText(help);
     expect(field('Location')).not.toHaveAccessibleDescription('loading…');
     await user.click(getByRole('button', { name: 'Try again' }));
-    // The message goes and comes back: that is how it is heard again.
+    // The message disappears and comes back, so that a screen reader says it again.
     await waitFor(() => expect(queryByText(help)).toBeNull());
     await findByText(help);
   });
@@ -219,7 +216,7 @@ describe('the list of stores', () => {
     ['an object', { message: 'Forbidden' }],
     ['null', null],
     ['a text', 'closed'],
-  ])('that is %s is a warning, and an empty list', async (_, body) => {
+  ])('warns of a list of clinics that is %s, and shows it as empty', async (_, body) => {
     expectConsole('warn', 'The stores list is not an array.');
     stores(() => HttpResponse.json(body));
     const { findByText } = await renderAt('/devcontact');
@@ -227,11 +224,11 @@ describe('the list of stores', () => {
     expect(choicesOf('Location')).toEqual(['Select Location']);
   });
 
-  it('takes what it can of junk', async () => {
+  it('takes the usable clinics out of junk', async () => {
     stores(() =>
       HttpResponse.json([
         null,
-        'store',
+        'clinic',
         { store_name: 'No id' },
         { id: 3 },
         { id: '4', store_name: 'Four', surgery: 'true', pet_vaccination: 'false' },
@@ -241,18 +238,18 @@ describe('the list of stores', () => {
     const { findByRole } = await renderAt('/devcontact');
     await findByRole('option', { name: 'Four' });
     expect(choicesOf('Location')).toEqual(['Select Location', 'Store 3', 'Four']);
-    choose('Location', '4');
+    enter('Location', '4');
     expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Surgery']);
   });
 
-  it('that does not come leaves everything else to be filled in', async () => {
+  it('lets everything else be filled in where the list of clinics does not load', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     stores(() => HttpResponse.error());
     const sent = collectBookings();
-    const { user, findByText } = await renderAt('/devcontact');
+    const { findByText } = await renderAt('/devcontact');
     await findByText(help);
-    await user.type(field('Name'), 'Asha');
-    await user.click(bookButton());
+    enter('Name', 'Asha');
+    submit();
     expect(field('Location')).toHaveAccessibleDescription(messages.location);
     expect(valuesNow()).toEqual(expect.objectContaining({ Name: 'Asha' }));
     expect(sent).toEqual([]);

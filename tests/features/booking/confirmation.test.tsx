@@ -7,14 +7,16 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import {
-  bookButton,
+  clinicsAreLoaded,
   collectBookings,
+  enter,
   field,
   fillIn,
   heldAnswer,
   messages,
+  shown,
   stopTheClock,
-  clinicsAreLoaded,
+  submit,
   valuesNow,
 } from './bookingKit.ts';
 
@@ -32,8 +34,8 @@ async function book() {
   collectBookings();
   const page = await renderAt('/devcontact');
   await fillIn();
-  await page.user.click(bookButton());
-  await page.findByText(messages.booked);
+  submit();
+  await shown(messages.booked);
   return page;
 }
 
@@ -46,8 +48,8 @@ function textOf(file: Blob) {
   });
 }
 
-describe('what was asked for', () => {
-  it('stands by the message, without a word about the person', async () => {
+describe('the confirmation', () => {
+  it('says what was booked, and nothing about the person', async () => {
     const { getByRole } = await book();
     const panel = getByRole('region', { name: 'What you asked for' });
     expect(panel).toHaveTextContent('VetBuddy Indiranagar (sample)');
@@ -58,7 +60,7 @@ describe('what was asked for', () => {
     expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Asha|9876543210|asha@example.com/);
   });
 
-  it('goes into the calendar', async () => {
+  it('puts the visit into the calendar', async () => {
     const { user, getByRole } = await book();
     const files: Blob[] = [];
     const names: string[] = [];
@@ -86,7 +88,7 @@ describe('what was asked for', () => {
     expect(text).not.toContain('Asha');
   });
 
-  it('can be printed', async () => {
+  it('prints the page', async () => {
     const { user, getByRole } = await book();
     const print = vi.fn<() => void>();
     window.print = print;
@@ -94,7 +96,7 @@ describe('what was asked for', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('is still there after a reload of the tab, until it is put away', async () => {
+  it('shows the confirmation after a reload of the tab, until it is put away', async () => {
     await book();
     cleanup();
     const { user, findByRole, getByRole, getByLabelText, queryByText, queryByRole } =
@@ -114,44 +116,54 @@ describe('what was asked for', () => {
     expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
   });
 
-  it('does not stand beside a second one that failed', async () => {
+  it('hides the confirmation of the first booking where the second one failed', async () => {
     expectConsole('error', 'The booking was not accepted.');
-    const { user, findByText, getByRole, queryByRole } = await book();
+    const { getByRole, queryByRole } = await book();
     expect(getByRole('region', { name: 'What you asked for' })).toBeVisible();
     collectBookings(() => HttpResponse.error());
     await fillIn({ 'Pet Type': 'Dog' });
-    await user.click(bookButton());
-    expect(await findByText(messages.failed)).toBeVisible();
+    submit();
+    expect(await shown(messages.failed)).toBeVisible();
     expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
   });
 
-  it.each(['junk', '{"id":"x"}', '7'])('that was kept as %s is not shown', async (kept) => {
-    sessionStorage.setItem('bookingMade:full-with-creation-date', kept);
-    const { queryByRole } = await renderAt('/devcontact');
-    await clinicsAreLoaded();
-    expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
-  });
+  it.each(['junk', '{"id":"x"}', '7'])(
+    'shows no confirmation for a booking stored as %s',
+    async (kept) => {
+      sessionStorage.setItem('bookingMade:full-with-creation-date', kept);
+      const { queryByRole } = await renderAt('/devcontact');
+      await clinicsAreLoaded();
+      expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
+    },
+  );
 });
 
 describe('a booking link', () => {
-  it.each(['/', '/devcontact'])('fills the form in at %s and sends nothing', async (address) => {
-    const sent = collectBookings();
-    const { findByDisplayValue, queryByText } = await renderAt(
-      `${address}?store=13&type=Surgery&pet=Cat#contacts`,
-    );
-    await findByDisplayValue('Surgery');
-    expect(valuesNow()).toEqual(
-      expect.objectContaining({ Location: '13', 'Appointment Type': 'Surgery', 'Pet Type': 'Cat' }),
-    );
-    expect(queryByText(/The link you followed/)).toBeNull();
-    expect(sent).toEqual([]);
-  });
+  it.each(['/', '/devcontact'])(
+    'fills the form in from a link to %s, and sends nothing',
+    async (address) => {
+      const sent = collectBookings();
+      const { findByDisplayValue, queryByText } = await renderAt(
+        `${address}?store=13&type=Surgery&pet=Cat#contacts`,
+      );
+      await findByDisplayValue('Surgery');
+      expect(valuesNow()).toEqual(
+        expect.objectContaining({
+          Location: '13',
+          'Appointment Type': 'Surgery',
+          'Pet Type': 'Cat',
+        }),
+      );
+      expect(queryByText(/The link you followed/)).toBeNull();
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it('leaves out what there is not, with a word about it', async () => {
+  it('leaves out what the link names but does not exist, and says so', async () => {
     const { findByText } = await renderAt('/devcontact?store=12&type=Surgery&pet=Fox');
-    const word = await findByText(/The link you followed/);
-    expect(word).toHaveTextContent('(appointment type and pet type)');
-    expect(word.closest('[role=status]')).not.toBeNull();
+    const note = await findByText(/The link you followed/);
+    expect(note).toHaveTextContent('(appointment type and pet type)');
+    expect(note.closest('[role=status]')).not.toBeNull();
     expect(field('Location')).toHaveValue('12');
     expect(field('Appointment Type')).toHaveValue('');
     expect(field('Pet Type')).toHaveValue('');
@@ -160,23 +172,26 @@ describe('a booking link', () => {
   it.each([
     ['11', 'Surgery'],
     ['12', ''],
-  ])('without a clinic keeps its type for the one chosen: at %s %j', async (clinic, type) => {
-    const { user, findByDisplayValue, queryByText } = await renderAt(
-      '/devcontact?type=Surgery&pet=Cat',
-    );
-    await findByDisplayValue('Cat');
-    expect(queryByText(/The link you followed/)).toBeNull();
-    await user.selectOptions(field('Location'), clinic);
-    expect(field('Appointment Type')).toHaveValue(type);
-    expect(queryByText(/The link you followed/)).toBeNull();
-  });
+  ])(
+    'keeps the type of a link without a clinic for the clinic chosen: at %s %j',
+    async (clinic, type) => {
+      const { findByDisplayValue, queryByText } = await renderAt(
+        '/devcontact?type=Surgery&pet=Cat',
+      );
+      await findByDisplayValue('Cat');
+      expect(queryByText(/The link you followed/)).toBeNull();
+      enter('Location', clinic);
+      expect(field('Appointment Type')).toHaveValue(type);
+      expect(queryByText(/The link you followed/)).toBeNull();
+    },
+  );
 
-  it('fills in once, also where a newer list of clinics comes in after it', async () => {
-    const { router, user, findByDisplayValue, findByRole } = await renderAt('/devcontact');
+  it('fills the form in once, also where a newer list of clinics loads afterwards', async () => {
+    const { router, findByDisplayValue, findByRole } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     await act(() => router.navigate('/about'));
     await findByRole('heading', { level: 1, name: /./ });
-    // The list is no longer new: it shows, and is asked for again.
+    // The list is old by now: it is shown, and asked for again.
     vi.setSystemTime(Date.now() + 6 * 60_000);
     const { release, answer } = heldAnswer();
     let asked = 0;
@@ -190,17 +205,17 @@ describe('a booking link', () => {
     await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
     await findByDisplayValue('Surgery');
     await waitFor(() => expect(asked).toBe(1));
-    await user.selectOptions(field('Location'), '11');
+    enter('Location', '11');
     release();
     await findByDisplayValue('VetBuddy Indiranagar (sample), newer');
     expect(field('Location')).toHaveValue('11');
   });
 
-  it('leaves the answers that can be changed afterwards alone', async () => {
-    const { user, findByDisplayValue } = await renderAt('/devcontact?pet=Cat');
+  it('lets the answers of a link be changed afterwards', async () => {
+    const { findByDisplayValue } = await renderAt('/devcontact?pet=Cat');
     await findByDisplayValue('Cat');
-    await user.selectOptions(field('Pet Type'), 'Dog');
-    await user.type(field('Name'), 'Asha');
+    enter('Pet Type', 'Dog');
+    enter('Name', 'Asha');
     expect(field('Pet Type')).toHaveValue('Dog');
   });
 });

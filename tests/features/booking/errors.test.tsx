@@ -2,14 +2,15 @@ import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
-  bookButton,
+  clinicsAreLoaded,
   collectBookings,
+  enter,
   field,
   fillIn,
   labels,
   messages,
   stopTheClock,
-  clinicsAreLoaded,
+  submit,
   valuesNow,
   whole,
   type Label,
@@ -33,7 +34,7 @@ const everything: Record<Label, string> = {
 };
 
 describe('a booking with something missing', () => {
-  it('says nothing before it is sent', async () => {
+  it('says nothing about a field before the form is sent', async () => {
     const { user, queryByText } = await renderAt('/devcontact');
     await user.type(field('Mobile Number'), '12');
     await user.click(field('Name'));
@@ -42,10 +43,10 @@ describe('a booking with something missing', () => {
     expect(field('Mobile Number')).not.toBeInvalid();
   });
 
-  it('tells everything at once, under each field and above the form, and sends nothing', async () => {
+  it('says everything that is missing at once, under each field and above the form, and sends nothing', async () => {
     const sent = collectBookings();
-    const { user, getByRole } = await renderAt('/devcontact');
-    await user.click(bookButton());
+    const { getByRole } = await renderAt('/devcontact');
+    submit();
     const summary = getByRole('group', { name: '9 answers need another look' });
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
@@ -74,12 +75,12 @@ describe('a booking with something missing', () => {
     ['Appointment Date', '2026-11-19', messages.past],
     ['Appointment Time', '', messages.time],
     ['Comments', ' \n ', messages.comments],
-  ])('does not take %s %j', async (label, value, message) => {
+  ])('does not send a booking with %s %j', async (label, value, message) => {
     const sent = collectBookings();
-    const { user, getByRole } = await renderAt('/devcontact');
+    const { getByRole } = await renderAt('/devcontact');
     await fillIn({ [label]: value });
     const before = valuesNow();
-    await user.click(bookButton());
+    submit();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
     const summary = getByRole('group', { name: /need(s)? another look/ });
     expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument();
@@ -90,8 +91,8 @@ describe('a booking with something missing', () => {
   it.each([
     ['09:00', '9:00 AM'],
     ['20:00', '8:00 PM'],
-  ])('does not take a kept time of %s, when the clinic is closed', async (time, shown) => {
-    // The hours have changed since it was chosen.
+  ])('does not send a restored time of %s, when the clinic is closed', async (time, shown) => {
+    // The opening hours have changed since it was chosen.
     const draft = {
       name: 'Asha Rao',
       mobileNumber: '9876543210',
@@ -108,29 +109,29 @@ describe('a booking with something missing', () => {
     const { user, getByRole, findByText } = await renderAt('/devcontact');
     await clinicsAreLoaded();
     expect(field('Appointment Time')).toHaveDisplayValue(shown);
-    await user.click(bookButton());
+    submit();
     expect(field('Appointment Time')).toHaveAccessibleDescription(messages.hours);
     const summary = getByRole('group', { name: '1 answer needs another look' });
     expect(within(summary).getByRole('link')).toHaveTextContent(messages.hours);
     expect(field('Appointment Time')).toHaveValue(time);
     expect(sent).toEqual([]);
     await user.selectOptions(field('Appointment Time'), '10:30 AM');
-    await user.click(bookButton());
+    submit();
     await findByText(messages.booked);
     expect(sent).toEqual([expect.objectContaining({ appointmentTime: '10:30' })]);
   });
 
-  it('counts one as one', async () => {
-    const { user, getByRole } = await renderAt('/devcontact');
+  it('speaks of one answer where one is wrong', async () => {
+    const { getByRole } = await renderAt('/devcontact');
     await fillIn({ Name: '' });
-    await user.click(bookButton());
+    submit();
     expect(getByRole('group', { name: '1 answer needs another look' })).toHaveFocus();
   });
 
-  it('looks again as an answer is mended, and leaves the others standing', async () => {
+  it('checks an answer again as it is corrected, and keeps the errors of the others', async () => {
     const { user, queryByText, getByRole } = await renderAt('/devcontact');
     await fillIn({ Name: '', Email: '', Comments: '' });
-    await user.click(bookButton());
+    submit();
     await user.type(field('Email'), 'asha');
     expect(field('Email')).toHaveAccessibleDescription(
       expect.stringContaining(messages.emailFormat),
@@ -140,8 +141,8 @@ describe('a booking with something missing', () => {
     expect(field('Email')).toHaveFocus();
     expect(queryByText(messages.emailFormat)).toBeNull();
     expect(getByRole('group', { name: '2 answers need another look' })).toBeInTheDocument();
-    // A field that was right is not told off while it is being changed.
-    await user.clear(field('Mobile Number'));
+    // A field that was correct gets no error while it is being changed.
+    enter('Mobile Number', '');
     expect(field('Mobile Number')).not.toBeInvalid();
   });
 
@@ -152,26 +153,26 @@ describe('a booking with something missing', () => {
       scrolled.push(this);
     };
     await fillIn({ Comments: '' });
-    await user.click(bookButton());
+    submit();
     await user.click(getByRole('link', { name: messages.comments }));
     expect(field('Comments')).toHaveFocus();
     expect(scrolled.at(-1)).toBe(getByText('Comments'));
   });
 
-  it('takes the focus to the summary again where the second try fails too', async () => {
+  it('focuses the summary again where the second submit fails too', async () => {
     const { user, getByRole } = await renderAt('/devcontact');
-    await user.click(bookButton());
+    submit();
     await user.type(field('Name'), 'Asha{Enter}');
     expect(getByRole('group', { name: '8 answers need another look' })).toHaveFocus();
   });
 
-  it('takes the errors away once everything is right, and sends', async () => {
+  it('removes the errors once everything is correct, and sends', async () => {
     const sent = collectBookings();
-    const { user, findByText, queryByRole } = await renderAt('/devcontact');
-    await user.click(bookButton());
+    const { findByText, queryByRole } = await renderAt('/devcontact');
+    submit();
     await fillIn();
     expect(queryByRole('group', { name: /another look/ })).toBeNull();
-    await user.click(bookButton());
+    submit();
     await findByText(messages.booked);
     expect(sent).toHaveLength(1);
   });
@@ -179,7 +180,7 @@ describe('a booking with something missing', () => {
 
 describe('a mobile number', () => {
   it.each(['+91 98765-43210', '098765 43210', '(98765) 43210', '\u202a+919876543210\u202c'])(
-    'that is pasted as %j becomes ten digits',
+    'turns a mobile number that is pasted as %j into ten digits',
     async (number) => {
       const { user } = await renderAt('/devcontact');
       await user.click(field('Mobile Number'));
@@ -188,20 +189,20 @@ describe('a mobile number', () => {
     },
   );
 
-  it('that the browser fills in becomes ten digits', async () => {
+  it('turns a mobile number that the browser fills in into ten digits', async () => {
     await renderAt('/devcontact');
-    // Chrome's autofill: an input event that says nothing of itself.
+    // Chrome's autofill: an input event without a type.
     fireEvent.input(field('Mobile Number'), { target: { value: '+91 98765 43210' } });
     expect(field('Mobile Number')).toHaveValue('9876543210');
   });
 
   it.each(['98765 43210', '+919876543210', '९८७६५४३२१०', '９８７６５４３２１０'])(
-    'that is typed as %j is judged as typed',
+    'validates a mobile number that is typed as %j as it is',
     async (number) => {
       const { user } = await renderAt('/devcontact');
       await fillIn({ 'Mobile Number': '' });
       await user.type(field('Mobile Number'), number);
-      await user.click(bookButton());
+      submit();
       expect(field('Mobile Number')).toHaveValue(number);
       expect(field('Mobile Number')).toHaveAccessibleDescription(
         expect.stringContaining(messages.mobileDigits),
@@ -209,14 +210,14 @@ describe('a mobile number', () => {
     },
   );
 
-  it('that can mean two things stays as it was pasted', async () => {
+  it('leaves a pasted mobile number that is ambiguous', async () => {
     const { user } = await renderAt('/devcontact');
     await user.click(field('Mobile Number'));
     await user.paste('98765 43210 / 98765 43211');
     expect(field('Mobile Number')).toHaveValue('98765 43210 / 98765 43211');
   });
 
-  it("asks for the telephone's keys, and sets no length that would cut a pasted number", async () => {
+  it('shows the number keys for a mobile number, and sets no length that would cut a pasted one', async () => {
     await renderAt('/devcontact');
     const mobile = field('Mobile Number');
     expect(mobile).toHaveAttribute('type', 'tel');
@@ -227,7 +228,7 @@ describe('a mobile number', () => {
   });
 });
 
-it('fills in a whole booking without a complaint', async () => {
+it('fills in a complete booking without an error', async () => {
   await renderAt('/devcontact');
   await fillIn();
   expect(valuesNow()).toEqual(whole);

@@ -11,7 +11,9 @@ import {
   heldAnswer,
   labels,
   messages,
+  shown,
   stopTheClock,
+  submit,
   valuesNow,
   whole,
 } from './bookingKit.ts';
@@ -36,11 +38,11 @@ const empty = Object.fromEntries(labels.map((label) => [label, '']));
 const logged = 'The booking was not accepted.';
 
 describe('a booking', () => {
-  it('is sent as it was filled in, with the moment of booking, and said to be booked', async () => {
+  it('sends a booking as it was filled in, with its creation date, and says that it is booked', async () => {
     const sent = collectBookings();
-    const { user, findByRole, getByRole } = await renderAt('/devcontact');
+    const { findByRole, getByRole } = await renderAt('/devcontact');
     await fillIn({ Name: '  Asha Rao ', Comments: ' Limping since Saturday.\n' });
-    await user.click(bookButton());
+    submit();
     await waitFor(() =>
       expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
     );
@@ -53,42 +55,42 @@ describe('a booking', () => {
     ['/', 'Surgery'],
     ['/HomeGrooming', 'Grooming'],
     ['/ContactGrooming', 'Grooming'],
-  ])('made at %s carries no moment of booking', async (address, appointmentType) => {
+  ])('sends a booking made at %s without a creation date', async (address, appointmentType) => {
     const sent = collectBookings();
-    const { user, findByText, findByLabelText } = await renderAt(`${address}#contacts`);
+    const { findByLabelText } = await renderAt(`${address}#contacts`);
     await findByLabelText('Comments');
     await fillIn({ 'Appointment Type': appointmentType });
-    await user.click(bookButton());
-    await findByText(messages.booked);
+    submit();
+    await shown(messages.booked);
     expect(sent).toEqual([{ ...payload, appointmentType }]);
   });
 
-  it('may be followed by another', async () => {
+  it('sends another booking after the first', async () => {
     const sent = collectBookings();
-    const { user, findByText, queryByText } = await renderAt('/devcontact');
+    const { user, queryByText } = await renderAt('/devcontact');
     await user.click(field('Appointment Type'));
     await fillIn();
-    await user.click(bookButton());
-    await findByText(messages.booked);
-    // The empty form neither complains nor has anybody opened a list in it.
+    submit();
+    await shown(messages.booked);
+    // The empty form shows no error, and no list counts as opened in it.
     expect(queryByText(/another look/)).toBeNull();
     expect(field('Appointment Type')).not.toHaveAttribute('aria-describedby');
     await fillIn({ Name: 'Ravi' });
-    await user.click(bookButton());
+    submit();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(expect.objectContaining({ name: 'Ravi' }));
-    await findByText(messages.booked);
+    await shown(messages.booked);
   });
 
-  it('says how it ended until that is put away', async () => {
+  it('says that a booking was made until the message is dismissed', async () => {
     collectBookings();
-    const { user, findByText, getByRole, getAllByRole } = await renderAt('/devcontact');
-    // There before it has anything to say, so that it is heard.
+    const { user, getByRole, getAllByRole } = await renderAt('/devcontact');
+    // The live region exists before its message, so that screen readers announce it.
     const regions = getAllByRole('alert');
     expect(regions.some((region) => region.textContent !== '')).toBe(false);
     await fillIn();
-    await user.click(bookButton());
-    const message = await findByText(messages.booked);
+    submit();
+    const message = await shown(messages.booked);
     expect(regions).toContain(message.closest('[role=alert]'));
     await user.click(getByRole('button', { name: 'Dismiss' }));
     expect(message).not.toBeInTheDocument();
@@ -97,44 +99,47 @@ describe('a booking', () => {
 
 describe('a booking that is not accepted', () => {
   it.each([
-    ['by the server', () => new HttpResponse('no', { status: 500 })],
-    ['as it is', () => HttpResponse.json({ message: 'bad' }, { status: 400 })],
-    ['for want of a network', () => HttpResponse.error()],
-  ])('%s is told so, keeps every answer, and is not sent again by itself', async (_, answer) => {
-    expectConsole('error', logged);
-    const sent = collectBookings(answer);
-    const { user, findByText, getByRole } = await renderAt('/devcontact');
-    await fillIn();
-    await user.click(bookButton());
-    expect((await findByText(messages.failed)).closest('[role=alert]')).not.toBeNull();
-    expect(getByRole('alert')).toHaveTextContent(new RegExp(`^${messages.failed}$`));
-    expect(valuesNow()).toEqual(whole);
-    expect(sent).toHaveLength(1);
-  });
+    ['by a broken server', () => new HttpResponse('no', { status: 500 })],
+    ['as a bad request', () => HttpResponse.json({ message: 'bad' }, { status: 400 })],
+    ['without a network', () => HttpResponse.error()],
+  ])(
+    'says that a booking failed %s, keeps every answer, and does not send it again',
+    async (_, answer) => {
+      expectConsole('error', logged);
+      const sent = collectBookings(answer);
+      const { getByRole } = await renderAt('/devcontact');
+      await fillIn();
+      submit();
+      expect((await shown(messages.failed)).closest('[role=alert]')).not.toBeNull();
+      expect(getByRole('alert')).toHaveTextContent(new RegExp(`^${messages.failed}$`));
+      expect(valuesNow()).toEqual(whole);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  it('can be sent again', async () => {
+  it('sends a booking again after a failure', async () => {
     expectConsole('error', logged);
     const answers = [HttpResponse.error(), HttpResponse.text('ok')];
     const sent = collectBookings(() => answers.shift()!);
-    const { user, findByText, queryByText } = await renderAt('/devcontact');
+    const { queryByText } = await renderAt('/devcontact');
     await fillIn();
-    await user.click(bookButton());
-    await findByText(messages.failed);
-    await user.click(bookButton());
-    await findByText(messages.booked);
+    submit();
+    await shown(messages.failed);
+    submit();
+    await shown(messages.booked);
     expect(queryByText(messages.failed)).toBeNull();
     expect(sent).toHaveLength(2);
   });
 });
 
 describe('while the answer is awaited', () => {
-  it('a second press, Enter and a script’s press send nothing more', async () => {
+  it('sends nothing more on a second click, Enter or a script’s click', async () => {
     const { release, answer } = heldAnswer();
     const sent = collectBookings(answer);
-    const { user, findByText, getByRole } = await renderAt('/devcontact');
+    const { user, getByRole } = await renderAt('/devcontact');
     await fillIn();
     const button = bookButton();
-    // Both in one turn: no render comes between them.
+    // Both in one task: no render comes between them.
     act(() => {
       button.click();
       button.click();
@@ -143,14 +148,14 @@ describe('while the answer is awaited', () => {
     await user.dblClick(getByRole('button', { name: 'Booking…' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     release();
-    await findByText(messages.booked);
+    await shown(messages.booked);
     expect(sent).toHaveLength(1);
   });
 
-  it('the button says so and keeps the focus', async () => {
+  it('says so on the button, which keeps the focus', async () => {
     const { release, answer } = heldAnswer();
     collectBookings(answer);
-    const { user, findByText } = await renderAt('/devcontact');
+    const { user } = await renderAt('/devcontact');
     await fillIn();
     const button = bookButton();
     await user.click(button);
@@ -159,7 +164,7 @@ describe('while the answer is awaited', () => {
     expect(button).not.toBeDisabled();
     expect(button).toHaveFocus();
     release();
-    await findByText(messages.booked);
+    await shown(messages.booked);
     expect(button).toHaveTextContent(/^Book Appointment$/);
     expect(button).not.toHaveAttribute('aria-disabled');
     expect(button).toHaveFocus();
@@ -173,7 +178,7 @@ describe('while the answer is awaited', () => {
     });
     const { release, answer } = heldAnswer();
     const sent = collectBookings(answer);
-    const { queryByText, findByText, getAllByRole } = await renderAt('/devcontact');
+    const { queryByText, getAllByRole } = await renderAt('/devcontact');
     const slow = /Still sending your booking/;
     await fillIn();
     const regions = getAllByRole('status');
@@ -182,10 +187,10 @@ describe('while the answer is awaited', () => {
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(queryByText(slow)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(4000));
-    const word = await findByText(slow);
-    expect(regions).toContain(word.closest('[role=status]'));
+    const note = await shown(slow);
+    expect(regions).toContain(note.closest('[role=status]'));
     release();
-    await findByText(messages.booked);
+    await shown(messages.booked);
     expect(queryByText(slow)).toBeNull();
   });
 });
@@ -197,26 +202,26 @@ function asksBeforeLeaving() {
   return leaving.defaultPrevented;
 }
 
-describe('whoever closes the tab', () => {
-  it('is asked first while a booking is under way, and not before or after', async () => {
+describe('a person who closes the tab', () => {
+  it('is asked to confirm while a booking is under way, and not before or after', async () => {
     const { release, answer } = heldAnswer();
     collectBookings(answer);
-    const { user, findByText } = await renderAt('/devcontact');
+    await renderAt('/devcontact');
     await fillIn();
     expect(asksBeforeLeaving()).toBe(false);
-    await user.click(bookButton());
+    submit();
     expect(asksBeforeLeaving()).toBe(true);
     release();
-    await findByText(messages.booked);
+    await shown(messages.booked);
     expect(asksBeforeLeaving()).toBe(false);
   });
 });
 
-/** The answer comes before they are back, or not until then. */
+/** Leaves and comes back while a booking is under way; `away`: its answer comes before the return. */
 async function leaveAndComeBack(release: () => void, when: 'here' | 'away') {
   const { router, user, findByRole, findByLabelText } = await renderAt('/devcontact');
   await fillIn();
-  await user.click(bookButton());
+  submit();
   await act(() => router.navigate('/HomeGrooming'));
   expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
   if (when === 'away') {
@@ -230,8 +235,8 @@ async function leaveAndComeBack(release: () => void, when: 'here' | 'away') {
   return { user, router };
 }
 
-describe('whoever leaves the page meanwhile and comes back', () => {
-  it('finds it still under way, can’t send it again, and hears how it ended', async () => {
+describe('a person who leaves the page while a booking is under way', () => {
+  it('finds the booking still under way, can’t send it again, and reads how it ended', async () => {
     const { release, answer } = heldAnswer();
     const sent = collectBookings(answer);
     const { user } = await leaveAndComeBack(release, 'here');
@@ -245,7 +250,7 @@ describe('whoever leaves the page meanwhile and comes back', () => {
     expect(sessionStorage.getItem('bookingDraft:full-with-creation-date')).toBeNull();
   });
 
-  it('finds it booked where the answer came while they were away', async () => {
+  it('finds the booking made where the answer came meanwhile', async () => {
     const { release, answer } = heldAnswer();
     const sent = collectBookings(answer);
     await leaveAndComeBack(release, 'away');
@@ -256,9 +261,9 @@ describe('whoever leaves the page meanwhile and comes back', () => {
   });
 });
 
-describe('whoever leaves the page before their booking fails', () => {
+describe('a person who leaves the page before their booking fails', () => {
   it.each(['here', 'away'] as const)(
-    'hears of it once, coming back: it failed %s',
+    'reads once that the booking failed, where the answer came %s',
     async (when) => {
       expectConsole('error', logged);
       const { release, answer } = heldAnswer();
@@ -277,7 +282,7 @@ describe('whoever leaves the page before their booking fails', () => {
 });
 
 describe('a half-filled booking', () => {
-  it('is still there after a reload of the tab', async () => {
+  it('keeps a half-filled booking over a reload of the tab', async () => {
     await renderAt('/devcontact');
     await fillIn({ Comments: '' });
     cleanup();
@@ -286,30 +291,30 @@ describe('a half-filled booking', () => {
     expect(valuesNow()).toEqual({ ...whole, Comments: '' });
   });
 
-  it('is gone once booked', async () => {
+  it('forgets a half-filled booking once it is booked', async () => {
     collectBookings();
-    const { user, findByText } = await renderAt('/devcontact');
+    await renderAt('/devcontact');
     await fillIn();
-    await user.click(bookButton());
-    await findByText(messages.booked);
+    submit();
+    await shown(messages.booked);
     cleanup();
     await renderAt('/devcontact');
     expect(valuesNow()).toEqual(empty);
   });
 
-  it('survives a booking that was not accepted', async () => {
+  it('keeps what was filled in where the booking was not accepted', async () => {
     expectConsole('error', logged);
     collectBookings(() => HttpResponse.error());
-    const { user, findByText } = await renderAt('/devcontact');
+    await renderAt('/devcontact');
     await fillIn();
-    await user.click(bookButton());
-    await findByText(messages.failed);
+    submit();
+    await shown(messages.failed);
     cleanup();
     await renderAt('/devcontact');
     expect(field('Name')).toHaveValue('Asha Rao');
   });
 
-  it('does not turn up in another form', async () => {
+  it('does not show a half-filled booking in another form', async () => {
     await renderAt('/devcontact');
     await fillIn();
     cleanup();
@@ -318,7 +323,7 @@ describe('a half-filled booking', () => {
   });
 
   it.each(['not json', '[1]', 'null', '{"name":7,"evil":"x","email":"a@b.co"}'])(
-    'that was kept as %s does no harm',
+    'ignores a half-filled booking stored as %s',
     async (kept) => {
       sessionStorage.setItem('bookingDraft:full-with-creation-date', kept);
       await renderAt('/devcontact');
@@ -326,7 +331,7 @@ describe('a half-filled booking', () => {
     },
   );
 
-  it('is no need where the browser keeps nothing', async () => {
+  it('books where the browser stores nothing', async () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -334,10 +339,10 @@ describe('a half-filled booking', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden);
     const sent = collectBookings();
-    const { user, findByText } = await renderAt('/devcontact');
+    await renderAt('/devcontact');
     await fillIn();
-    await user.click(bookButton());
-    await findByText(messages.booked);
+    submit();
+    await shown(messages.booked);
     expect(sent).toHaveLength(1);
     expect(valuesNow()).toEqual(empty);
   });

@@ -43,28 +43,28 @@ function prerendered() {
 describe('what is typed before the form is hydrated', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('stays in the form, and is kept for a reload', () => {
+  it('keeps what was typed before hydration, also for a reload', () => {
     render(<Form />, { container: prerendered(), hydrate: true });
     expect(valuesNow()).toEqual(expect.objectContaining(early));
     const kept = JSON.parse(sessionStorage.getItem('bookingDraft:simple')!) as unknown;
     expect(kept).toEqual(expect.objectContaining({ name: 'Asha', petType: 'Cat' }));
   });
 
-  it('loses the country code of a mobile number', () => {
+  it('takes the country code off a mobile number typed before hydration', () => {
     const container = prerendered();
     field('Mobile Number').value = '+91 98765-43210';
     render(<Form />, { container, hydrate: true });
     expect(field('Mobile Number')).toHaveValue('9876543210');
   });
 
-  it('counts for more than what an earlier visit left', () => {
+  it('prefers what was typed before hydration to what an earlier visit left', () => {
     sessionStorage.setItem('bookingDraft:simple', '{"name":"Old","email":"old@example.com"}');
     render(<Form />, { container: prerendered(), hydrate: true });
     expect(field('Name')).toHaveValue('Asha');
     expect(field('Email')).toHaveValue('old@example.com');
   });
 
-  it('keeps the focus and the selection in its field', () => {
+  it('keeps the focus and the selection in a field that is hydrated', () => {
     const container = prerendered();
     field('Comments').focus();
     field('Comments').setSelectionRange(2, 3);
@@ -75,19 +75,19 @@ describe('what is typed before the form is hydrated', () => {
     expect(field('Comments').selectionEnd).toBe(3);
   });
 
-  it('leaves the focus alone where it is outside the form', () => {
+  it('does not move the focus into a form that is hydrated', () => {
     render(<Form />, { container: prerendered(), hydrate: true });
     expect(document.body).toHaveFocus();
   });
 
-  it('is sent nowhere by a submit', () => {
+  it('goes nowhere on a submit before hydration', () => {
     // In a page, unlike in a dialog, a form with this method goes nowhere.
     expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 });
 
 describe('the form at the foot of the landing page', () => {
-  it('shares one call for the clinics with the sections above it', async () => {
+  it('loads the clinics with one call for the form and the sections above it', async () => {
     const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
     await renderAt('/#contacts');
     await clinicsAreLoaded();
