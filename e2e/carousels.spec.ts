@@ -1,7 +1,7 @@
 import { scrollThrough } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-/** The number of slides in view, by the width of the window in px (specification, section 9). */
+/** The number of slides in view, by the width of the window in px (docs/product.md, section 9). */
 const inView = [
   { width: 1199, vets: 4, articles: 3, partners: 5 },
   { width: 1198, vets: 2, articles: 2, partners: 5 },

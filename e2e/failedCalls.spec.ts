@@ -10,7 +10,7 @@ import {
 import { logIn, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-/** The error messages (specification, section 8) for every kind of failure. */
+/** The error messages (docs/product.md, section 8) for every kind of failure. */
 const faults = ['500', 'drop', 'truncate', 'no-cors', 'html'] as const;
 const descriptions = {
   500: 'the server fails',

@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     const titles = new Set<string>();
     for (const path of paths) {
       await page.goto(path);
-      // /HomeGrooming has no page heading (decisions.md).
+      // /HomeGrooming has no page heading (docs/product.md, section 2).
       if (path !== '/HomeGrooming')
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(

@@ -34,7 +34,7 @@ function positiveInteger(text: string | null, fallback: number): number {
 }
 
 /**
- * Handles the six cloud calls and the warm-up (specification, section 7) at any origin and prefix. The unit tests and the
+ * Handles the six cloud calls and the warm-up (docs/product.md, section 7) at any origin and prefix. The unit tests and the
  * development and preview servers use the same handlers. `now` returns ms.
  */
 export function createHandlers(state: SandboxState, now = () => Date.now()): HttpHandler[] {

@@ -5,7 +5,7 @@ import { createHandlers } from '#sandbox/handlers.ts';
 import { respond } from '#sandbox/httpAdapter.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
-/** The paths of the calls (specification, section 7). */
+/** The paths of the calls (docs/product.md, section 7). */
 const callPaths = {
   stores: '/prod/admin-stores-list',
   'warm-up': '/prod/warm-up',

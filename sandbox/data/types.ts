@@ -8,7 +8,7 @@ export interface SampleStore {
   store_manager_number: string;
 }
 
-/** An appointment record as the admin list sends it (specification, section 3). */
+/** An appointment record as the admin list sends it (docs/product.md, section 3). */
 export interface AppointmentRecord {
   id: number;
   name: string;
@@ -25,7 +25,7 @@ export interface AppointmentRecord {
   comments: string;
 }
 
-/** A visit as the visits call sends it (specification, section 3). */
+/** A visit as the visits call sends it (docs/product.md, section 3). */
 export interface VisitRecord {
   id: number;
   patient_id: number;

@@ -1,6 +1,6 @@
 import { readSettings, type Env } from '#src/config/settings.ts';
 
-/** The origin of the video player (specification, section 2: videos). */
+/** The origin of the video player (docs/product.md, section 2: videos). */
 const videoOrigin = 'https://www.youtube-nocookie.com';
 
 /**
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(env: Env): string {
   ].join('; ');
 }
 
-/** The security headers of every response (quality.md, Safe). */
+/** The security headers of every response (docs/product.md, section 13). */
 export function securityHeaders(env: Env): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(env)}; frame-ancestors 'none'`,

@@ -12,7 +12,7 @@ import { useIdToken } from './session.ts';
 import { useQuery } from './useQuery.ts';
 
 /**
- * POST for the appointment requests (specification, section 7, call 4): the body is `{}`, the token a bearer credential;
+ * POST for the appointment requests (docs/product.md, section 7, call 4): the body is `{}`, the token a bearer credential;
  * without a token there is no Authorization header. Throws ApiError; `unauthorized` says that logging in would help.
  */
 export async function fetchAppointmentRequests(

@@ -3,7 +3,7 @@ import type { BookingPayload } from '#src/domain/types.ts';
 import { send } from './client.ts';
 
 /**
- * POST a booking (specification, section 7, call 2). Returns once any 2xx answer is in, whatever its body says.
+ * POST a booking (docs/product.md, section 7, call 2). Returns once any 2xx answer is in, whatever its body says.
  * Throws ApiError. Never retried: when an answer is lost, the booking may have been made.
  */
 export async function bookAppointment(

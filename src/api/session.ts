@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the identity token is kept (specification, section 3). */
+/** Where the identity token is kept (docs/product.md, section 3). */
 const key = 'idToken';
 
 /** Used where the browser refuses storage (private mode, policy): the token then lasts as long as the page. */

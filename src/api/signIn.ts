@@ -37,7 +37,7 @@ export class SignInChallenged extends Error {
 }
 
 /**
- * POST to Cognito's sign-in (specification, section 7, call 3). The e-mail is sent without spaces around it, the
+ * POST to Cognito's sign-in (docs/product.md, section 7, call 3). The e-mail is sent without spaces around it, the
  * password as typed. Throws SignInRejected, SignInChallenged, or ApiError for anything unexpected. Stores nothing.
  */
 export async function signIn(

@@ -8,7 +8,7 @@ import { withRetries } from './retry.ts';
 import { useQuery } from './useQuery.ts';
 
 /**
- * GET the stores (specification, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
+ * GET the stores (docs/product.md, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
  * the console and no stores. Stores without a usable id are left out. Throws ApiError.
  */
 export async function fetchStores(signal?: AbortSignal): Promise<Clinic[]> {
@@ -65,7 +65,7 @@ function isTrue(value: unknown): boolean {
 }
 
 export interface ClinicsResult {
-  /** [] while loading and after a failure (specification, section 8). */
+  /** [] while loading and after a failure (docs/product.md, section 8). */
   clinics: Clinic[];
   /**
    * `waiting`: not asked for yet, as on a prerendered page; `loading`: asked for, also where an empty or failed list is asked for

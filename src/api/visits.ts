@@ -27,14 +27,14 @@ function visitsCall(
   });
 }
 
-/** GET one page of all visits, ten a page, counted from 1 (specification, section 7, call 5). Throws ApiError. */
+/** GET one page of all visits, ten a page, counted from 1 (docs/product.md, section 7, call 5). Throws ApiError. */
 export async function fetchVisitsPage(page: number, signal?: AbortSignal): Promise<VisitsPage> {
   const answer = await visitsCall({ page: String(page), limit: String(visitsPageSize) }, signal);
   const visits = recordsUnderData(answer).map(visitOf);
   return { visits, totalPages: totalPagesOf(answer) ?? Math.max(1, page) };
 }
 
-/** GET the visits of one telephone number, ascending by id (specification, section 7, call 6). Throws ApiError. */
+/** GET the visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). Throws ApiError. */
 export async function fetchVisitsByPhone(phone: string, signal?: AbortSignal): Promise<Visit[]> {
   return sortVisitsById(recordsUnderData(await visitsCall({ phone }, signal)).map(visitOf));
 }

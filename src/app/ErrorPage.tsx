@@ -8,7 +8,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';
 
 /**
- * What a visitor sees when a page breaks: the message, never a stack, and two ways on (specification, section 8). Where a
+ * What a visitor sees when a page breaks: the message, never a stack, and two ways on (docs/product.md, section 8). Where a
  * part of the page is gone after a redeploy, the page is loaded afresh first, once.
  */
 export function ErrorPage() {

@@ -6,7 +6,7 @@ import styles from './ScrollToTop.module.css';
 /** px scrolled before the button appears (specification, section 9). */
 const threshold = 350;
 
-/** The way back up, once there is one (specification, section 2: shared layout). */
+/** The way back up, once there is one (specification, section 2: layouts). */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
 

@@ -7,7 +7,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './SiteLayout.module.css';
 import { TopBar } from './TopBar.tsx';
 
-/** Header, the routed page, footer (specification, section 2: shared layout). */
+/** Header, the routed page, footer (docs/product.md, section 2: layouts). */
 export function SiteLayout() {
   const { headerTone = 'mint', topBar } = (useMatches().at(-1)?.handle ??
     {}) as Partial<RouteHandle>;

@@ -10,7 +10,7 @@ const socialLinks = [
 ] as const;
 
 interface TopBarProps {
-  /** 'cs_type_1' adds a decorative shape (specification, section 2: header). */
+  /** 'cs_type_1' adds a decorative shape (docs/product.md, section 2: header). */
   variant?: 'plain' | 'cs_type_1';
 }
 

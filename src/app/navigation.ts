@@ -38,7 +38,7 @@ const places: Place[] = [
 ];
 
 /**
- * The header's links (specification, section 2), for the page at `pathname`. Home is that page itself; About on /about
+ * The header's links (docs/product.md, section 2), for the page at `pathname`. Home is that page itself; About on /about
  * leads elsewhere and is only what the page is part of.
  */
 export function navigationAt(pathname: string) {

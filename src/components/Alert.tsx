@@ -13,7 +13,7 @@ interface AlertProps {
 }
 
 /**
- * A message that is announced at once and stays until it is dismissed (decisions, Behaviour: 'Alert'). Render it all the
+ * A message that is announced at once and stays until it is dismissed (docs/product.md, section 8). Render it all the
  * time: screen readers often skip a live region that is inserted together with its text. To announce the same text again,
  * remove it first.
  */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './Breadcrumb.module.css';
 
-/** '/service/service-details' → Home, Service, Service details (specification, section 2: breadcrumb). */
+/** '/service/service-details' → Home, Service, Service details (docs/product.md, section 2: breadcrumb). */
 function crumbsOf(pathname: string) {
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((segment, index) => ({

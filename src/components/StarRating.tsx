@@ -4,7 +4,7 @@ import styles from './StarRating.module.css';
 interface StarRatingProps {
   /** The number of full stars; limited to 0 to `of`. */
   rating: number;
-  /** The number of stars: 1 to 10 (specification, section 9). */
+  /** The number of stars: 1 to 10 (docs/product.md, section 9). */
   of?: number;
 }
 

@@ -57,7 +57,7 @@ const checks: readonly { name: string; check: Check; required?: (env: Env) => bo
   { name: 'VITE_SITE_URL', check: origin },
 ];
 
-/** What is wrong with the settings of a build (decisions.md, Addresses), one line each; empty if nothing is. */
+/** What is wrong with the settings of a build (docs/product.md, section 10), one line each; empty if nothing is. */
 export function checkEnv(env: Env): string[] {
   return checks.flatMap(({ name, check, required }) => {
     // A blank value counts as missing.

@@ -1,4 +1,4 @@
-/** Every path of the site (specification, section 2). No other module spells one out. */
+/** Every path of the site (docs/product.md, section 2). No other module spells one out. */
 export const paths = {
   home: '/',
   homeV2: '/home-v2',
@@ -40,5 +40,5 @@ export const anchors = {
 /** The link of every 'Book Now'. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;
 
-/** Every path directly under `under` shows `page`, whatever the id (specification, section 2: notes). */
+/** Every path directly under `under` shows `page`, whatever the id (docs/product.md, section 2: notes). */
 export const sharedPages = [{ under: `${paths.service}/`, page: paths.serviceDetails() }];

@@ -1,4 +1,4 @@
-/** The variables of decisions.md (Addresses), from a settings file or the environment. */
+/** The variables of docs/product.md, section 10, from a settings file or the environment. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The base URL without a closing slash, so that both spellings work. */
@@ -14,7 +14,7 @@ export function readSettings(env: Env) {
   const vetCare = withoutSlash(env.VITE_VET_CARE_API_URL);
   const region = env.VITE_COGNITO_REGION ?? '';
   return {
-    /** The URLs of the calls (specification, section 7). */
+    /** The URLs of the calls (docs/product.md, section 7). */
     calls: {
       stores: env.VITE_STORES_URL ?? '',
       /** Called once when the booking form loads; undefined: no call. */

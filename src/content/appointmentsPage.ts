@@ -2,7 +2,7 @@ import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import cat from '#src/assets/pictures/scenes/cat-holding.svg';
 import dog from '#src/assets/pictures/scenes/spitz-bare.svg';
 
-/** The specification fixes the fields (section 2). */
+/** The fields are fixed (docs/product.md, section 2). */
 const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name', wide: true },
   { label: 'Email', kind: 'email', autoComplete: 'email' },

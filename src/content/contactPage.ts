@@ -10,7 +10,7 @@ const picture: Picture = {
   alt: 'A receptionist talks to an owner with a cat in a carrier',
 };
 
-/** The specification fixes the fields (section 2). */
+/** The fields are fixed (docs/product.md, section 2). */
 const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },

@@ -3,7 +3,7 @@ import { hoursBetween } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 
 /*
- * The texts and links of the footer (specification, section 2: footer). The footer is on every page, so this module is part
+ * The texts and links of the footer (docs/product.md, section 2: footer). The footer is on every page, so this module is part
  * of every first load: import nothing large here.
  */
 

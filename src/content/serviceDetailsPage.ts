@@ -63,7 +63,7 @@ const after: Phase = {
   ],
 };
 
-/** The texts and pictures of /service/{serviceId}, the same for every id (specification, section 2). */
+/** The texts and pictures of /service/{serviceId}, the same for every id (docs/product.md, section 2). */
 export const serviceDetailsPage = {
   title: 'What happens, hour by hour',
   description:

@@ -18,7 +18,7 @@ import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
 
-/** Content of the sections that no route uses yet (specification, section 2). The gallery shows them. */
+/** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
 
 function scene(src: string, alt: string): Picture {
   return { src, width: 480, height: 360, alt };

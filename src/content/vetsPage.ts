@@ -71,7 +71,7 @@ export const vetsPage = {
   },
 };
 
-/** The specification fixes the fields (section 2). */
+/** The fields are fixed (docs/product.md, section 2). */
 const fields: DemoFormField[] = [
   { label: 'Name', autoComplete: 'name' },
   { label: 'Email', kind: 'email', autoComplete: 'email' },

@@ -36,7 +36,7 @@ export const bookingFields: readonly BookingField[] = [
   'comments',
 ];
 
-/** Pet types on offer (specification, section 9). */
+/** Pet types on offer (docs/product.md, section 9). */
 export const petTypes: readonly string[] = ['Dog', 'Cat'];
 
 /** Whether a text holds only spaces of any kind and invisible characters. */
@@ -91,7 +91,7 @@ function appointmentTimeError({ appointmentTime: time }: BookingDraft): string |
 
 /**
  * All problems of a draft at once, a message a field, in the form's order; {} where it can be sent.
- * The exact messages of specification, section 5. `now` is the clinic's clock (`clinicNow`).
+ * The exact messages of docs/product.md, section 5. `now` is the clinic's clock (`clinicNow`).
  * A time that has passed is an error of the date, a time outside the clinic's hours an error of the time; both can occur.
  */
 export function validateBooking(draft: BookingDraft, now: ClockTime): BookingErrors {
@@ -132,7 +132,7 @@ export function normaliseMobileNumber(pasted: string): string {
 }
 
 /**
- * The body of the booking call: exactly the keys of specification, section 3, text trimmed.
+ * The body of the booking call: exactly the keys of docs/product.md, section 3, text trimmed.
  * `creationDate` (ISO timestamp) is a key only where it is given (/devcontact).
  */
 export function toBookingPayload(draft: BookingDraft, creationDate?: string): BookingPayload {
@@ -151,7 +151,7 @@ export function toBookingPayload(draft: BookingDraft, creationDate?: string): Bo
 }
 
 /**
- * The appointment types a form offers (specification, sections 4 and 9): the simple form Grooming alone, the others
+ * The appointment types a form offers (docs/product.md, sections 4 and 9): the simple form Grooming alone, the others
  * what the chosen clinic's flags allow; nothing while no clinic is chosen.
  */
 export function appointmentTypesFor(clinic: Clinic | undefined, variant: BookingVariant): string[] {

@@ -1,7 +1,7 @@
 import { appointmentTypesFor } from './booking.ts';
 import type { Clinic } from './types.ts';
 
-/** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (specification, section 9). */
+/** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (docs/product.md, section 9). */
 export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'] as const;
 
 /** A thing to come for; '' is not decided yet. */

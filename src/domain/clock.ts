@@ -68,7 +68,7 @@ function daysIn(year: number, month: number): number {
 
 /**
  * The date part of a date or ISO date-time as text, YYYY-MM-DD; '' where there is none or it is no real day.
- * Never by way of Date: `2026-03-07T…` is 7 March in every time zone (decisions.md).
+ * Never by way of Date: `2026-03-07T…` is 7 March in every time zone (docs/product.md, section 12).
  */
 export function datePart(text: string): string {
   const match = /^\s*(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text);

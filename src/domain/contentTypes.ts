@@ -1,5 +1,5 @@
 /**
- * The types of the sample content (specification, section 3). Content files provide the values; sections render them.
+ * The types of the sample content (docs/product.md, section 3). Content files provide the values; sections render them.
  */
 
 /** A picture with a fixed aspect ratio; any image file of that ratio can replace it. */

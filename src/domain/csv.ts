@@ -2,7 +2,7 @@ import { type RequestFieldName, requestFields } from './requestFields.ts';
 import { nextTurn } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
-/** The file's columns, in order (specification, section 9). */
+/** The file's columns, in order (docs/product.md, section 9). */
 const columns: readonly RequestFieldName[] = [
   'id',
   'name',
@@ -17,7 +17,7 @@ const columns: readonly RequestFieldName[] = [
   'comments',
 ];
 
-/** The file's name (specification, section 7) and media type. */
+/** The file's name (docs/product.md, section 7) and media type. */
 export const csvFileName = 'appointments.csv';
 export const csvMediaType = 'text/csv;charset=utf-8';
 

@@ -12,7 +12,7 @@ export interface DailyCounts {
   last: string;
 }
 
-/** The appointment types of the specification's sections 4 and 9. */
+/** The appointment types (docs/product.md, section 9). */
 const knownServices = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'] as const;
 const other = 'Other';
 

@@ -1,5 +1,5 @@
 /*
- * Formats the brand's hours, written '9:30AM to 7:00 PM' in brand.ts (specification, section 2: footer), for sentences and
+ * Formats the brand's hours, written '9:30AM to 7:00 PM' in brand.ts (docs/product.md, section 2: footer), for sentences and
  * columns. Hours of another shape ('around the clock', two ranges) are returned unchanged; they still make sense there.
  */
 

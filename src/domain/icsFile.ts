@@ -17,7 +17,7 @@ export interface CalendarVisit {
   notes: string;
 }
 
-/** A booked visit lasts as long as a slot (specification, section 9). */
+/** A booked visit lasts as long as a slot (docs/product.md, section 9). */
 const visitMinutes = 30;
 
 /** The alarm, in minutes before the visit. */

@@ -10,7 +10,7 @@ export interface ListFilters extends DatePeriod {
   page: number;
 }
 
-/** The whole list, newest first (specification, section 9). */
+/** The whole list, newest first (docs/product.md, section 9). */
 export const defaultFilters: ListFilters = {
   search: '',
   from: '',

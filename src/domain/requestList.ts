@@ -3,7 +3,7 @@ import { searchTermsOf, searchTextOf } from './requestSearch.ts';
 import { inSlices } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
-/** Rows on a page of the staff list (specification, section 9). */
+/** Rows on a page of the staff list (docs/product.md, section 9). */
 export const requestsPageSize = 15;
 
 /** The orders of the staff list; it starts with the first. */
@@ -28,7 +28,7 @@ const undated = -1;
 export class RequestList {
   /** Every request of the answer, as it came. */
   readonly all: readonly AppointmentRequest[];
-  /** Those that have a date, as they came. The staff list shows no others (specification, section 9). */
+  /** Those that have a date, as they came. The staff list shows no others (docs/product.md, section 9). */
   readonly dated: readonly AppointmentRequest[];
   /** The sort key of each request in `dated`. */
   readonly #sortKeys: readonly number[];

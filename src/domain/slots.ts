@@ -9,7 +9,7 @@ export interface Slot {
   label: string;
 }
 
-/** First and last bookable time, HH:MM, both included (specification, section 9). */
+/** First and last bookable time, HH:MM, both included (docs/product.md, section 9). */
 export const firstSlot = '10:30';
 export const lastSlot = '19:30';
 const slotMinutes = 30;
@@ -23,7 +23,7 @@ function slotAt(minutes: number): Slot {
 const first = minutesOf(firstSlot) ?? 0;
 const last = minutesOf(lastSlot) ?? 0;
 
-/** Every bookable time of a day: each half hour from first to last (specification, section 9). */
+/** Every bookable time of a day: each half hour from first to last (docs/product.md, section 9). */
 export const allSlots: readonly Slot[] = Array.from(
   { length: Math.floor((last - first) / slotMinutes) + 1 },
   (_, index) => slotAt(first + index * slotMinutes),

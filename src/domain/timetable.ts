@@ -1,4 +1,4 @@
-/** The clinic's sample week (specification, section 2: timetable). Plain data; the page renders it. */
+/** The clinic's sample week (docs/product.md, section 2: timetable). Plain data; the page renders it. */
 
 /** In the order of the timetable: Saturday to Friday. */
 export const weekdays = [

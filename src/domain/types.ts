@@ -1,4 +1,4 @@
-/** A clinic as the rest of the site knows it (specification, section 3). */
+/** A clinic as the rest of the site knows it (docs/product.md, section 3). */
 export interface Clinic {
   id: number;
   name: string;
@@ -28,7 +28,7 @@ export type BookingField = keyof BookingDraft;
 /** The message for each field that needs another look. */
 export type BookingErrors = Partial<Record<BookingField, string>>;
 
-/** The body of the booking call, exactly (specification, section 3). */
+/** The body of the booking call, exactly (docs/product.md, section 3). */
 export interface BookingPayload extends BookingDraft {
   /** ISO timestamp; only the /devcontact variant sends it. */
   creationDate?: string;

@@ -1,9 +1,9 @@
 import type { Visit } from './types.ts';
 
-/** Rows on a page of the visits (specification, section 9). */
+/** Rows on a page of the visits (docs/product.md, section 9). */
 export const visitsPageSize = 10;
 
-/** Visits ascending by id (specification, section 7): numbers by value, then other texts, then those without an id. */
+/** Visits ascending by id (docs/product.md, section 7): numbers by value, then other texts, then those without an id. */
 export function sortVisitsById(visits: readonly Visit[]): Visit[] {
   return visits
     .map((visit) => ({ visit, id: visit.id, number: numberOf(visit.id) }))

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.mocked(AOS.init).mockClear();
 });
 
-// Specification, section 9.
+// docs/product.md, section 9.
 describe('a part that rises into place', () => {
   it('a revealed part is animated once for 1.5 s, and never on a phone', async () => {
     hold(laptop);

@@ -10,7 +10,7 @@ const home = 'src/content/brand.ts';
 
 /** What may be typed elsewhere, and why. */
 const allowed = new Map([
-  ['src/config/settings.ts', [brand.name]], // The address of a call is the cloud's (specification, section 7).
+  ['src/config/settings.ts', [brand.name]], // The address of a call is the cloud's (docs/product.md, section 7).
   ['src/domain/slots.ts', [firstSlot, lastSlot].map(formatTime)], // When one can book is a rule (section 9).
 ]);
 

@@ -122,7 +122,7 @@ describe.each([...faults, webPage])('$what', ({ what, answer, mayPass }) => {
   );
 });
 
-// A web page with a 2xx is a booking: the body is read as text only (specification, section 7, call 2).
+// A web page with a 2xx is a booking: the body is read as text only (docs/product.md, section 7, call 2).
 describe.each(faults)('$what', ({ answer }) => {
   it('a failed booking says so, keeps every value, and is not retried', async () => {
     expectConsole('error', 'The booking was not accepted.');

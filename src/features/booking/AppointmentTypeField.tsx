@@ -5,7 +5,7 @@ import type { BookingFormState } from './useBookingForm.ts';
 const locationFirst = 'Please select Location first';
 const nothingOffered = 'No appointments can be booked at this location';
 
-/** The types that the chosen location offers (specification, section 4). */
+/** The types that the chosen location offers (docs/product.md, section 4). */
 export function AppointmentTypeField({
   field,
   draft,

@@ -15,7 +15,7 @@ interface BookingFormProps extends BookingFormOptions, Omit<ConfirmationText, 'h
 }
 
 /**
- * The booking form (specification, sections 4, 5, 8 and 9). It calls nothing itself: the clinics, the call and the clock
+ * The booking form (docs/product.md, sections 4, 5, 8 and 9). It calls nothing itself: the clinics, the call and the clock
  * are given.
  *
  * The method is `dialog`: before the script has loaded a submit does nothing, so that nobody's details land in the address bar

@@ -112,7 +112,7 @@ async function outcomeOf(answer: Promise<void>): Promise<Outcome> {
     await answer;
     return 'booked';
   } catch (error) {
-    // The page says the same for every cause (specification, section 8); the console says which it was.
+    // The page says the same for every cause (docs/product.md, section 8); the console says which it was.
     console.error('The booking was not accepted.', error);
     return 'failed';
   }

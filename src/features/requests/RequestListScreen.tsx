@@ -29,7 +29,7 @@ interface RequestListScreenProps {
   loginHref: string;
 }
 
-/** The staff's list of appointment requests (specification, sections 4, 8 and 9). */
+/** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9). */
 export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const token = useIdToken() ?? null;
   const result = useAppointmentRequests();

@@ -27,7 +27,7 @@ export function listMessage(
 }
 
 /**
- * The table says the same for every failure (specification, section 8); this message says what helps. Without CORS headers
+ * The table says the same for every failure (docs/product.md, section 8); this message says what helps. Without CORS headers
  * a 401 looks like a broken connection, so the message for that offers both remedies.
  */
 function failureMessage(error: ApiError | null, token: string | null): ListMessageContent {

@@ -12,7 +12,7 @@ type Layout = Pick<
 >;
 
 /**
- * The table has the columns of the export (the specification orders those of the file only), but begins with what is
+ * The table has the columns of the export (docs/product.md, section 9, orders those of the file only), but begins with what is
  * needed to call an owner back. A tablet shows these without horizontal scrolling, and a phone's card shows nothing else,
  * so the visual order and the reading order are the same at every width.
  */

@@ -40,7 +40,7 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
   }
 
   function change(changed: Partial<ListFilters>) {
-    // Any change but that of the page starts at the first page (specification, section 4).
+    // Any change but that of the page starts at the first page (docs/product.md, section 4).
     const next = { ...filters, page: 1, ...changed };
     setFilters(next);
     clearTimeout(timer.current);

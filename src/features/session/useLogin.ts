@@ -13,7 +13,7 @@ interface LoginOptions {
   onNewPassword: (challenge: SignInChallenged, email: string) => void;
 }
 
-/** The first empty field and its message (specification, section 5). */
+/** The first empty field and its message (docs/product.md, section 5). */
 function findMissing(email: string, password: string): [LoginField, string] | undefined {
   if (email.trim() === '') return ['email', 'Email is required.'];
   if (password.trim() === '') return ['password', 'Password is required.'];

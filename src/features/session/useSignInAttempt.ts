@@ -52,7 +52,7 @@ export function useSignInAttempt(messageFor: (error: unknown) => string | undefi
   return { message, showMessage, busy, run };
 }
 
-/** The message for a failed sign-in: the specification's (section 8), or our own for a step that this site has no form for. */
+/** The message for a failed sign-in (docs/product.md, section 8), also for a step that this site has no form for. */
 export function signInErrorMessage(error: unknown): string {
   if (error instanceof SignInRejected) return `Login failed: ${error.type} - ${error.detail}`;
   if (error instanceof SignInChallenged) {

@@ -13,7 +13,7 @@ function pageNumberOf(text: string | null): number {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
-/** All visits, ten a page (specification, section 7, call 5). The page number is part of the address. */
+/** All visits, ten a page (docs/product.md, section 7, call 5). The page number is part of the address. */
 export function AllVisits(content: VisitsContent) {
   const [address, setAddress] = useSearchParams();
   const page = pageNumberOf(address.get('page'));

@@ -4,7 +4,7 @@ import { useVisitsByPhone } from '#src/api/visits.ts';
 import { Button } from '#src/components/Button.tsx';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 
-/** The visits of one telephone number, ascending by id (specification, section 7, call 6). The number is part of the address. */
+/** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
 export function VisitsByPhone(content: VisitsContent) {
   const [address] = useSearchParams();
   const phone = address.get('phone')?.trim() ?? '';

@@ -10,7 +10,7 @@ interface VisitsFailureProps {
   onRetry: () => void;
 }
 
-/** The specification's error text (section 8), and what can be done about it. Its live region is there from the start. */
+/** The error text of docs/product.md, section 8, and what can be done about it. Its live region is there from the start. */
 export function VisitsFailure({ failed, email, onRetry }: VisitsFailureProps) {
   return (
     <>

@@ -29,7 +29,7 @@ interface VisitsListProps extends VisitsContent {
   children?: ReactNode;
 }
 
-/** A list of visits in one of its states: loading, failed, empty, or the table (specification, section 4). */
+/** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsList(props: VisitsListProps) {
   const { title, result, status, emptyText, picture, email, stale, children } = props;
   const loading = result.status === 'pending';

@@ -4,7 +4,7 @@ import { phoneLink } from '#src/domain/contactLinks.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import type { Visit } from '#src/domain/types.ts';
 
-/** The columns of both visit lists (decisions.md, Words on the screen). */
+/** The columns of both visit lists (docs/product.md, section 11). */
 export const visitColumns: Column<Visit>[] = [
   { header: 'ID', cell: (visit) => visit.id, pin: 'first', cardSlot: 'corner' },
   { header: 'Patient ID', cell: (visit) => visit.patientId },

@@ -12,7 +12,7 @@ function formatQuery(search: string): string | undefined {
   return values.length > 0 ? JSON.stringify(Object.fromEntries(values), null, 2) : undefined;
 }
 
-/** /devHome: shows the address's query parameters as text (specification, section 2). */
+/** /devHome: shows the address's query parameters as text (docs/product.md, section 2). */
 export function Component() {
   const text = formatQuery(useLocation().search);
   return (

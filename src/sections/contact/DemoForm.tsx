@@ -18,7 +18,7 @@ interface DemoFormProps {
 }
 
 /**
- * A form without behaviour (specification, section 2). It says so above the fields and again when it is submitted:
+ * A form without behaviour (docs/product.md, section 2). It says so above the fields and again when it is submitted:
  * nothing is sent, the values stay, and both notes lead to the booking form and the phone number.
  *
  * The fields have no `name` and the method is `dialog`: without JavaScript, or before hydration, submitting does
