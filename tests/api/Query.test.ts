@@ -4,8 +4,8 @@ import { ApiError } from '#src/api/ApiError.ts';
 import { Query } from '#src/api/Query.ts';
 import { useQuery } from '#src/api/useQuery.ts';
 
-/** A call that is answered by hand, one promise for each time it is made. */
-function callByHand() {
+/** A call that the test answers itself, with a promise for each time it is made. */
+function manualCall() {
   const calls: {
     answer: (value: string) => void;
     fail: (error: unknown) => void;
@@ -18,9 +18,9 @@ function callByHand() {
   return { calls, call };
 }
 
-describe('A call that reads', () => {
-  it('is made once for all who look, and shown to each', async () => {
-    const { calls, call } = callByHand();
+describe('a query', () => {
+  it('makes one call for all its subscribers', async () => {
+    const { calls, call } = manualCall();
     const query = new Query({ call });
     const first = renderHook(() => useQuery(query));
     const second = renderHook(() => useQuery(query));
@@ -31,8 +31,8 @@ describe('A call that reads', () => {
       expect(result.current).toMatchObject({ data: 'rows', status: 'success', isFetching: false });
   });
 
-  it('keeps what is shown while it asks again, and when that fails', async () => {
-    const { calls, call } = callByHand();
+  it('keeps its data while it calls again, and when that fails', async () => {
+    const { calls, call } = manualCall();
     const query = new Query({ call });
     const { result } = renderHook(() => useQuery(query));
     await act(async () => calls[0]?.answer('rows'));
@@ -43,8 +43,8 @@ describe('A call that reads', () => {
     expect(result.current.error?.kind).toBe('network');
   });
 
-  it('never shows an older answer after a newer one was asked for', async () => {
-    const { calls, call } = callByHand();
+  it('never shows an older answer after a newer call', async () => {
+    const { calls, call } = manualCall();
     const query = new Query({ call });
     const { result } = renderHook(() => useQuery(query));
     act(() => query.retry());
@@ -54,8 +54,8 @@ describe('A call that reads', () => {
     expect(result.current.data).toBe('new');
   });
 
-  it('is cancelled where nobody looks any longer, and asked for anew by the next to look', async () => {
-    const { calls, call } = callByHand();
+  it('cancels the call with its last subscriber, and calls again for the next one', async () => {
+    const { calls, call } = manualCall();
     const query = new Query({ call });
     const { unmount } = renderHook(() => useQuery(query));
     unmount();
@@ -66,7 +66,7 @@ describe('A call that reads', () => {
     expect(result.current.data).toBe('rows');
   });
 
-  it('serves an answer as new for as long as it was told, and no longer', async () => {
+  it('reuses an answer for as long as it is told, and no longer', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 2, 7) });
     try {
       const call = vi.fn<() => Promise<string>>(async () => 'rows');
@@ -83,8 +83,8 @@ describe('A call that reads', () => {
     }
   });
 
-  it('is made again once a lost connection is back, where it had failed', async () => {
-    const { calls, call } = callByHand();
+  it('calls again once a lost connection is back, where the call had failed', async () => {
+    const { calls, call } = manualCall();
     const query = new Query({ call });
     const { result } = renderHook(() => useQuery(query));
     await act(async () => calls[0]?.fail(new ApiError('network', 'No answer')));
@@ -96,7 +96,7 @@ describe('A call that reads', () => {
     expect(result.current).toMatchObject({ data: 'rows', status: 'success', error: null });
   });
 
-  it('tells those who wait for it what went wrong', async () => {
+  it('throws an ApiError to the caller of load', async () => {
     const query = new Query({
       call: async () => {
         throw new TypeError('Odd');

@@ -25,7 +25,7 @@ const empty = {
 };
 
 describe('the appointment requests', () => {
-  it('are asked for with an empty JSON object and the token as bearer', async () => {
+  it('sends an empty JSON object and the token as bearer', async () => {
     const seen = watchCall('post', address, () => json({ data: [] }));
     await fetchAppointmentRequests('the-token');
     expect(seen.map(({ body }) => body)).toEqual(['{}']);
@@ -33,17 +33,14 @@ describe('the appointment requests', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer the-token');
   });
 
-  it.each([null, ''])(
-    'are asked for without an Authorization header where the token is %j',
-    async (token) => {
-      const seen = watchCall('post', address, () => json({ data: [] }));
-      await fetchAppointmentRequests(token);
-      expect(seen).toHaveLength(1);
-      expect(seen[0]?.headers.get('authorization')).toBeNull();
-    },
-  );
+  it.each([null, ''])('sends no Authorization header where the token is %j', async (token) => {
+    const seen = watchCall('post', address, () => json({ data: [] }));
+    await fetchAppointmentRequests(token);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.headers.get('authorization')).toBeNull();
+  });
 
-  it('keep their fields as text, and the date by its date part', async () => {
+  it('reads the fields of a request as text, and the date as its date part', async () => {
     const record = {
       id: 7,
       name: 'Asha',
@@ -71,12 +68,12 @@ describe('the appointment requests', () => {
     return fetchAppointmentRequests('t');
   }
 
-  it('are listed only where their date is a day of the calendar', async () => {
+  it('lists only requests whose date is a day of the calendar', async () => {
     const list = await fetchDated('', 'soon', '2026-02-31', '0000-00-00', '2026-03-07');
     for (const sort of requestSorts) expect(list.sorted(sort).map(({ id }) => id)).toEqual(['e']);
   });
 
-  it('are filtered and exported by the date part of a date-time', async () => {
+  it('filters and exports a date-time by its date part', async () => {
     const { dated } = await fetchDated('2026-03-07T23:59:59.999Z', '2026-03-08T00:00:00Z');
     const idsOn = (day: string) => filterByDate(dated, { from: day, to: day }).map(({ id }) => id);
     expect(idsOn('2026-03-08')).toEqual(['b']);
@@ -84,7 +81,7 @@ describe('the appointment requests', () => {
     expect(parseCsv(requestsCsv(dated).slice(1))[1]?.[8]).toBe('2026-03-07');
   });
 
-  it('lose the junk only: what is no record goes, what is no text shows empty', async () => {
+  it('leaves out items that are no records, and reads fields of the wrong type as empty', async () => {
     const odd = {
       id: {},
       name: ['Asha'],
@@ -101,26 +98,29 @@ describe('the appointment requests', () => {
     ]);
   });
 
-  it.each([...noLists, ['a bare list', '[]']])('fail where the answer is %s', async (_, body) => {
-    watchCall('post', address, () => new Response(body));
-    await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({
-      name: 'ApiError',
-      kind: 'shape',
-    });
-  });
+  it.each([...noLists, ['a bare list', '[]']])(
+    'fails where the list of requests is %s',
+    async (_, body) => {
+      watchCall('post', address, () => new Response(body));
+      await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({
+        name: 'ApiError',
+        kind: 'shape',
+      });
+    },
+  );
 
   it.each([
     [401, true],
     [403, true],
     [500, false],
-  ])('say of a %s whether logging in would help', async (status, unauthorized) => {
+  ])('tells of a %s whether logging in would help', async (status, unauthorized) => {
     watchCall('post', address, () => json({ message: 'Unauthorized' }, status));
     await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({ status, unauthorized });
   });
 
   // A token that was tampered with, or is not ours.
   it.each(['two\nlines', 'a€b', 'ಬೆಕ್ಕು'])(
-    'fail as any call does where %j is no header',
+    'throws an ApiError, if anything, where %j is no valid header',
     async (token) => {
       watchCall('post', address, () => json({ data: [] }));
       const outcome: unknown = await fetchAppointmentRequests(token).catch(
@@ -132,7 +132,7 @@ describe('the appointment requests', () => {
 });
 
 describe('the staff list', () => {
-  it('is never asked for twice by itself, and its failure is logged', async () => {
+  it('never repeats the call by itself, and logs its failure', async () => {
     const seen = watchCall('post', address, () => json({}, 500));
     expectConsole('error', 'The appointment requests could not be loaded.');
     const { result } = renderHook(useAppointmentRequests);
@@ -141,7 +141,7 @@ describe('the staff list', () => {
     expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
   });
 
-  it('comes when somebody asks again', async () => {
+  it('loads the requests on retry', async () => {
     watchCall('post', address, (call) =>
       call === 1 ? json({}, 500) : json({ data: [{ id: 1 }] }),
     );
@@ -152,7 +152,7 @@ describe('the staff list', () => {
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
   });
 
-  it('is asked for anew by whoever logs in, and is gone for whoever logs out', async () => {
+  it('loads the requests again after a login, and drops them after a logout', async () => {
     const seen = watchCall('post', address, (call) =>
       call === 2 ? json({ data: [{ id: 1 }] }) : json({}, 401),
     );

@@ -6,7 +6,7 @@ import { json, watchCall } from './watchCall.ts';
 const url = 'https://vet-care.cloud.test/prod/anything';
 
 describe('a call', () => {
-  it('carries what it is told to, and the answer back as text', async () => {
+  it('sends method, headers and body as given, and returns the answer as text', async () => {
     const seen = watchCall('post', url, () => new Response('{"not":"parsed"}'));
     const answer = await send({
       method: 'POST',
@@ -20,13 +20,13 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('x-amz-target')).toBe('T');
   });
 
-  it('spells its query for an address', async () => {
+  it('encodes its query for an address', async () => {
     const seen = watchCall('get', url, () => json([]));
     await send({ method: 'GET', url, query: { phone: 'a b&c=ü' } });
     expect(new URL(seen[0]!.url).searchParams.get('phone')).toBe('a b&c=ü');
   });
 
-  it('sends no header that a preflight would have to allow besides', async () => {
+  it('sends no header of its own that a preflight would have to allow', async () => {
     const seen = watchCall('get', url, () => json([]));
     await send({ method: 'GET', url });
     const simple = ['accept', 'accept-language', 'content-language', 'content-type'];
@@ -42,7 +42,7 @@ describe('a call that goes wrong', () => {
     ['a status', () => json({}, 418), { kind: 'status', status: 418, unauthorized: false }],
     ['a status that asks to log in', () => json({}, 401), { kind: 'status', unauthorized: true }],
     ['a broken line', () => Response.error(), { kind: 'network', status: undefined }],
-  ])('says what it was: %s', async (_, answer, expected) => {
+  ])('tells by the kind of its error what went wrong: %s', async (_, answer, expected) => {
     watchCall('get', url, answer);
     await expect(send({ method: 'GET', url })).rejects.toMatchObject({
       name: 'ApiError',
@@ -50,19 +50,19 @@ describe('a call that goes wrong', () => {
     });
   });
 
-  it('keeps the body of the answer for those who must read it, and out of the console', async () => {
+  it('keeps the body of an error answer for sign-in to read, and out of the console', async () => {
     watchCall('get', url, () => new Response('the body', { status: 400 }));
     const error: unknown = await send({ method: 'GET', url }).catch((reason: unknown) => reason);
     expect(error).toHaveProperty('body', 'the body');
     expect(JSON.stringify(error)).not.toContain('the body');
   });
 
-  it('says that an answer was no JSON where JSON was asked for', async () => {
+  it('throws kind shape where an answer that should be JSON is not', async () => {
     watchCall('get', url, () => new Response('<!doctype html>'));
     await expect(sendForJson({ method: 'GET', url })).rejects.toMatchObject({ kind: 'shape' });
   });
 
-  it('is one ApiError too where the call could not even be made', async () => {
+  it('throws an ApiError too where the browser refuses to make the call', async () => {
     const headers = { Authorization: 'Bearer ಬೆಕ್ಕು' };
     vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {
       throw new DOMException('No such header', 'SyntaxError');
@@ -86,13 +86,13 @@ describe('a call whose axios chunk cannot be fetched', () => {
     vi.resetModules();
   });
 
-  it('fails like a call without a connection', async () => {
+  it('throws kind network where the axios chunk can’t be fetched', async () => {
     const seen = watchCall('get', url, () => json([]));
     await expect(sendWithoutAxios()).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
     expect(seen).toHaveLength(0);
   });
 
-  it('is cancelled where the caller has cancelled it meanwhile', async () => {
+  it('throws kind cancelled where the call was cancelled before the axios chunk failed', async () => {
     await expect(sendWithoutAxios(AbortSignal.abort())).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'cancelled',
@@ -100,8 +100,8 @@ describe('a call whose axios chunk cannot be fetched', () => {
   });
 });
 
-describe('calling off', () => {
-  it('ends a call under way', async () => {
+describe('cancelling', () => {
+  it('cancels a call under way', async () => {
     watchCall('get', url, async () => {
       await delay('infinite');
       return json([]);
@@ -112,7 +112,7 @@ describe('calling off', () => {
     await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' });
   });
 
-  it('before it began sends nothing', async () => {
+  it('sends nothing where the call was cancelled before it began', async () => {
     const seen = watchCall('get', url, () => json([]));
     const call = send({ method: 'GET', url, signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
@@ -120,7 +120,7 @@ describe('calling off', () => {
   });
 });
 
-describe('asking again', () => {
+describe('retrying', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -128,7 +128,7 @@ describe('asking again', () => {
     vi.useRealTimers();
   });
 
-  /** As the site has it: the kit of these tests takes the waiting out. */
+  /** With the site's own delays: the setup of these tests sets them to 0. */
   async function freshRetries() {
     vi.resetModules();
     const { withRetries } = await import('#src/api/retry.ts');
@@ -144,7 +144,7 @@ describe('asking again', () => {
     return { ask, ApiError, moments };
   }
 
-  it('happens twice, after half a second and then a whole one', async () => {
+  it('retries twice, after half a second and then a whole one', async () => {
     const { ask, ApiError, moments } = await freshRetries();
     const answer = ask(new ApiError('network', 'No answer'));
     await vi.runAllTimersAsync();
@@ -163,7 +163,7 @@ describe('asking again', () => {
     ['status', 404, 1],
     ['shape', undefined, 1],
     ['cancelled', undefined, 1],
-  ] as const)('helps after %s %s: %i calls', async (kind, status, calls) => {
+  ] as const)('makes after %s %s in all %i calls', async (kind, status, calls) => {
     const { ask, ApiError, moments } = await freshRetries();
     const answer = ask(new ApiError(kind, '', status === undefined ? {} : { status }));
     await vi.runAllTimersAsync();

@@ -114,14 +114,14 @@ function checkTexts(names: string[], list: readonly (AppointmentRequest | Visit)
   }
 }
 
-it('stores come whole or not at all', async () => {
+it('reads every store whole or not at all', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   expect(
     await tryAll(stores, bodies(recordOf(...storeFields)), () => fetchStores(), checkStores),
   ).toBeGreaterThan(40);
 });
 
-it('a booking is booked, whatever the answer holds', async () => {
+it('takes a booking for made, whatever the body of the answer', async () => {
   expect(
     await tryAll(
       booking,
@@ -132,7 +132,7 @@ it('a booking is booked, whatever the answer holds', async () => {
   ).toBeGreaterThan(0);
 });
 
-it('appointment requests come whole or not at all', async () => {
+it('reads every appointment request whole or not at all', async () => {
   expect(
     await tryAll(
       requests,
@@ -146,7 +146,7 @@ it('appointment requests come whole or not at all', async () => {
   ).toBeGreaterThan(0);
 });
 
-it('a page of visits comes whole or not at all', async () => {
+it('reads a page of visits whole or not at all', async () => {
   const check = (page: VisitsPage) => {
     checkTexts(visitKeys, page.visits);
     expect(Number.isSafeInteger(page.totalPages) && page.totalPages >= 1).toBe(true);
@@ -156,7 +156,7 @@ it('a page of visits comes whole or not at all', async () => {
   ).toBeGreaterThan(0);
 });
 
-it('the visits of a phone number come whole or not at all', async () => {
+it('reads the visits of a phone number whole or not at all', async () => {
   expect(
     await tryAll(
       visits,
@@ -199,14 +199,14 @@ function checkCognito(outcome: Awaited<ReturnType<typeof cognitoOutcome>>) {
 }
 
 describe.each([200, 400, 500])('answered %i', (status) => {
-  it('sign-in gives a token, a reason or an ApiError', async () => {
+  it('returns a token, a reason or an ApiError from sign-in', async () => {
     const ask = () => cognitoOutcome(() => signIn('a@b.example', 'x'));
     expect(await tryAll(cognito, bodies(signInAnswer), ask, checkCognito, status)).toBeGreaterThan(
       0,
     );
   });
 
-  it('a new password gives a token, a reason or an ApiError', async () => {
+  it('returns a token, a reason or an ApiError for a new password', async () => {
     const challenge = new SignInChallenged('NEW_PASSWORD_REQUIRED', 's-1', 'user-1');
     const ask = () => cognitoOutcome(() => newPassword(challenge, 'x'));
     expect(

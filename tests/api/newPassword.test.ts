@@ -12,12 +12,12 @@ it.each([
   ['Invalid session for the user.', 'ChallengeExpired'],
   ['Invalid session for the user, session can only be used once.', 'ChallengeAnswered'],
   ['Incorrect username or password.', 'SignInRejected'],
-])('tells apart why Cognito refuses: %s', async (message, name) => {
+])('distinguishes why Cognito refuses a new password: %s', async (message, name) => {
   watchCall('post', address, () => json({ __type: 'NotAuthorizedException', message }, 400));
   await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({ name });
 });
 
-it('passes on that another step is wanted', async () => {
+it('throws the name of a further step', async () => {
   watchCall('post', address, () => json({ ChallengeName: 'MFA_SETUP', Session: 's-2' }));
   await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({
     name: 'SignInChallenged',

@@ -4,8 +4,8 @@ import { clearIdToken, getIdToken, storeIdToken, useIdToken } from '#src/api/ses
 
 afterEach(clearIdToken);
 
-describe('the token of whoever is logged in', () => {
-  it('is kept under idToken and nothing else', () => {
+describe('the token of the logged-in user', () => {
+  it('stores the token under idToken and nothing else', () => {
     storeIdToken('the-token');
     expect(getIdToken()).toBe('the-token');
     expect(localStorage).toHaveLength(1);
@@ -15,7 +15,7 @@ describe('the token of whoever is logged in', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is followed by the page, in and out', () => {
+  it('follows log in and log out', () => {
     const { result } = renderHook(useIdToken);
     expect(result.current).toBeNull();
     act(() => storeIdToken('the-token'));
@@ -27,7 +27,7 @@ describe('the token of whoever is logged in', () => {
   it.each([
     ['by log out', 'idToken'],
     ['by clearing everything', null],
-  ])('is gone in every tab once it is gone in one, %s', (_, key) => {
+  ])('removes the token in every tab once one tab removes it, %s', (_, key) => {
     storeIdToken('the-token');
     const { result } = renderHook(useIdToken);
     localStorage.clear();
@@ -35,7 +35,7 @@ describe('the token of whoever is logged in', () => {
     expect(result.current).toBeNull();
   });
 
-  it('lasts as long as the page where the browser refuses storage', () => {
+  it('keeps the token as long as the page where the browser refuses storage', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -48,7 +48,7 @@ describe('the token of whoever is logged in', () => {
     expect(result.current).toBeNull();
   });
 
-  it('is the newer one where the browser keeps an older one and refuses it; log out ends both', () => {
+  it('prefers a new token in memory to an older stored one; log out removes both', () => {
     localStorage.setItem('idToken', 'the-old-token');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

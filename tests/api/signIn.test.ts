@@ -6,7 +6,7 @@ const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 
 const token = { AuthenticationResult: { IdToken: 'the-id-token', AccessToken: 'another' } };
 
-it('asks Cognito as Cognito wants it', async () => {
+it('calls Cognito with its target, content type and body', async () => {
   const seen = watchCall('post', address, () => json(token));
   await signIn(' staff@vetbuddy.example ', ' as typed ');
   expect(seen).toHaveLength(1);
@@ -21,13 +21,13 @@ it('asks Cognito as Cognito wants it', async () => {
   });
 });
 
-it('gives back the identity token, and stores nothing itself', async () => {
+it('returns the identity token, and stores nothing itself', async () => {
   watchCall('post', address, () => json(token));
   expect(await signIn('a@b.example', 'x')).toEqual({ idToken: 'the-id-token' });
   expect(localStorage).toHaveLength(0);
 });
 
-describe('a refusal', () => {
+describe('a rejected sign-in', () => {
   it.each([
     ['plain', { __type: 'NotAuthorizedException', message: 'Incorrect.' }],
     [
@@ -40,7 +40,7 @@ describe('a refusal', () => {
     ],
     ['with both', { __type: 'a.b#NotAuthorizedException:http://x.y/#z', message: 'Incorrect.' }],
     ['with a capital Message', { __type: 'NotAuthorizedException', Message: 'Incorrect.' }],
-  ])('is told by type and message: %s', async (_, body) => {
+  ])('has Cognito’s type and message: %s', async (_, body) => {
     const seen = watchCall('post', address, () => json(body, 400));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
       name: 'SignInRejected',
@@ -50,7 +50,7 @@ describe('a refusal', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it.each([undefined, null, {}])('has no message where Cognito gave %j', async (message) => {
+  it.each([undefined, null, {}])('has an empty message where Cognito gave %j', async (message) => {
     watchCall('post', address, () => json({ __type: 'LimitExceededException', message }, 400));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
       type: 'LimitExceededException',
@@ -64,7 +64,7 @@ describe('a refusal', () => {
     ['JSON without a type', '{"message":"Internal server error"}'],
     ['a type that is none', '{"__type":{}}'],
     ['an empty type', '{"__type":"#:x"}'],
-  ])('that is %s is unexpected', async (_, body) => {
+  ])('throws an ApiError for an answer that is %s', async (_, body) => {
     watchCall('post', address, () => new Response(body, { status: 400 }));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
       name: 'ApiError',
@@ -74,7 +74,7 @@ describe('a refusal', () => {
   });
 });
 
-it('is asked for another step: no token, but the name of the step', async () => {
+it('throws the name of the step where Cognito wants another one', async () => {
   watchCall('post', address, () =>
     json({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's-1', ChallengeParameters: {} }),
   );
@@ -91,12 +91,12 @@ it.each([
   ['an empty token', '{"AuthenticationResult":{"IdToken":""}}'],
   ['a token that is none', '{"AuthenticationResult":{"IdToken":{"a":1}}}'],
   ['only an access token', '{"AuthenticationResult":{"AccessToken":"x"}}'],
-])('takes a 200 with %s for unexpected', async (_, body) => {
+])('throws an ApiError for a 200 with %s', async (_, body) => {
   watchCall('post', address, () => new Response(body));
   await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'shape' });
 });
 
-it('takes a broken line for unexpected, and asks once only', async () => {
+it('throws an ApiError for a broken connection, and calls only once', async () => {
   const seen = watchCall('post', address, () => Response.error());
   await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'network' });
   expect(seen).toHaveLength(1);

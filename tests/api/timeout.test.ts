@@ -17,10 +17,10 @@ async function sendWithin(timeout: string) {
   return send({ method: 'GET', url });
 }
 
-it('gives a call up when its time is over, as set', async () => {
+it('cancels a call after the timeout of the settings', async () => {
   await expect(sendWithin('40')).rejects.toMatchObject({ name: 'ApiError', kind: 'timeout' });
 });
 
-it.each(['', '0', '60000'])('waits for an answer where the setting is %j', async (timeout) => {
+it.each(['', '0', '60000'])('waits for an answer where the timeout is %j', async (timeout) => {
   await expect(sendWithin(timeout)).resolves.toBe('late');
 });

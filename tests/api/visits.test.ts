@@ -24,7 +24,7 @@ const empty = {
 };
 
 describe('a page of visits', () => {
-  it('is asked for by page and limit, ten a page, without credentials', async () => {
+  it('calls for a page of visits by page and limit, ten a page, without credentials', async () => {
     localStorage.setItem('idToken', 'a-token');
     const seen = watchCall('get', address, () => json({ data: [], totalPages: 5 }));
     expect(await fetchVisitsPage(3)).toEqual({ visits: [], totalPages: 5 });
@@ -32,7 +32,7 @@ describe('a page of visits', () => {
     expect(seen[0]?.headers.get('authorization')).toBeNull();
   });
 
-  it('keeps the order and the fields as text, and loses the junk', async () => {
+  it('keeps the order of the visits, reads their fields as text, and leaves out the junk', async () => {
     const visit = { id: 502, patient_name: 'Bruno', created_on: '2026-04-02T05:30:00Z', extra: 1 };
     const odd = { id: [1], phone: { a: 1 }, supporting_documents: false };
     watchCall('get', address, () => json({ data: [visit, null, 'x', [], odd], totalPages: 1 }));
@@ -57,12 +57,15 @@ describe('a page of visits', () => {
     expect((await fetchVisitsPage(2)).totalPages).toBe(read);
   });
 
-  it.each([...noLists, ['a bare list', '[]']])('fails where the answer is %s', async (_, body) => {
-    watchCall('get', address, () => new Response(body));
-    await expect(fetchVisitsPage(1)).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
-  });
+  it.each([...noLists, ['a bare list', '[]']])(
+    'fails where a page of visits is %s',
+    async (_, body) => {
+      watchCall('get', address, () => new Response(body));
+      await expect(fetchVisitsPage(1)).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
+    },
+  );
 
-  it('shows the page before until the next one is there, and asks three times where the line breaks', async () => {
+  it('shows the previous page until the next one is loaded, and tries three times where the connection breaks', async () => {
     const seen = watchCall('get', address, (call) =>
       call === 1 ? json({ data: [{ id: 1 }], totalPages: 2 }) : Response.error(),
     );
@@ -95,7 +98,7 @@ describe('a page of visits', () => {
 });
 
 describe('the visits of a phone number', () => {
-  it('are asked for by that number alone, spelt for an address', async () => {
+  it('calls by the phone number alone, encoded for an address', async () => {
     const seen = watchCall('get', address, () => json({ data: [] }));
     await fetchVisitsByPhone('+91 98&page=2');
     expect(seen.map(({ url }) => [...new URL(url).searchParams])).toEqual([
@@ -103,20 +106,20 @@ describe('the visits of a phone number', () => {
     ]);
   });
 
-  it('come ascending by id, by number, those without one last', async () => {
+  it('sorts visits ascending by id, by number, those without an id last', async () => {
     const ids = [30, '4', 'x', null, 5];
     watchCall('get', address, () => json({ data: ids.map((id) => ({ id })) }));
     const visits = await fetchVisitsByPhone('1');
     expect(visits.map(({ id }) => id)).toEqual(['4', '5', '30', 'x', '']);
   });
 
-  it.each(noLists)('fail where the answer is %s', async (_, body) => {
+  it.each(noLists)('fails where the visits of a number are %s', async (_, body) => {
     watchCall('get', address, () => new Response(body));
     await expect(fetchVisitsByPhone('1')).rejects.toMatchObject({ kind: 'shape' });
   });
 
   it.each([undefined, null, '', '  '])(
-    'are not asked for where the number is %j',
+    'makes no call where the phone number is %j',
     async (phone) => {
       const seen = watchCall('get', address, () => json({ data: [] }));
       const { result } = renderHook(() => useVisitsByPhone(phone));
@@ -128,12 +131,12 @@ describe('the visits of a phone number', () => {
     },
   );
 
-  it('are asked for without the spaces around it', async () => {
+  it('calls without the spaces around the phone number', async () => {
     const { result } = renderHook(() => useVisitsByPhone(' 5555502001 '));
     await waitFor(() => expect(result.current.visits).toHaveLength(6));
   });
 
-  it('fail as a status after three tries where the server is unwell', async () => {
+  it('fails with the status after three tries where the server has a problem', async () => {
     const seen = watchCall('get', address, () => json({}, 502));
     const { result } = renderHook(() => useVisitsByPhone('1'));
     await waitFor(() => expect(result.current.status).toBe('error'));

@@ -18,7 +18,7 @@ describe('the booking links', () => {
     };
   }
 
-  it('are given for each clinic, to copy', async () => {
+  it('copies the booking link of a clinic', async () => {
     const { user, dialog } = await openLinks();
     const field = await dialog.findByRole('textbox', { name: 'VetBuddy Adyar (sample)' });
     const shown = (field as HTMLInputElement).value;
@@ -38,7 +38,7 @@ describe('the booking links', () => {
     expect(screen.getByRole('button', { name: 'Booking links' })).toHaveFocus();
   });
 
-  it('are selected where the browser does not allow copying', async () => {
+  it('selects the booking link where the browser does not allow copying', async () => {
     const { user, dialog } = await openLinks();
     const field = await dialog.findByRole('textbox', { name: 'VetBuddy Adyar (sample)' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -52,7 +52,7 @@ describe('the booking links', () => {
     expect(dialog.getByRole('status')).toHaveTextContent(/^The link could not be copied\./);
   });
 
-  it('say so when the locations can’t be loaded, and load them again', async () => {
+  it('says so when the locations can’t be loaded, and loads them again', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error(), { once: false }));
     const { user, dialog } = await openLinks();

@@ -8,7 +8,7 @@ import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 import { click, column, days, openList, openListOf, statusLine, table } from './kit.ts';
 
 describe('the call for the requests', () => {
-  it('is made once, with an empty object and the token', async () => {
+  it('calls for the requests once, with an empty object and the token', async () => {
     const token = loggedIn();
     const calls = answerRequests(days(1));
     await openList();
@@ -18,14 +18,14 @@ describe('the call for the requests', () => {
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
   });
 
-  it('is sent without a token too, and then carries no Authorization at all', async () => {
+  it('calls without a token too, and then sends no Authorization header', async () => {
     const calls = answerRequests(days(1));
     await openList();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('is announced while it is under way, with the filters ready', async () => {
+  it('announces that the requests load, with the filters ready', async () => {
     loggedIn();
     server.use(http.post('*/admin-booking-list', () => delay('infinite')));
     await renderAt('/appointmentlist');
@@ -35,7 +35,7 @@ describe('the call for the requests', () => {
     expect(screen.getByLabelText('From Date')).toBeEnabled();
   });
 
-  it('is made again by Refresh, which marks what is new since', async () => {
+  it('loads the list again on Refresh and marks what is new since', async () => {
     loggedIn();
     const calls = answerRequests(() => days(calls.length + 1));
     await openList();
@@ -49,7 +49,7 @@ describe('the call for the requests', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('leaves the rows in place when it fails on Refresh, and says so', async () => {
+  it('keeps the rows when Refresh fails, and says so', async () => {
     await openListOf(days(2));
     expectConsole('error', 'The appointment requests could not be loaded.');
     server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: 500 })));
@@ -82,7 +82,7 @@ describe('the message of a list that failed or is empty', () => {
 
   const unauthorized = () => HttpResponse.json({ message: 'Unauthorized' }, { status: 401 });
 
-  it('asks to log in, without a token', async () => {
+  it('asks a user without a token to log in', async () => {
     await openFailing(unauthorized);
     const message = screen.getByText('You are not logged in. Log in to see the requests.');
     expect(message).toHaveAttribute('role', 'status');
@@ -92,17 +92,17 @@ describe('the message of a list that failed or is empty', () => {
     );
   });
 
-  it('asks to log in again, with a token that has expired', async () => {
+  it('asks a user whose token has expired to log in again', async () => {
     await openFailing(unauthorized, sampleToken(Date.now() - 1000));
     expect(screen.getByText('Your login has run out. Log in again.')).toBeVisible();
   });
 
-  it('asks to log in again, with a token that is no longer accepted', async () => {
+  it('asks a user whose token is no longer accepted to log in again', async () => {
     await openFailing(unauthorized, sampleToken());
     expect(screen.getByText('Your login is no longer accepted. Log in again.')).toBeVisible();
   });
 
-  it('says whom to ask, with a login that may not see the requests', async () => {
+  it('says whom to ask where the login may not see the requests', async () => {
     await openFailing(() => new HttpResponse(null, { status: 403 }), sampleToken());
     expect(screen.getByText(/^This login may not see the requests\./)).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('the message of a list that failed or is empty', () => {
     ['a web page', () => HttpResponse.html('<h1>Hello</h1>')],
     ['no list', () => HttpResponse.json({ data: { id: 1 } })],
     ['null', () => HttpResponse.json(null)],
-  ])('offers to try again, after %s', async (_, answer) => {
+  ])('offers to load the list again after %s', async (_, answer) => {
     const { user } = await openFailing(answer, sampleToken());
     expect(
       screen.getByText('The list could not be loaded. Nothing is lost. Try again in a minute.'),
@@ -132,7 +132,7 @@ describe('the message of a list that failed or is empty', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says that nobody has asked yet, where the list is empty', async () => {
+  it('says that nobody has asked for an appointment yet where the list is empty', async () => {
     await openListOf([]);
     expect(screen.getByText('No appointments found.')).toBeVisible();
     expect(screen.getByText('Nobody has asked for an appointment yet.')).toBeVisible();

@@ -16,7 +16,7 @@ describe('the chart of requests by day', () => {
   }
   const saturday = 'Saturday 18 Jul 2026: 2 requests, 1 Vet Consultation, 1 Surgery';
 
-  it('lists a day that is clicked, and all days when it is clicked again', async () => {
+  it('lists the day that is clicked in the chart, and all days when it is clicked again', async () => {
     const { user, chart, router } = await openChart('/appointmentlist?from=2026-07-14');
     const day = chart.getByRole('button', { name: saturday });
     expect(day).toHaveAttribute('aria-pressed', 'false');
@@ -44,7 +44,7 @@ describe('the chart of requests by day', () => {
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-14');
   });
 
-  it('is one Tab stop, with arrow keys from day to day and week to week', async () => {
+  it('makes the chart one Tab stop, with arrow keys from day to day and week to week', async () => {
     const { user, chart } = await openChart('/appointmentlist?from=2026-07-18&to=2026-07-18');
     const toolbar = within(chart.getByRole('toolbar'));
     expect(toolbar.getAllByRole('button').filter((day) => day.tabIndex === 0)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the chart of requests by day', () => {
     expect(toolbar.getAllByRole('button')[0]).toHaveFocus();
   });
 
-  it('can be read as a table', async () => {
+  it('shows the chart as a table', async () => {
     const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
     await user.click(chart.getByRole('button', { name: 'Show as table' }));
     const rows = chart.getAllByRole('row').map((row) => row.textContent);
@@ -74,7 +74,7 @@ describe('the chart of requests by day', () => {
     expect(chart.getByRole('button', { name: saturday })).toBeVisible();
   });
 
-  it('counts what the search finds, and moves to other weeks', async () => {
+  it('counts in the chart what the search finds, and moves to other weeks', async () => {
     const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
     choose('Search', 'owner.2@');
     expect(
@@ -89,7 +89,7 @@ describe('the chart of requests by day', () => {
     expect(chart.getByRole('button', { name: /^Monday 1 Jun 2026: 1 request/ })).toBeVisible();
   });
 
-  it('can’t be moved where a search finds nothing', async () => {
+  it('does not move the chart where a search finds nothing', async () => {
     const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
     const range = chart.getByText(/^\d+ \w+ 2026 to \d+ \w+ 2026$/);
     const before = range.textContent;
@@ -103,7 +103,7 @@ describe('the chart of requests by day', () => {
     expect(range).toHaveTextContent(before);
   });
 
-  it('starts where requests lie ahead, in the list and in what a search finds', async () => {
+  it('starts the chart where requests lie ahead, in the list and in what a search finds', async () => {
     const { user } = await openListOf([
       requestRecord(1),
       requestRecord(2, { appointment_date: '2090-05-10' }),

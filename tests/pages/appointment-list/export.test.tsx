@@ -42,7 +42,7 @@ async function rowsOf(blob: Blob): Promise<string[][]> {
 describe('the export', () => {
   const exportButton = () => screen.getByRole('button', { name: /^(Export to Excel|Preparing…)$/ });
 
-  it('holds every request that passes the filters, not only the page', async () => {
+  it('exports every request that passes the filters, not only the page', async () => {
     const files = savedFiles();
     const records = [...days(37), requestRecord(99, { appointment_date: null })];
     await openListOf(records, '/appointmentlist?from=2026-07-02&sort=Oldest');
@@ -79,7 +79,7 @@ describe('the export', () => {
     expect(await screen.findByText('appointments.csv is ready: 1 request.')).toBeInTheDocument();
   });
 
-  it('says that it is working, makes one file for many clicks, and leaves the page responsive', async () => {
+  it('says that it prepares the file, makes one for many clicks, and leaves the page responsive', async () => {
     const files = savedFiles();
     await openListOf(days(5000));
     const button = exportButton();

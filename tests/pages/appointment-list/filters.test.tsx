@@ -3,7 +3,7 @@ import { expect, it, describe } from 'vitest';
 import { choose, click, column, days, findChart, openListOf, statusLine, table } from './kit.ts';
 
 describe('the filters', () => {
-  it('keep the days from one date to another, both included', async () => {
+  it('lists the days from one date to another, both included', async () => {
     await openListOf(days(37));
     choose('From Date', '2026-07-10');
     choose('To Date', '2026-07-12');
@@ -12,7 +12,7 @@ describe('the filters', () => {
     expect(screen.getByText('Page 1 of 1')).toBeVisible();
   });
 
-  it.each(['From Date', 'To Date'])('take an invalid %s for no bound', async (label) => {
+  it.each(['From Date', 'To Date'])('takes an invalid %s for no bound', async (label) => {
     const { router } = await openListOf(days(37));
     const chart = await findChart();
     choose('From Date', '2026-07-02');
@@ -28,7 +28,7 @@ describe('the filters', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('say why a period holds nothing, and show all again', async () => {
+  it('says why a period holds no request, and shows all again', async () => {
     const { user } = await openListOf(days(37));
     choose('From Date', '2027-01-01');
     expect(within(table()).getByRole('cell')).toHaveTextContent('No appointments found.');
@@ -41,7 +41,7 @@ describe('the filters', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('find owners by name, mobile and e-mail', async () => {
+  it('finds owners by name, mobile and e-mail', async () => {
     const { router } = await openListOf(days(37));
     click('Next');
     choose('Search', 'owner.12@');
@@ -56,7 +56,7 @@ describe('the filters', () => {
 });
 
 describe('the address', () => {
-  it('opens the list with the filters that it holds', async () => {
+  it('opens the list with the filters of the address', async () => {
     await openListOf(days(37), '/devappointmentlist?from=2026-07-02&sort=Oldest&page=2');
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
     expect(screen.getByLabelText('Sort By')).toHaveValue('Oldest');
@@ -71,7 +71,7 @@ describe('the address', () => {
     expect(screen.getByLabelText('Sort By')).toHaveValue('Recent');
   });
 
-  it('follows what is chosen, and the list follows the browser’s back', async () => {
+  it('writes the filters to the address, and follows the browser’s back', async () => {
     const { router } = await openListOf(days(37));
     choose('From Date', '2026-07-02');
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-02'));

@@ -7,7 +7,7 @@ import { click, openListOf } from './kit.ts';
 beforeEach(fillDialogGap);
 
 describe('the dialog of a request', () => {
-  it('shows it in full, and closes to where it was opened', async () => {
+  it('shows a request in full, and returns the focus to its name', async () => {
     const { user } = await openListOf([
       requestRecord(5, { name: 'Asha Menon', comments: 'One\nTwo' }),
     ]);
@@ -37,7 +37,7 @@ describe('the dialog of a request', () => {
     expect(name).toHaveFocus();
   });
 
-  it('can be opened for a name of spaces only', async () => {
+  it('opens a request whose name is only spaces', async () => {
     await openListOf([requestRecord(1, { name: '   ' })]);
     click('No name given');
     expect(screen.getByRole('dialog', { name: 'No name given' })).toBeVisible();

@@ -35,7 +35,7 @@ describe('the message of a successful login', () => {
     server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: code })));
   }
 
-  it('goes once another tab logs out', async () => {
+  it("removes 'Login successful!' once another tab logs out", async () => {
     await logIn();
     answerWith(401);
     logOutInAnotherTab();
@@ -43,7 +43,7 @@ describe('the message of a successful login', () => {
     expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
   });
 
-  it('goes once the login is no longer accepted', async () => {
+  it("removes 'Login successful!' once the login is no longer accepted", async () => {
     await logIn();
     answerWith(401);
     click('Refresh');
@@ -53,7 +53,7 @@ describe('the message of a successful login', () => {
     expect(message()).not.toBeInTheDocument();
   });
 
-  it('stays where the list fails for another reason', async () => {
+  it("keeps 'Login successful!' where the list fails for another reason", async () => {
     await logIn();
     answerWith(500);
     click('Refresh');
@@ -63,7 +63,7 @@ describe('the message of a successful login', () => {
 });
 
 describe('logging out', () => {
-  it('is offered wherever a token is stored, and leads to the login page', async () => {
+  it('logs out a user who has a token, and opens the login page', async () => {
     const { router } = await openListOf(days(1));
     const account = within(screen.getByRole('banner'));
     expect(account.getByText('staff@vetbuddy.example')).toBeVisible();
@@ -73,7 +73,7 @@ describe('logging out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('in another tab removes the requests here, also the one that is open', async () => {
+  it('removes the requests when another tab logs out, also the one that is open', async () => {
     await openListOf(days(1));
     click('Owner 1');
     expect(screen.getByRole('dialog', { name: 'Owner 1' })).toBeVisible();

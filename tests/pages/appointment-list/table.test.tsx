@@ -70,7 +70,7 @@ describe('the table', () => {
 });
 
 describe('an odd record', () => {
-  it('breaks nothing: its field is empty and the rest shows', async () => {
+  it('shows an empty cell for an odd field, and the rest of the record', async () => {
     await openListOf([
       null,
       'text',
@@ -87,7 +87,7 @@ describe('an odd record', () => {
     expect(statusLine()).toMatch(/^Loaded at \d\d:\d\d, 1 request\. Not listed: 2 without a date$/);
   });
 
-  it('is shown as text, never run', async () => {
+  it('shows markup and scripts in a record as text', async () => {
     await openListOf([
       requestRecord(1, {
         name: '<img src=x onerror=alert(1)>',
@@ -115,7 +115,7 @@ describe('a date', () => {
     // Leap days.
     ['Pacific/Pago_Pago', '2028-02-28', '2028-02-29', '29 Feb 2028'],
     ['Asia/Kolkata', '2028-02-28', '2028-02-29', '29 Feb 2028'],
-  ])('of midnight stays on its day in %s, after %s', async (zone, before, day, shown) => {
+  ])('keeps a date of midnight on its day in %s, after %s', async (zone, before, day, shown) => {
     vi.stubEnv('TZ', zone);
     const records = [
       requestRecord(1, { appointment_date: `${day}T00:00:00.000Z` }),

@@ -42,14 +42,19 @@ async function alert() {
   });
 }
 
+/** Fills in both fields at once, without typing, and clicks. */
 async function logIn(
   user: Awaited<ReturnType<typeof renderAt>>['user'],
   name = 'staff@vetbuddy.example',
   word = 'Sample-Paws-2026',
 ) {
-  await user.type(email(), name);
-  await user.type(password(), word);
+  fill(email(), name);
+  fill(password(), word);
   await user.click(loginButton());
+}
+
+function fill(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
 }
 
 describe('the login page', () => {
@@ -67,7 +72,7 @@ describe('the login page', () => {
       const calls = answerSignIn(() => HttpResponse.json({}));
       const { user } = await renderAt('/login');
       if (blank) await user.type(email(), blank);
-      await user.type(password(), 'something');
+      fill(password(), 'something');
       await user.click(loginButton());
       expect(await alert()).toHaveTextContent(/^Email is required\.$/);
       expect(email()).toHaveFocus();
@@ -81,7 +86,7 @@ describe('the login page', () => {
     async (blank) => {
       const calls = answerSignIn(() => HttpResponse.json({}));
       const { user } = await renderAt('/login');
-      await user.type(email(), 'staff@vetbuddy.example');
+      fill(email(), 'staff@vetbuddy.example');
       if (blank) await user.type(password(), blank);
       await user.click(loginButton());
       expect(await alert()).toHaveTextContent(/^Password is required\.$/);
@@ -91,7 +96,7 @@ describe('the login page', () => {
     },
   );
 
-  it('logs in, keeps the token alone, says so and shows the requests', async () => {
+  it('logs in, stores only the token, says so and opens the requests', async () => {
     const { user, router } = await renderAt('/login');
     await logIn(user);
     expect(await screen.findByRole('heading', { name: 'Appointment Requests' })).toBeVisible();
@@ -103,7 +108,7 @@ describe('the login page', () => {
   });
 
   it.each(['/appointmentlist', '/devappointmentlist'])(
-    'opens the view that somebody without a login came to at %s, and nothing else of its address',
+    'returns with the filters to the list at %s, and with nothing else of its address',
     async (list) => {
       answerRequests([]);
       const { user, router } = await renderAt(`${list}?q=asha&sort=Oldest&next=//evil.example`);
@@ -118,7 +123,7 @@ describe('the login page', () => {
     },
   );
 
-  it('takes nothing from another page’s address, nor from one made up', async () => {
+  it('takes no filters from another page’s address, nor from a made-up one', async () => {
     const { user, router } = await renderAt('/VetcareVetBuddyVisits?phone=5555502001');
     const banner = within(screen.getByRole('banner'));
     const link = await banner.findByRole('link', { name: 'Log in' });
@@ -130,7 +135,7 @@ describe('the login page', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('has empty fields when someone comes back after a login', async () => {
+  it('shows empty fields to a user who comes back after a login', async () => {
     const { user, router } = await renderAt('/login');
     await logIn(user);
     await screen.findByRole('heading', { name: 'Appointment Requests' });
@@ -140,7 +145,7 @@ describe('the login page', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('does not say again that the login was successful after a reload', async () => {
+  it("does not show 'Login successful!' again after a reload", async () => {
     const { user, router } = await renderAt('/login');
     await logIn(user);
     await alert();
@@ -153,7 +158,9 @@ describe('the login page', () => {
       HttpResponse.json({ AuthenticationResult: { IdToken: sampleToken() } }),
     );
     const { user } = await renderAt('/login');
-    await logIn(user, ' staff@vetbuddy.example ', ' pass word ');
+    await user.type(email(), ' staff@vetbuddy.example ');
+    await user.type(password(), ' pass word ');
+    await user.click(loginButton());
     await screen.findByRole('heading', { name: 'Appointment Requests' });
     expect(bodies).toEqual([
       {
@@ -209,7 +216,7 @@ describe('the login page', () => {
     expect(password()).toHaveValue('Sample-Paws-2026');
   });
 
-  it('logs in once, however often the button is pressed', async () => {
+  it('logs in once, however often the button is clicked', async () => {
     const bodies = answerSignIn(async () => {
       await delay(50);
       return HttpResponse.json(
@@ -217,9 +224,9 @@ describe('the login page', () => {
         { status: 400 },
       );
     });
-    const { user } = await renderAt('/login');
-    await user.type(email(), 'staff@vetbuddy.example');
-    await user.type(password(), 'x');
+    await renderAt('/login');
+    fill(email(), 'staff@vetbuddy.example');
+    fill(password(), 'x');
     const button = loginButton();
     // All before the page is drawn again: only a lock that acts at once holds.
     act(() => {
@@ -234,7 +241,7 @@ describe('the login page', () => {
     expect(button).not.toHaveAttribute('aria-disabled');
   });
 
-  it('logs nobody in who left the page meanwhile', async () => {
+  it('does not log in a user who left the page meanwhile', async () => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -253,22 +260,22 @@ describe('the login page', () => {
     expect(router.state.location.pathname).toBe('/devHome');
   });
 
-  it('says the same words again when the same thing is wrong again', async () => {
+  it('announces the same message again when the same field is empty again', async () => {
     const { user } = await renderAt('/login');
     await user.click(loginButton());
     const box = await alert();
-    const said: string[] = [];
-    const observer = new MutationObserver(() => said.push(box.textContent));
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(box.textContent));
     observer.observe(box, { childList: true, subtree: true, characterData: true });
     const changes: MutationRecord[] = [];
     await user.click(loginButton());
     changes.push(...observer.takeRecords());
     observer.disconnect();
-    expect(said.length + changes.length).toBeGreaterThan(0);
+    expect(texts.length + changes.length).toBeGreaterThan(0);
     expect(box).toHaveTextContent('Email is required.');
   });
 
-  it('can be read without the message once it is dismissed', async () => {
+  it('removes a message that is dismissed', async () => {
     const { user } = await renderAt('/login');
     await user.click(loginButton());
     await alert();
@@ -279,8 +286,8 @@ describe('the login page', () => {
   it('shows the password on request, and hides it when it is sent', async () => {
     answerSignIn(() => HttpResponse.json({ __type: 'X', message: 'No.' }, { status: 400 }));
     const { user } = await renderAt('/login');
-    await user.type(email(), 'staff@vetbuddy.example');
-    await user.type(password(), 'open sesame');
+    fill(email(), 'staff@vetbuddy.example');
+    fill(password(), 'open sesame');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
     await user.click(loginButton());
@@ -305,7 +312,7 @@ describe('the login page', () => {
 });
 
 describe('someone who is already logged in', () => {
-  it('is told so, with the way on and the way out', async () => {
+  it('tells a logged-in user so, with links to the requests and to log out', async () => {
     loggedIn();
     const { user } = await renderAt('/login');
     const note = await screen.findByText(
@@ -322,7 +329,7 @@ describe('someone who is already logged in', () => {
     expect(note).toBeEmptyDOMElement();
   });
 
-  it('keeps the place in the page when logging out', async () => {
+  it('keeps the focus in the page when logging out', async () => {
     loggedIn();
     const { user } = await renderAt('/login');
     const button = await screen.findByRole('button', { name: 'Log out' });
@@ -335,7 +342,7 @@ describe('someone who is already logged in', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   });
 
-  it('is not told of the logout any longer once another tab logs in', async () => {
+  it("removes 'You are logged out.' once another tab logs in", async () => {
     loggedIn();
     const { user } = await renderAt('/login');
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -348,7 +355,7 @@ describe('someone who is already logged in', () => {
     expect(screen.queryByText('You are logged out.')).not.toBeInTheDocument();
   });
 
-  it('is logged out here when another tab logs out', async () => {
+  it('logs out here when another tab logs out', async () => {
     loggedIn();
     await renderAt('/login');
     const note = await screen.findByText(/^You are logged in as/);
@@ -359,14 +366,14 @@ describe('someone who is already logged in', () => {
     expect(note).toBeEmptyDOMElement();
   });
 
-  it('is not told so by a token that cannot be read, but can still log out', async () => {
+  it('shows no e-mail for an unreadable token, but offers to log out', async () => {
     loggedIn('no-token-at-all');
     await renderAt('/login');
     expect(await screen.findByText('You are logged in on this device.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
-  it('is told when the login has run out', async () => {
+  it('says that the login has run out', async () => {
     loggedIn(sampleToken(Date.now() - 1000));
     await renderAt('/login');
     expect(await screen.findByText('Your login has run out. Log in again.')).toBeVisible();
@@ -374,8 +381,8 @@ describe('someone who is already logged in', () => {
   });
 });
 
-describe('the page stands alone', () => {
-  it('leads home and to the booking form, and is kept out of search engines', async () => {
+describe('the login page within the site', () => {
+  it('links to the home page and the booking form, and is not indexed', async () => {
     await renderAt('/login');
     expect(within(screen.getByRole('banner')).getByRole('link')).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'book a visit here' })).toHaveAttribute(

@@ -12,15 +12,16 @@ const maybeSaved =
 /** An answer that does not come. */
 const held = new Promise<Response>(() => undefined);
 
+function submitLogin(email: string, password: string) {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
 /** Logs in with the password that was handed out. */
 async function firstLogin() {
   const view = await renderAt('/login');
-  await view.user.type(
-    screen.getByRole('textbox', { name: 'Email' }),
-    'new.starter@vetbuddy.example',
-  );
-  await view.user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026');
-  await view.user.click(screen.getByRole('button', { name: 'Login' }));
+  submitLogin('new.starter@vetbuddy.example', 'Sample-Paws-2026');
   await screen.findByRole('heading', { name: 'Choose a new password' });
   return view;
 }
@@ -70,7 +71,7 @@ function sessionRefused(why: string) {
 }
 
 describe('the first login', () => {
-  it('asks for a new password in place, and takes nothing for granted meanwhile', async () => {
+  it('asks for a new password in place of the login form, and stores nothing meanwhile', async () => {
     const { router } = await firstLogin();
     const field = screen.getByLabelText('New Password');
     expect(field).toHaveAccessibleDescription(/^Usually 8 characters or more/);
@@ -89,7 +90,7 @@ describe('the first login', () => {
     expect(Object.keys(localStorage)).toEqual(['idToken']);
   });
 
-  it('answers with the session and the user’s own name in the pool, the password as typed', async () => {
+  it('answers the challenge with its session, the pool’s user name and the password as typed', async () => {
     callHerUser1();
     await firstLogin();
     const bodies = answerWith(() =>
@@ -116,7 +117,7 @@ describe('the first login', () => {
     ['NO-SMALL-ONES-1', 'The new password needs a small letter.'],
     ['No-Numbers-Here', 'The new password needs a number.'],
     ['NoSignsHere1', 'The new password needs a sign, like ! or -.'],
-  ])('says in words what %s lacks, and keeps it for mending', async (password, words) => {
+  ])('says what %s lacks, and keeps it to be changed', async (password, words) => {
     await firstLogin();
     choose(password);
     expect(await screen.findByText(words)).toBeVisible();
@@ -129,7 +130,7 @@ describe('the first login', () => {
     ['Password has previously been used.', 'This password was used before. Choose another one.'],
     ['Too simple.', 'This password can’t be used: Too simple.'],
     ['', 'This password can’t be used: choose another one'],
-  ])('passes on the reason %j', async (message, words) => {
+  ])('shows Cognito’s reason %j', async (message, words) => {
     await firstLogin();
     answerWith(() =>
       HttpResponse.json({ __type: 'InvalidPasswordException', message }, { status: 400 }),
@@ -138,7 +139,7 @@ describe('the first login', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('wants something typed, and sends nothing without', async () => {
+  it('requires a new password, and sends nothing without one', async () => {
     await firstLogin();
     const bodies = answerWith(() => HttpResponse.json({}));
     choose('   ');
@@ -146,7 +147,7 @@ describe('the first login', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('sends one answer for many presses', async () => {
+  it('sends one answer for many clicks', async () => {
     await firstLogin();
     const bodies = answerWith(() =>
       HttpResponse.json({ __type: 'X', message: 'No.' }, { status: 400 }),
@@ -161,7 +162,7 @@ describe('the first login', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('begins again when it took too long', async () => {
+  it('returns to the login when the challenge has expired', async () => {
     await firstLogin();
     answerWith(() => sessionRefused('is expired'));
     choose('Brand-New-Paws-1');
@@ -172,7 +173,7 @@ describe('the first login', () => {
   });
 
   it.each(['can only be used once', 'is expired'])(
-    'says that the new password may be saved where its answer got lost on the way, and the session then %s',
+    'says that the new password may be saved where its answer was lost and the session then %s',
     async (words) => {
       await firstLogin();
       expectConsole('error', 'The login failed unexpectedly.');
@@ -188,7 +189,7 @@ describe('the first login', () => {
     },
   );
 
-  it('names the step that comes after the new password, where there is one', async () => {
+  it('names a further step after the new password', async () => {
     await firstLogin();
     answerWith(() => HttpResponse.json({ ChallengeName: 'MFA_SETUP', Session: 's' }));
     choose('Brand-New-Paws-1');
@@ -209,7 +210,7 @@ describe('the first login', () => {
         choose('Brand-New-Paws-1');
       },
     ],
-  ])('keeps the e-mail as typed for whoever %s, but no password', async (_, leave) => {
+  ])('keeps the e-mail, but no password, for a user who %s', async (_, leave) => {
     callHerUser1();
     await firstLogin();
     leave();
@@ -219,7 +220,7 @@ describe('the first login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('can send the kept e-mail as it stands', async () => {
+  it('logs in with the kept e-mail unchanged', async () => {
     const { user } = await firstLogin();
     await user.click(screen.getByRole('button', { name: 'Back to the login' }));
     const bodies = answerWith(() =>
@@ -260,7 +261,7 @@ describe('the first login', () => {
     },
   );
 
-  it('says no such thing to whoever goes back after a refusal, also one after a lost answer', async () => {
+  it('does not say so to a user who returns after a refusal, also one after a lost answer', async () => {
     const { user } = await firstLogin();
     expectConsole('error', 'The login failed unexpectedly.');
     answerWith(() => HttpResponse.error());
@@ -279,14 +280,14 @@ describe('the first login', () => {
     expect(screen.queryByText(maybeSaved)).not.toBeInTheDocument();
   });
 
-  it('can be left for the login', async () => {
+  it('returns to the login form on request', async () => {
     const { user } = await firstLogin();
     await user.click(screen.getByRole('button', { name: 'Back to the login' }));
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
   });
 
-  it('says so when something unexpected happens', async () => {
+  it('says so when the new password fails unexpectedly', async () => {
     await firstLogin();
     expectConsole('error', 'The login failed unexpectedly.');
     answerWith(() => HttpResponse.error());
@@ -298,12 +299,10 @@ describe('the first login', () => {
 });
 
 describe('any other step that Cognito wants', () => {
-  it('is named plainly', async () => {
+  it('names any other step that Cognito wants', async () => {
     answerWith(() => HttpResponse.json({ ChallengeName: 'SMS_MFA', Session: 's' }));
-    const { user } = await renderAt('/login');
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example');
-    await user.type(screen.getByLabelText('Password'), 'x');
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await renderAt('/login');
+    submitLogin('a@b.example', 'x');
     expect(
       await screen.findByText(/^This account needs another step .* \(SMS_MFA\)\./),
     ).toBeVisible();

@@ -88,7 +88,7 @@ describe('My Visits', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('asks with page and limit', async () => {
+  it('calls with page and limit', async () => {
     const queries = answerVisits(() => ({ data: [visit(1)], totalPages: 9 }));
     await renderAt('/VetbuddyVisits?page=7');
     await loaded();
@@ -103,14 +103,14 @@ describe('My Visits', () => {
     expect(queries).toEqual(['?page=1&limit=10']);
   });
 
-  it('says that it is loading', async () => {
+  it('says that the visits load', async () => {
     answerVisits(() => delay('infinite'));
     await renderAt('/VetbuddyVisits');
     expect(screen.getByText('Loading visits…')).toHaveAttribute('role', 'status');
     expect(table()).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('never shows a slow old page in place of the one asked for later', async () => {
+  it('never shows a slow older page in place of the one requested later', async () => {
     let letFirstGo: () => void = () => undefined;
     const first = new Promise<void>((resolve) => {
       letFirstGo = resolve;
@@ -137,7 +137,7 @@ describe('My Visits', () => {
     ['a refusal', () => new HttpResponse(null, { status: 403 })],
     ['a web page', () => HttpResponse.html('<h1>Hello</h1>')],
     ['no list', () => HttpResponse.json({ data: null })],
-  ])('says so after %s, and tries again when asked', async (_, answer) => {
+  ])('shows the error text after %s, and tries again on request', async (_, answer) => {
     answerVisits(answer);
     const { user } = await renderAt('/VetbuddyVisits');
     await loaded();
@@ -152,7 +152,7 @@ describe('My Visits', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says that there are none, and loads them again when asked', async () => {
+  it('says that there are no visits, and loads them again on request', async () => {
     answerVisits(() => ({ data: [], totalPages: 0 }));
     const { user } = await renderAt('/VetbuddyVisits');
     expect(await screen.findByText('No visits found.')).toBeVisible();
@@ -164,7 +164,7 @@ describe('My Visits', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads back from a page beyond the end', async () => {
+  it('offers the last page on a page beyond the end', async () => {
     const { user } = await renderAt('/VetbuddyVisits?page=9');
     expect(await screen.findByText('No visits found.')).toBeVisible();
     expect(screen.getByText('There is no page 9. The list ends with page 5.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('My Visits', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says that it is loading, and not that there are none, on the way back from beyond the end', async () => {
+  it('shows the loading text, not the empty one, on the way back from beyond the end', async () => {
     let letGo: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -192,7 +192,7 @@ describe('My Visits', () => {
     await waitFor(() => expect(column('ID')).toEqual(['41']));
   });
 
-  it('does not count the rows of one page under the number of the next', async () => {
+  it('does not show the rows of one page under the number of the next', async () => {
     let letGo: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -211,7 +211,7 @@ describe('My Visits', () => {
     expect(await screen.findByText('Showing visit 11')).toBeVisible();
   });
 
-  it('follows only links that lead to a web address', async () => {
+  it('links a document only where its address is a web address', async () => {
     answerVisits(() => ({
       data: [
         visit(1, { supporting_documents: 'https://example.com/a.pdf' }),
@@ -267,7 +267,7 @@ describe('My Visits', () => {
     expect(column('Created')).toEqual([shown, shown, 'some day']);
   });
 
-  it('is not broken by odd records', async () => {
+  it('shows odd records without breaking', async () => {
     answerVisits(() => ({ data: [null, 7, {}, visit(2, { patient_name: [] })], totalPages: '2' }));
     await renderAt('/VetbuddyVisits');
     await loaded();
@@ -278,7 +278,7 @@ describe('My Visits', () => {
 });
 
 describe('visits by phone', () => {
-  it('lists one number’s visits, ascending by id', async () => {
+  it('lists the visits of one phone number, ascending by id', async () => {
     const queries = answerVisits(() => ({ data: [visit(10), visit(9), visit(101)] }));
     await renderAt('/VetcareVetBuddyVisits?phone=5555502001');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Visits$/);
@@ -304,7 +304,7 @@ describe('visits by phone', () => {
     },
   );
 
-  it('sends a number as it stands in the address, whatever is in it', async () => {
+  it('sends the phone number exactly as the address has it', async () => {
     const queries = answerVisits(() => ({ data: [] }));
     await renderAt(`/VetcareVetBuddyVisits?phone=${encodeURIComponent('1&page=2#x')}`);
     expect(await screen.findByText('No visits found.')).toBeVisible();
@@ -312,7 +312,7 @@ describe('visits by phone', () => {
     expect(screen.getByText('1&page=2#x')).toBeVisible();
   });
 
-  it('says so when the list cannot be had', async () => {
+  it('shows the error text when the visits of a number can’t be loaded', async () => {
     answerVisits(() => new HttpResponse(null, { status: 404 }));
     await renderAt('/VetcareVetBuddyVisits?phone=5555502001');
     await loaded();
@@ -321,7 +321,7 @@ describe('visits by phone', () => {
     );
   });
 
-  it('never shows one number’s visits under another', async () => {
+  it('never shows the visits of one number under another', async () => {
     let letFirstGo: () => void = () => undefined;
     const first = new Promise<void>((resolve) => {
       letFirstGo = resolve;
