@@ -27,37 +27,39 @@ export function AboutWithCounters({
 }: AboutWithCountersProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <div className={styles.about}>
-        <div className={styles.words}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>
-                <Check aria-hidden strokeWidth={1.75} />
-                {point}
-              </li>
-            ))}
-          </ul>
-          <SiteLink href={link.href} className={styles.link}>
-            {link.label}
-          </SiteLink>
-        </div>
-        <div className={styles.arch}>
-          <PictureImage picture={picture} />
-        </div>
-      </div>
-      <dl className={styles.figures}>
-        {counters.map(({ number, title: what }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              {number.replace('+', '')}
-              {number.endsWith('+') && <sup>+</sup>}
-            </dd>
+      <div className={styles.halves}>
+        <div className={styles.about}>
+          <div className={styles.words}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden strokeWidth={1.75} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <SiteLink href={link.href} className={styles.link}>
+              {link.label}
+            </SiteLink>
           </div>
-        ))}
-      </dl>
+          <div className={styles.arch}>
+            <PictureImage picture={picture} />
+          </div>
+        </div>
+        <dl className={styles.figures}>
+          {counters.map(({ number, title: what }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {number.replace('+', '')}
+                {number.endsWith('+') && <sup>+</sup>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

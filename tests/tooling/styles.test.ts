@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** The first width of each wider layout; src/styles/tokens.css says what they are for. */
+const breakpoints = new Set([360, 767, 1101, 1199, 1340]);
+
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
+/** Every number of pixels or ems that a media query asks the width for. */
+function mediaWidths(css: string): string[] {
+  return [...withoutComments(css).matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+    [...query.matchAll(/\([^()]*width[^()]*\)/g)].flatMap(([condition]) =>
+      [...condition.matchAll(/([\d.]+)(px|em|rem)/g)].map(([, number, unit]) => `${number}${unit}`),
+    ),
+  );
+}
+
+/** Declarations of space with a length of their own above 3 px (a hairline's or a glyph's nudge), not a step of the scale. */
+function rawSpaces(css: string): string[] {
+  return [
+    ...withoutComments(css).matchAll(
+      /[{;\s]((?:margin|padding|(?:row-|column-)?gap)[a-z-]*:\s*[^;}]+)/g,
+    ),
+  ]
+    .map(([, declaration = '']) => declaration)
+    .filter((declaration) =>
+      [...declaration.matchAll(/(?<![\w.-])-?([\d.]+)(px|rem)\b/g)].some(
+        ([, number, unit]) => Number(number) * (unit === 'rem' ? 16 : 1) > 3,
+      ),
+    );
+}
+
+/** Colours that are no token. */
+function rawColours(css: string): string[] {
+  const colour =
+    /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\([^)]*\)|:\s*(?:white|black|gray|red|green|blue)\b/gi;
+  return [...withoutComments(css).matchAll(colour)].map(([found]) => found);
+}
+
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
+const found = (search: (css: string) => string[]) =>
+  modules.flatMap(([file, css]) => search(css).map((what) => `${file}: ${what}`));
+
+describe('the styles', () => {
+  it('change their layout at five widths and no other', () => {
+    expect(modules.length).toBeGreaterThan(100);
+    const other = found(mediaWidths).filter(
+      (line) => !breakpoints.has(Number(/([\d.]+)px$/.exec(line)?.[1])),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('take every margin, padding and gap from the scale of spaces', () => {
+    expect(found(rawSpaces)).toEqual([]);
+  });
+
+  it('take every colour from the tokens', () => {
+    expect(found(rawColours)).toEqual([]);
+  });
+});
+
+describe('what reads them', () => {
+  it('sees a width in every form of a media query', () => {
+    const css = `@media (max-width: 900px) {} @media print, (40rem <= width < 1101px) {} /* @media (width < 1px) */`;
+    expect(mediaWidths(css)).toEqual(['900px', '40rem', '1101px']);
+    expect(mediaWidths('@media (max-height: 300px) {} @container (width < 20rem) {}')).toEqual([]);
+  });
+
+  it('sees a length that is not on the scale, alone, in a list and in a calculation', () => {
+    const css = `.a { margin: 0 1.1rem; padding-top:17px; gap: calc(var(--space-2) - 9px); --drop: 44px; margin-left: -1px }`;
+    expect(rawSpaces(css)).toEqual([
+      'margin: 0 1.1rem',
+      'padding-top:17px',
+      'gap: calc(var(--space-2) - 9px)',
+    ]);
+  });
+
+  it('sees a colour in every form', () => {
+    const css = `.a { color: #fff; background: rgb(0 0 0 / 20%); fill: white; stroke: var(--ink) } /* #123 */`;
+    expect(rawColours(css)).toEqual(['#fff', 'rgb(0 0 0 / 20%)', ': white']);
+  });
+});
