@@ -3,7 +3,7 @@ export interface RouteHandle {
   /** The page's module, as the build's manifest names it: 'src/pages/home/HomePage.tsx'. */
   module: string;
   /** The colour of the page's head, which the header stands on. Default: mint. */
-  headerTone?: 'mint' | 'sky' | 'wash' | 'cream';
+  headerTone?: 'mint' | 'sky' | 'wash' | 'page';
   /** The bar above the header with e-mail and social links. */
   topBar?: boolean;
   /** What it shows depends on the query: prerendered markup serves only where there is none. */

@@ -1,5 +1,6 @@
 import { Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -43,7 +44,7 @@ export function BookingSection({
           <PictureImage picture={picture} className={styles.picture} />
         </div>
       )}
-      <div className={`wrap grid12 ${styles.inner}`}>
+      <Grid wrap className={styles.inner}>
         {title && (
           <Heading className={styles.heading} tabIndex={headingLevel === 1 ? -1 : undefined}>
             {title}
@@ -57,7 +58,7 @@ export function BookingSection({
             <Urgent {...urgent} phone={phone} />
           </div>
         </div>
-      </div>
+      </Grid>
     </section>
   );
 }

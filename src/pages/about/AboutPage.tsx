@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageMeta title={aboutPage.title} description={aboutPage.description} />
       <PageHead
-        tone="mint"
+        ground="mint"
         floor
         wide
         pathname={pathname}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
@@ -18,12 +19,12 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead tone="sky" floor pathname={pathname} className={styles.head}>
+      <PageHead ground="sky" floor pathname={pathname} className={styles.head}>
         <div className={styles.grid}>
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className={styles.links} data-hides-booking-bar>
+            <Actions>
               <ButtonLink href={bookingHref} kind="secondary">
                 {bookLabel}
               </ButtonLink>
@@ -31,7 +32,7 @@ export function Component() {
                 <Phone aria-hidden />
                 Call {brand.phone.display}
               </ButtonLink>
-            </div>
+            </Actions>
             <PictureImage picture={waiting} className={styles.waiting} />
           </div>
           <ClipboardCard picture={picture}>

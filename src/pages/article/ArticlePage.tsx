@@ -1,4 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blogPage.ts';
 import { articlePage } from '#src/content/articlePage.ts';
@@ -41,8 +43,8 @@ export function Component() {
         minutes={readingMinutes(article)}
         phone={brand.phone}
       />
-      <div className={styles.ground}>
-        <div className={`wrap ${styles.grid}`}>
+      <Section as="div" ground="page" className={styles.content}>
+        <Grid wrap className={styles.grid}>
           <article className={styles.article} aria-label={article.title}>
             <ArticleBody {...article} phone={brand.phone} />
             <ArticleComments comments={article.comments} />
@@ -66,8 +68,8 @@ export function Component() {
               hrefBy={paths.blogBy}
             />
           </div>
-        </div>
-      </div>
+        </Grid>
+      </Section>
       <DemoFormBand
         {...articlePage.form}
         heading={article.formTitle}

@@ -16,7 +16,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead tone="cream" pathname={pathname} current="Not found" className={styles.head}>
+      <PageHead ground="page" pathname={pathname} current="Not found" className={styles.head}>
         <div className={styles.words}>
           <div>
             <h1>{title}</h1>

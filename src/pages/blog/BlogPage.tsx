@@ -41,7 +41,7 @@ export function Component() {
         description={blogPage.description}
         noindex={results !== null}
       />
-      <PageHead tone="cream" pathname={pathname} className={styles.pageHead}>
+      <PageHead ground="page" pathname={pathname} className={styles.pageHead}>
         <div className={styles.head}>
           <h1>{blogPage.heading}</h1>
           <ArticleSearch

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        tone="mint"
+        ground="mint"
         pathname={pathname}
         current="Grooming"
         title={title}

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contactPage.ts';
@@ -20,7 +22,7 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        tone="mint"
+        ground="mint"
         pathname={pathname}
         className={styles.head}
         scenery={
@@ -33,7 +35,7 @@ export function Component() {
           <h1>
             {heading} <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>
           </h1>
-          <dl className={styles.facts}>
+          <Stack as="dl" gap={3} className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -46,15 +48,15 @@ export function Component() {
                 <SiteLink href={`mailto:${brand.email}`}>{brand.email}</SiteLink>
               </dd>
             </div>
-          </dl>
+          </Stack>
         </div>
       </PageHead>
-      <div className={styles.ground}>
+      <Section as="div" ground="page">
         <div className={`wrap ${styles.grid}`}>
           <ClinicAddressList {...addresses} bookingHref={bookingAt} />
           <DemoSheet {...form} bookingHref={bookingHref} phone={brand.phone} />
         </div>
-      </div>
+      </Section>
     </>
   );
 }

@@ -48,7 +48,7 @@ export const pages: Sample[] = [
     name: 'PageHead',
     section: (
       <PageHead
-        tone="mint"
+        ground="mint"
         floor
         pathname={paths.about}
         title={aboutPage.heading}

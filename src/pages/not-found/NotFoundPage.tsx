@@ -17,7 +17,7 @@ export function Component() {
       <PageMeta title={title} description={text} noindex />
       {/* The segments of an unknown address have no pages, so the breadcrumb shows /error instead. */}
       <PageHead
-        tone="sky"
+        ground="sky"
         pathname={paths.error}
         current="Page not found"
         className={styles.head}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { portfolioPage } from '#src/content/portfolioPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PortfolioGallery } from '#src/sections/media/PortfolioGallery.tsx';
@@ -15,23 +16,23 @@ export function Component() {
     <>
       <PageMeta title={portfolioPage.title} description={portfolioPage.description} />
       <PageHead
-        tone="mint"
+        ground="mint"
         pathname={pathname}
         title={portfolioPage.heading}
         lead={portfolioPage.lead}
         className={styles.head}
       />
-      <div className={styles.wall}>
+      <Section as="div" ground="mint" space="none" className={styles.firstRow}>
         <PortfolioGallery stories={firstRow} eager />
-      </div>
-      <div className={styles.wall} data-wall="lower">
+      </Section>
+      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <PortfolioGallery stories={secondRow} />
         <div className={styles.visitors}>
           {portfolioPage.sittingPets.map((picture) => (
             <PictureImage key={picture.src} picture={picture} />
           ))}
         </div>
-      </div>
+      </Section>
       <ContactBand {...portfolioPage.contact} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -18,7 +19,7 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} />
       <PageHead
-        tone="cream"
+        ground="page"
         pathname={pathname}
         title={heading}
         lead={lead}
@@ -57,13 +58,13 @@ export function Component() {
           </>
         }
       >
-        <p className={styles.links} data-hides-booking-bar>
+        <Actions className={styles.links}>
           {after.links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
               {label}
             </ButtonLink>
           ))}
-        </p>
+        </Actions>
       </ProcedurePhase>
     </>
   );

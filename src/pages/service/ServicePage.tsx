@@ -14,7 +14,7 @@ export function Component() {
     <>
       <PageMeta title={servicesPage.title} description={servicesPage.description} />
       <PageHead
-        tone="sky"
+        ground="sky"
         pathname={pathname}
         title={servicesPage.heading}
         lead={servicesPage.lead}

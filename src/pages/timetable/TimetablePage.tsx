@@ -18,7 +18,7 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title={timetablePage.title} description={timetablePage.description} />
       <PageHead
-        tone="sky"
+        ground="sky"
         floor
         pathname={pathname}
         title={timetablePage.heading}

@@ -16,7 +16,7 @@ export function UnknownVet() {
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead tone="mint" floor pathname={pathname} className={styles.head}>
+      <PageHead ground="mint" floor pathname={pathname} className={styles.head}>
         <div className={styles.grid} data-empty>
           <ArchedPortrait picture={picture} ground="sky-2" eager className={styles.window} />
           <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { vetPage, groundOf } from '#src/content/vetsPage.ts';
@@ -20,8 +21,8 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
   return (
     <>
       <PageMeta title={vet.name} description={`${vet.name}, ${vet.clinic}. ${vet.looksAfter}.`} />
-      <PageHead tone="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
-        <div className={styles.grid}>
+      <PageHead ground="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
+        <Grid>
           <ArchedPortrait
             picture={vet.figure}
             ground={groundOf(vet)}
@@ -43,7 +44,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
               </SiteLink>
             </div>
           </div>
-        </div>
+        </Grid>
       </PageHead>
       <VetFirstVisit
         facts={[

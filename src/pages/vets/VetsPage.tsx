@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { Section } from '#src/components/Section.tsx';
 import { vetsPage } from '#src/content/vetsPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -15,21 +16,21 @@ export function Component() {
     <>
       <PageMeta title={vetsPage.title} description={vetsPage.description} />
       <PageHead
-        tone="mint"
+        ground="mint"
         pathname={pathname}
         title={vetsPage.heading}
         lead={vetsPage.lead}
         className={styles.head}
       >
-        <div className={styles.firstWall}>
+        <div className={styles.firstRow}>
           <TeamGrid members={firstRow} eager />
         </div>
       </PageHead>
-      <div className={styles.secondWall}>
+      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <div className="wrap">
           <TeamGrid members={secondRow} />
         </div>
-      </div>
+      </Section>
       <SymptomIndex {...vetsPage.symptoms} />
       <ContactBand {...vetsPage.contact} ground="wash" />
     </>

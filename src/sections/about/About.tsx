@@ -1,7 +1,9 @@
 import { MessageCircle, Microscope, NotebookPen } from 'lucide-react';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './About.module.css';
 
@@ -22,15 +24,13 @@ export interface AboutProps {
 /** What the clinic stands for, with three reasons. The picture overlaps the next section. */
 export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
-    <section id={id} className={styles.about} aria-labelledby={`${id}-title`}>
-      <div className={`wrap ${styles.grid}`}>
-        <h2 id={`${id}-title`} className={`xl ${styles.title}`}>
+    <Section id={id} ground="page" space="top">
+      <Grid wrap className={styles.grid}>
+        <SectionTitle xl className={styles.title}>
           {title}
-        </h2>
+        </SectionTitle>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <div className={styles.picture}>
-          <PictureImage picture={picture} />
-        </div>
+        <CroppedPicture picture={picture} className={styles.picture} />
         <Reveal className={styles.reasons}>
           <ul>
             {reasons.map(({ icon, title: reason, text }) => {
@@ -48,7 +48,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
           </ul>
           <ArrowLink href={more.href}>{more.label}</ArrowLink>
         </Reveal>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

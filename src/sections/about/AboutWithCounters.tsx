@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import type { Counter, Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './AboutWithCounters.module.css';
 
@@ -26,27 +28,25 @@ export function AboutWithCounters({
   counters,
 }: AboutWithCountersProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <Section id={id} ground="page" space="none" className={styles.section}>
       <div className={styles.halves}>
         <div className={styles.about}>
           <div className={styles.words}>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <SectionTitle>{title}</SectionTitle>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <ul className={styles.points}>
+            <Stack as="ul" gap={3} className={styles.points}>
               {points.map((point) => (
                 <li key={point}>
                   <Check aria-hidden strokeWidth={1.75} />
                   {point}
                 </li>
               ))}
-            </ul>
+            </Stack>
             <SiteLink href={link.href} className={styles.link}>
               {link.label}
             </SiteLink>
           </div>
-          <div className={styles.arch}>
-            <PictureImage picture={picture} />
-          </div>
+          <CroppedPicture picture={picture} className={styles.arch} />
         </div>
         <dl className={styles.figures}>
           {counters.map(({ number, title: what }) => (
@@ -60,6 +60,6 @@ export function AboutWithCounters({
           ))}
         </dl>
       </div>
-    </section>
+    </Section>
   );
 }

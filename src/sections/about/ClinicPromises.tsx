@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import type { ClinicPromise, Signature } from '#src/domain/pageContent.ts';
@@ -13,12 +14,11 @@ interface ClinicPromisesProps {
 
 /** The clinic's promises in large type, and the person who signs them. */
 export function ClinicPromises({ heading, lead, items, signature }: ClinicPromisesProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section ground="page" space="top">
+      <Grid wrap className={styles.grid}>
         <div className={styles.head}>
-          <h2 id={id}>{heading}</h2>
+          <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
         </div>
         <ol className={styles.list}>
@@ -36,7 +36,7 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
             <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
           </p>
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

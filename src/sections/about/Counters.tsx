@@ -1,3 +1,4 @@
+import { Section } from '#src/components/Section.tsx';
 import type { Counter } from '#src/domain/contentTypes.ts';
 import styles from './Counters.module.css';
 
@@ -9,7 +10,7 @@ function splitPlus(number: string) {
 /** The brand's figures in very large type. */
 export function Counters({ counters }: { counters: Counter[] }) {
   return (
-    <section className={styles.counters} aria-label="In numbers">
+    <Section ground="sky" space="none" label="In numbers" className={styles.counters}>
       <dl className={`wrap ${styles.list}`}>
         {counters.map(({ number, title }) => {
           const { figure, plus } = splitPlus(number);
@@ -24,6 +25,6 @@ export function Counters({ counters }: { counters: Counter[] }) {
           );
         })}
       </dl>
-    </section>
+    </Section>
   );
 }

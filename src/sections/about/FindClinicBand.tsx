@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './FindClinicBand.module.css';
 
@@ -14,20 +14,17 @@ interface FindClinicBandProps {
 
 /** Leads to the choice of a clinic: a picture of a clinic in its street, the text above it. */
 export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section space="none" className={styles.section}>
       <div className={styles.street}>
         <div className={styles.ground} />
         <PictureImage picture={picture} className={styles.picture} />
         <div className={`wrap ${styles.words}`}>
-          <h2 id={id} className="xl">
-            {heading}
-          </h2>
+          <SectionTitle xl>{heading}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

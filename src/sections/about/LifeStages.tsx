@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { LifeStage } from '#src/domain/pageContent.ts';
 import styles from './LifeStages.module.css';
 
@@ -15,11 +15,10 @@ interface LifeStagesProps {
 
 /** The stages of a pet's life below a drawn leash; on narrow screens the leash runs down beside them. */
 export function LifeStages({ heading, stages }: LifeStagesProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="mint">
       <div className="wrap">
-        <h2 id={id}>{heading}</h2>
+        <SectionTitle>{heading}</SectionTitle>
         <div className={styles.line}>
           <svg
             viewBox="0 0 1200 110"
@@ -32,9 +31,7 @@ export function LifeStages({ heading, stages }: LifeStagesProps) {
           <ol className={styles.list}>
             {stages.map(({ title, text, picture, focus }) => (
               <li key={title}>
-                <div className={styles.arch} data-focus={focus}>
-                  <PictureImage picture={picture} />
-                </div>
+                <CroppedPicture picture={picture} focus={focus} className={styles.arch} />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -42,6 +39,6 @@ export function LifeStages({ heading, stages }: LifeStagesProps) {
           </ol>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

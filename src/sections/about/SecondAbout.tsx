@@ -1,6 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { useId } from 'react';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './SecondAbout.module.css';
 
@@ -15,26 +17,23 @@ export interface SecondAboutProps {
 
 /** Another about block: two people of the clinic, what they always do and what they never do. */
 export function SecondAbout({ title, lead, people, always, never }: SecondAboutProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section ground="mint" space="top" className={styles.section}>
+      <Grid wrap className={styles.grid}>
         <div className={styles.windows}>
           <ArchedPortrait picture={people[0]} ground="wash" />
           <ArchedPortrait picture={people[1]} ground="sky" />
         </div>
         <div className={styles.words}>
-          <h2 id={id} className="xl">
-            {title}
-          </h2>
+          <SectionTitle xl>{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
             <HabitList {...always} icon={<Check aria-hidden strokeWidth={2} />} />
             <HabitList {...never} icon={<X aria-hidden strokeWidth={2} />} />
           </div>
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }
 
@@ -50,14 +49,14 @@ function HabitList({
   return (
     <div>
       <h3>{title}</h3>
-      <ul>
+      <Stack as="ul" gap={3}>
         {items.map((item) => (
           <li key={item}>
             {icon}
             {item}
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './StatsSentence.module.css';
 
@@ -17,21 +19,21 @@ interface StatsSentenceProps {
 /** The brand's figures as one sentence. */
 export function StatsSentence({ figures, closing, links, dog, cat }: StatsSentenceProps) {
   return (
-    <section className={styles.section} aria-label="In figures">
+    <Section ground="page" space="top" label="In figures">
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
           {figures.join(', ')}. <span>{closing}</span>
         </p>
-        <div className={styles.links} data-hides-booking-bar>
+        <Actions className={styles.links}>
           {links.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
               {label}
             </ButtonLink>
           ))}
-        </div>
+        </Actions>
         <PictureImage picture={cat} className={styles.cat} />
         <PictureImage picture={dog} className={styles.dog} />
       </div>
-    </section>
+    </Section>
   );
 }

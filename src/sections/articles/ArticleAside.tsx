@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleAside.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
@@ -29,19 +30,21 @@ export function ArticleAside({
     <aside className={styles.aside} aria-label="More of the blog">
       {search}
       <AsideSection heading={recent.heading}>
-        <ul className={styles.recent}>
+        <Stack as="ul" gap={4} className={styles.recent}>
           {recent.articles.map(({ id, title, date, picture, focus }) => (
             <li key={id}>
-              <div className={styles.picture} data-focus={focus}>
-                <PictureImage picture={{ ...picture, alt: '' }} />
-              </div>
+              <CroppedPicture
+                picture={{ ...picture, alt: '' }}
+                focus={focus}
+                className={styles.picture}
+              />
               <div>
                 <Link to={hrefOf(id)}>{title}</Link>
                 <ArticleDate date={date} className={styles.date} />
               </div>
             </li>
           ))}
-        </ul>
+        </Stack>
       </AsideSection>
       <AsideSection heading={categories.heading}>
         <ul className={styles.categories}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Avatar } from '#src/components/Avatar.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import type { ArticleComment } from '#src/domain/articles.ts';
 import styles from './ArticleComments.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
@@ -13,7 +14,7 @@ export function ArticleComments({ comments }: { comments: readonly ArticleCommen
         {comments.length} {comments.length === 1 ? 'comment' : 'comments'}
       </h2>
       <p className={`small ${styles.sample}`}>Sample comments, to show where yours would stand.</p>
-      <ol className={styles.list}>
+      <Stack as="ol" gap={7} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (
           <li key={text} data-reply={reply}>
             <Avatar src={author.picture} className={styles.face} />
@@ -25,7 +26,7 @@ export function ArticleComments({ comments }: { comments: readonly ArticleCommen
             </div>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

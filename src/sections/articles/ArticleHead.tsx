@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ArticleHead.module.css';
@@ -20,14 +20,17 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadProps) {
   return (
     <PageHead
-      tone="cream"
+      ground="page"
       pathname={pathname}
       current={article.shortTitle}
       className={styles.head}
       scenery={
-        <div className={styles.picture} data-focus={article.focus}>
-          <PictureImage picture={article.picture} eager />
-        </div>
+        <CroppedPicture
+          picture={article.picture}
+          focus={article.focus}
+          eager
+          className={styles.picture}
+        />
       }
     >
       <div className={styles.words}>

@@ -1,5 +1,6 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleIndex.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
@@ -12,11 +13,10 @@ interface ArticleIndexProps {
 
 /** A list of articles without pictures: title, date and category. */
 export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={`wrap ${styles.grid}`}>
-        <h2 id={id}>{heading}</h2>
+    <Section ground="page">
+      <Grid wrap className={styles.grid}>
+        <SectionTitle>{heading}</SectionTitle>
         <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.id}>
@@ -28,7 +28,7 @@ export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

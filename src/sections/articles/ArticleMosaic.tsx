@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleMosaic.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -24,7 +25,7 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
           <p className={`lead ${styles.subtitle}`}>{tall.subtitle}</p>
           <p className="small">By {tall.author.name}</p>
         </article>
-        <div className={styles.beside}>
+        <Stack gap={6} className={styles.beside}>
           {small.map((article) => (
             <article key={article.id} className={styles.small}>
               <ArticlePicture article={article} />
@@ -37,16 +38,12 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
               </div>
             </article>
           ))}
-        </div>
+        </Stack>
       </div>
     </div>
   );
 }
 
 function ArticlePicture({ article: { picture, focus } }: { article: ArticleSummary }) {
-  return (
-    <div className={styles.picture} data-focus={focus}>
-      <PictureImage picture={picture} />
-    </div>
-  );
+  return <CroppedPicture picture={picture} focus={focus} className={styles.picture} />;
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleResults.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -16,10 +17,10 @@ interface ArticleResultsProps {
 /** The articles of a category or tag, newest first. */
 export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResultsProps) {
   return (
-    <section className={styles.section} aria-labelledby="found">
+    <Section ground="page" space="close">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="found">{heading}</h2>
+          <SectionTitle>{heading}</SectionTitle>
           <Link to={all.href} className={styles.all}>
             {all.label}
           </Link>
@@ -27,9 +28,11 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
         <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.id}>
-              <div className={styles.picture} data-focus={article.focus}>
-                <PictureImage picture={{ ...article.picture, alt: '' }} />
-              </div>
+              <CroppedPicture
+                picture={{ ...article.picture, alt: '' }}
+                focus={article.focus}
+                className={styles.picture}
+              />
               <div>
                 <ArticleMeta {...article} />
                 <h3>
@@ -42,6 +45,6 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

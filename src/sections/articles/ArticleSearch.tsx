@@ -17,7 +17,7 @@ interface ArticleSearchProps {
 export function ArticleSearch({ label, example, action, value = '' }: ArticleSearchProps) {
   const id = useId();
   return (
-    <Form role="search" method="get" action={action} className={styles.form} aria-label={label}>
+    <Form role="search" method="get" action={action} aria-label={label}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,7 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
@@ -23,10 +24,10 @@ export interface ArticleTeasersProps {
 export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps) {
   const carousel = useCarousel(articles.length);
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <Section id={id} ground="page">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <SectionTitle>{title}</SectionTitle>
           <div className={styles.side}>
             <ButtonLink href={all.href} kind="secondary" size="small">
               {all.label}
@@ -45,16 +46,18 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
           }))}
         />
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Teaser(article: BlogTeaser) {
   return (
     <article className={styles.article}>
-      <div className={styles.picture} data-focus={article.focus}>
-        <PictureImage picture={{ ...article.thumbnail, alt: '' }} />
-      </div>
+      <CroppedPicture
+        picture={{ ...article.thumbnail, alt: '' }}
+        focus={article.focus}
+        className={styles.picture}
+      />
       <p className={styles.meta}>
         <b>{article.category}</b>
         {article.date && <time dateTime={article.date}>{longDate(article.date)}</time>}

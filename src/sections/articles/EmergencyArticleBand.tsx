@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './EmergencyArticleBand.module.css';
 
@@ -14,17 +14,16 @@ interface EmergencyArticleBandProps {
 
 /** The article about emergencies, in the night colours from edge to edge. */
 export function EmergencyArticleBand({ heading, text, link, picture }: EmergencyArticleBandProps) {
-  const id = useId();
   return (
-    <section className={styles.night} aria-labelledby={id}>
+    <Section ground="night" space="none" className={styles.night}>
       <div className={`wrap ${styles.words}`}>
-        <h2 id={id}>{heading}</h2>
+        <SectionTitle>{heading}</SectionTitle>
         <p>{text}</p>
         <ButtonLink kind="light" href={link.href}>
           {link.label}
         </ButtonLink>
       </div>
       <PictureImage picture={picture} className={styles.picture} />
-    </section>
+    </Section>
   );
 }

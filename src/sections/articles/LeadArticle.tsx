@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './LeadArticle.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -14,7 +15,7 @@ interface LeadArticleProps {
 /** The first and largest article of the blog, on dark green from edge to edge. */
 export function LeadArticle({ article, href }: LeadArticleProps) {
   return (
-    <article className={styles.lead}>
+    <Section as="article" ground="panel" space="none" className={styles.lead}>
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
@@ -27,6 +28,6 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
         </p>
       </div>
       <PictureImage picture={article.picture} eager className={styles.picture} />
-    </article>
+    </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './NoArticles.module.css';
 
@@ -17,12 +19,12 @@ interface NoArticlesProps {
 /** Shown when a search or filter finds nothing; offers the phone number and the booking form. */
 export function NoArticles({ heading, text, picture, bookingHref, phone, all }: NoArticlesProps) {
   return (
-    <section className={styles.section} aria-labelledby="found">
+    <Section ground="page" space="close">
       <div className={`wrap ${styles.grid}`}>
         <div>
-          <h2 id="found">{heading}</h2>
+          <SectionTitle>{heading}</SectionTitle>
           <p className={`lead ${styles.text}`}>{text}</p>
-          <div className={styles.links} data-hides-booking-bar>
+          <Actions className={styles.links}>
             <ButtonLink href={phone.href}>
               <Phone aria-hidden />
               Call {phone.display}
@@ -30,7 +32,7 @@ export function NoArticles({ heading, text, picture, bookingHref, phone, all }: 
             <ButtonLink href={bookingHref} kind="secondary">
               Book a visit
             </ButtonLink>
-          </div>
+          </Actions>
           <p>
             <Link to={all.href} className={styles.all}>
               {all.label}
@@ -39,6 +41,6 @@ export function NoArticles({ heading, text, picture, bookingHref, phone, all }: 
         </div>
         <PictureImage picture={picture} className={styles.picture} />
       </div>
-    </section>
+    </Section>
   );
 }

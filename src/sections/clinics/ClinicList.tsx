@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { type ClinicNeed, clinicNeeds, clinicsFor } from '#src/domain/clinics.ts';
 import type { Clinic } from '#src/domain/types.ts';
@@ -44,11 +45,11 @@ export function ClinicList(props: ClinicListProps) {
   }
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby={id}>
+    <Section ref={section} tabIndex={-1} ground="sky">
       <div className="wrap">
         <div className={styles.head}>
           <div>
-            <h2 id={id}>{title}</h2>
+            <SectionTitle>{title}</SectionTitle>
             <p className={`lead ${styles.lead}`}>{lead}</p>
           </div>
           <div role="group" aria-labelledby={`${id}-need`} className={styles.needs}>
@@ -76,7 +77,7 @@ export function ClinicList(props: ClinicListProps) {
         {status === 'ready' && <ClinicRows {...props} found={found} need={need} />}
         {status !== 'ready' && <ListUnavailable {...props} onRetry={retry} />}
       </div>
-    </section>
+    </Section>
   );
 }
 

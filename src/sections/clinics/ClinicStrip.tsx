@@ -1,7 +1,9 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import styles from './ClinicStrip.module.css';
 
 export interface ClinicStripProps {
@@ -28,20 +30,25 @@ export interface ClinicStripProps {
 export function ClinicStrip(props: ClinicStripProps) {
   const { hoursTitle, hours, emergencyTitle, emergencyText, phone } = props;
   return (
-    <section className={styles.strip} aria-label="Locations, hours and emergencies">
+    <Section
+      ground="page"
+      space="none"
+      label="Locations, hours and emergencies"
+      className={styles.strip}
+    >
       <div className="wrap">
         <div className={styles.card}>
           <Chooser {...props} />
           <div className={`${styles.cell} ${styles.hours}`}>
             <h2>{hoursTitle}</h2>
-            <dl>
+            <Stack as="dl" gap={2}>
               {hours.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
-            </dl>
+            </Stack>
           </div>
           <div className={`${styles.cell} ${styles.emergency}`}>
             <h2>{emergencyTitle}</h2>
@@ -52,7 +59,7 @@ export function ClinicStrip(props: ClinicStripProps) {
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

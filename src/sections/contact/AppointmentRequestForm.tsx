@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture, DemoFormField } from '#src/domain/contentTypes.ts';
 import styles from './AppointmentRequestForm.module.css';
 import { DemoForm } from './DemoForm.tsx';
@@ -22,19 +23,18 @@ export function AppointmentRequestForm({
   picture,
   ...form
 }: AppointmentRequestFormProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="mint" className={styles.section}>
       <PictureImage picture={picture} className={styles.picture} />
-      <div className={`wrap ${styles.grid}`}>
+      <Grid wrap className={styles.grid}>
         <div className={styles.words}>
-          <h2 id={id}>{heading}</h2>
+          <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.form}>
           <DemoForm label={heading} {...form} />
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './CallToAction.module.css';
@@ -20,12 +20,11 @@ export interface CallToActionProps {
  * dark green.
  */
 export function CallToAction({ title, text, picture, booking, phone }: CallToActionProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page" space="none" className={styles.section}>
       <div className="wrap">
         <div className={styles.panel} data-hides-booking-bar>
-          <h2 id={id}>{title}</h2>
+          <SectionTitle>{title}</SectionTitle>
           <p>{text}</p>
           <div className={styles.actions}>
             <ButtonLink href={booking.href} kind="ink">
@@ -38,6 +37,6 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
           <PictureImage picture={picture} className={styles.picture} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
-import { useId } from 'react';
 import { Phone } from 'lucide-react';
+import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ContactBand.module.css';
 
@@ -16,26 +18,23 @@ interface ContactBandProps {
 
 /** The last section of a page: a question with links to book or call. */
 export function ContactBand({ heading, lead, links, ground = 'page', note }: ContactBandProps) {
-  const id = useId();
   return (
-    <section className={styles.section} data-ground={ground} aria-labelledby={id}>
-      <div className={`wrap ${styles.grid}`}>
-        <h2 id={id} className="xl">
-          {heading}
-        </h2>
+    <Section ground={ground} className={styles.section}>
+      <Grid wrap className={styles.grid}>
+        <SectionTitle xl>{heading}</SectionTitle>
         <div className={styles.side}>
           <p className="lead">{lead}</p>
-          <div className={styles.links} data-hides-booking-bar>
+          <Actions className={styles.links}>
             {links.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
                 {href.startsWith('tel:') && <Phone aria-hidden />}
                 {label}
               </ButtonLink>
             ))}
-          </div>
+          </Actions>
         </div>
         {note && <p className={`caption ${styles.note}`}>{note}</p>}
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { Phone } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { DemoForm } from './DemoForm.tsx';
 import styles from './DemoFormBand.module.css';
@@ -16,24 +18,23 @@ interface DemoFormBandProps extends ComponentProps<typeof DemoForm> {
 
 /** A heading with links, and beside it a form without behaviour. */
 export function DemoFormBand({ heading, lead, figure, ...form }: DemoFormBandProps) {
-  const id = useId();
   return (
-    <section className={styles.band} aria-labelledby={id}>
+    <Section ground="mint">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
-          <h2 id={id}>{heading}</h2>
+          <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
-          <div className={styles.links} data-hides-booking-bar>
+          <Actions className={styles.links}>
             <ButtonLink href={form.bookingHref}>Book a visit</ButtonLink>
             <ButtonLink href={form.phone.href} kind="secondary">
               <Phone aria-hidden />
               Call {form.phone.display}
             </ButtonLink>
-          </div>
+          </Actions>
           {figure && <PictureImage picture={figure} className={styles.figure} />}
         </div>
         <DemoSheet {...form} />
       </div>
-    </section>
+    </Section>
   );
 }

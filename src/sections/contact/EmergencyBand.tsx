@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './EmergencyBand.module.css';
 
@@ -15,20 +15,17 @@ export interface EmergencyBandProps {
 
 /** The phone number for emergencies, in the night colours. */
 export function EmergencyBand({ title, text, phone, picture }: EmergencyBandProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="night" space="none" className={styles.section}>
       <PictureImage picture={picture} className={styles.picture} />
       <div className={`wrap ${styles.words}`}>
-        <h2 id={id} className="xl">
-          {title}
-        </h2>
+        <SectionTitle xl>{title}</SectionTitle>
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
           <Phone aria-hidden />
           {phone.label}
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

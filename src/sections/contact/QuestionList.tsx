@@ -1,5 +1,6 @@
-import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Question } from '#src/domain/pageContent.ts';
 import styles from './QuestionList.module.css';
@@ -16,12 +17,11 @@ interface QuestionListProps {
 
 /** Questions that open to their answers. They are native `details`, so they work without a script. */
 export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: QuestionListProps) {
-  const id = useId();
   return (
-    <section className={styles.section} data-ground={ground} aria-labelledby={id}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section ground={ground}>
+      <Grid wrap className={styles.grid}>
         <div className={styles.head}>
-          <h2 id={id}>{heading}</h2>
+          <SectionTitle>{heading}</SectionTitle>
           {lead && <p className="lead">{lead}</p>}
           {phone && (
             <SiteLink href={phone.href} className={styles.phone}>
@@ -40,7 +40,7 @@ export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: Q
             </details>
           ))}
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

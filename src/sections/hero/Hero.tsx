@@ -3,6 +3,7 @@ import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
+import { Section } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
 
@@ -23,11 +24,16 @@ export interface HeroProps {
 export function Hero({ label, slides, booking, phone, team }: HeroProps) {
   const carousel = useCarousel(slides.length, 'touched');
   return (
-    <section className={styles.hero} aria-label={label} aria-roledescription="carousel">
+    <Section
+      aria-roledescription="carousel"
+      ground="mint"
+      space="none"
+      label={label}
+      className={styles.hero}
+    >
       <div className={styles.floor} />
       <Carousel
         carousel={carousel}
-        className={styles.stage}
         slideClassName={styles.scene}
         slides={slides.map((slide, index) => ({
           key: slide.name,
@@ -68,7 +74,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
         </div>
         <CarouselArrows carousel={carousel} of="slide" bare />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,8 @@
 import { CalendarCheck, HeartPulse, PhoneCall, Scissors } from 'lucide-react';
-import { useId } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroFeatures.module.css';
 
@@ -27,15 +28,14 @@ export function HeroFeatures({
   features,
   level = 2,
 }: HeroFeaturesProps) {
-  const id = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={`wrap ${styles.room}`}>
+    <Section ground="panel" space="none" className={styles.section}>
+      <Grid wrap className={styles.room}>
         <div className={styles.words}>
-          <Heading id={id} className={styles.title}>
+          <SectionTitle as={Heading} className={styles.title}>
             {title}
-          </Heading>
+          </SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href} kind="light">
             {link.label}
@@ -46,7 +46,7 @@ export function HeroFeatures({
             <PictureImage key={animal.src} picture={animal} />
           ))}
         </div>
-      </div>
+      </Grid>
       <div className={styles.board}>
         <ul className={`wrap ${styles.features}`}>
           {features.map(({ icon, title: feature, text }) => {
@@ -61,6 +61,6 @@ export function HeroFeatures({
           })}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

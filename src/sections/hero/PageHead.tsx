@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   /**
-   * The background colour, the same as the route's `headerTone`. Mint: people; sky: time; wash: preparing; cream:
-   * reading.
+   * The background colour, the same as the route's `headerTone`. Mint: people; sky: time; wash: preparing; page: reading.
    */
-  tone: 'mint' | 'sky' | 'wash' | 'cream';
+  ground: 'mint' | 'sky' | 'wash' | 'page';
   pathname: string;
   /** The last label of the breadcrumb. Default: made from the address. */
   current?: string;
@@ -30,7 +30,7 @@ interface PageHeadProps {
 
 /** The head of an inner page: breadcrumb, title and lead, on the same background colour as the header. */
 export function PageHead({
-  tone,
+  ground,
   pathname,
   current,
   title,
@@ -45,7 +45,7 @@ export function PageHead({
   return (
     <div
       className={className ? `${styles.head} ${className}` : styles.head}
-      data-tone={tone}
+      data-ground={ground}
       data-filled={children ? true : undefined}
     >
       {floor && <div className={styles.floor} />}
@@ -53,10 +53,10 @@ export function PageHead({
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb pathname={pathname} current={current} />
         {title && (
-          <div className={styles.words} data-lead={leadPlace} data-wide={wide}>
+          <Grid className={styles.words} data-lead={leadPlace} data-wide={wide}>
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-          </div>
+          </Grid>
         )}
         {children}
       </div>

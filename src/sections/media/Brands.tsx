@@ -1,6 +1,7 @@
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
+import { Section } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './Brands.module.css';
 
@@ -15,10 +16,10 @@ export interface BrandsProps {
 }
 
 /** The partners' logos in a carousel, five in view. */
-export function Brands({ title, note, ground, brands }: BrandsProps) {
+export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
   const carousel = useCarousel(brands.length);
   return (
-    <section className={styles.section} data-ground={ground} aria-label={title}>
+    <Section ground={ground} space="none" label={title} className={styles.section}>
       <div className={`wrap ${styles.line}`}>
         <p className={styles.title}>
           {title}
@@ -37,6 +38,6 @@ export function Brands({ title, note, ground, brands }: BrandsProps) {
         </div>
         <CarouselArrows carousel={carousel} of="partner" />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { PortfolioStory } from '#src/domain/pageContent.ts';
 import styles from './PortfolioGallery.module.css';
@@ -15,11 +15,15 @@ export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
   return (
     <div className={styles.wall}>
       <ul className={`wrap ${styles.frames}`}>
-        {stories.map(({ title, text, picture, shape, focus, ground, toldBy }) => (
+        {stories.map(({ title, text, picture, shape, focus, ground = 'wash', toldBy }) => (
           <li key={title} data-shape={shape}>
-            <div className={styles.frame} data-focus={focus} data-ground={ground}>
-              <PictureImage picture={picture} eager={eager} />
-            </div>
+            <CroppedPicture
+              picture={picture}
+              focus={focus}
+              ground={ground}
+              eager={eager}
+              className={styles.frame}
+            />
             <h2>{title}</h2>
             <p>{text}</p>
             <p className={styles.teller}>

@@ -1,5 +1,7 @@
-import { useId } from 'react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { SectionHead } from '#src/components/SectionHead.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ProjectGrid.module.css';
 
@@ -12,28 +14,20 @@ export interface ProjectGridProps {
 
 /** Six cases with picture, title and one line of text, in two rows of different widths. */
 export function ProjectGrid({ title, lead, projects }: ProjectGridProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id={id} className="xl">
-            {title}
-          </h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul className={styles.grid}>
+        <SectionHead title={title} lead={lead} xl half />
+        <Grid as="ul" className={styles.grid}>
           {projects.map(({ title: project, text, picture }) => (
             <li key={project}>
-              <div className={styles.picture}>
-                <PictureImage picture={picture} />
-              </div>
+              <CroppedPicture picture={picture} className={styles.picture} />
               <h3>{project}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </Grid>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Play } from 'lucide-react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
 import type { Picture, Video } from '#src/domain/contentTypes.ts';
 import styles from './VideoBand.module.css';
@@ -16,16 +16,13 @@ export interface VideoBandProps {
 
 /** A still of the video from edge to edge. The button covers the whole panel on it. */
 export function VideoBand({ title, text, poster, video }: VideoBandProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section space="none" className={styles.section}>
       <PictureImage picture={poster} className={styles.poster} />
       <div className={`wrap ${styles.stage}`}>
         <div className={styles.panel}>
           <div className={styles.words}>
-            <h2 id={id} className={styles.title}>
-              {title}
-            </h2>
+            <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p>{text}</p>
           </div>
           <VideoButton video={video} label={`Watch the video: ${title}`} className={styles.button}>
@@ -35,6 +32,6 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
           </VideoButton>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './PatientGallery.module.css';
@@ -16,11 +16,10 @@ export interface PatientGalleryProps {
 
 /** Pictures of patients, drawn as frames on a shelf. */
 export function PatientGallery({ title, all, patients, sleepingPet }: PatientGalleryProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="wash">
       <div className="wrap">
-        <SectionHead id={id} title={title}>
+        <SectionHead title={title}>
           <ButtonLink href={all.href} kind="secondary" size="small">
             {all.label}
           </ButtonLink>
@@ -46,6 +45,6 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
           </ul>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { StarRating } from '#src/components/StarRating.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
@@ -17,12 +17,11 @@ export interface PatientTestimonialsProps {
 
 /** Reviews in a carousel, two in view: one large and one small, each with a picture of the patient below. */
 export function PatientTestimonials({ title, testimonials, note }: PatientTestimonialsProps) {
-  const id = useId();
   const carousel = useCarousel(testimonials.length);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page" space="top" className={styles.section}>
       <div className="wrap">
-        <SectionHead id={id} title={title}>
+        <SectionHead title={title}>
           <CarouselArrows carousel={carousel} of="review" />
         </SectionHead>
         <Carousel
@@ -46,6 +45,6 @@ export function PatientTestimonials({ title, testimonials, note }: PatientTestim
           }))}
         />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -14,12 +14,11 @@ export interface TeamCarouselProps {
 
 /** The team in a carousel behind one long drawn window: four in view, two below 1199 px, one below 767 px. */
 export function TeamCarousel({ title, vets }: TeamCarouselProps) {
-  const id = useId();
   const carousel = useCarousel(vets.length);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="sky">
       <div className="wrap">
-        <SectionHead id={id} title={title} xl>
+        <SectionHead title={title} xl>
           <CarouselArrows carousel={carousel} of="vet" />
         </SectionHead>
         <div className={styles.measure}>
@@ -40,7 +39,7 @@ export function TeamCarousel({ title, vets }: TeamCarouselProps) {
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { StarRating } from '#src/components/StarRating.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
@@ -17,7 +20,7 @@ export interface TestimonialsProps {
 export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   return (
-    <section className={styles.section} aria-label={label} aria-roledescription="carousel">
+    <Section aria-roledescription="carousel" ground="page" label={label}>
       <div className={`wrap ${styles.stage}`}>
         <Carousel
           carousel={carousel}
@@ -45,16 +48,14 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
           <CarouselArrows carousel={carousel} of="review" />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Review({ quote, author, about, picture, rating, note }: Testimonial & { note?: string }) {
   return (
-    <figure className={styles.review}>
-      <div className={styles.portrait}>
-        <PictureImage picture={picture} />
-      </div>
+    <Grid as="figure" className={styles.review}>
+      <CroppedPicture picture={picture} className={styles.portrait} />
       <div className={styles.words}>
         <StarRating rating={rating} />
         <blockquote className={styles.quote}>{quote}</blockquote>
@@ -63,6 +64,6 @@ function Review({ quote, author, about, picture, rating, note }: Testimonial & {
           {note && <span className={styles.note}> · {note}</span>}
         </figcaption>
       </div>
-    </figure>
+    </Grid>
   );
 }

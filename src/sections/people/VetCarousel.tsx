@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Link, Picture, Veterinarian } from '#src/domain/contentTypes.ts';
@@ -26,12 +26,11 @@ export interface VetCarouselProps {
 
 /** The vets in a carousel: four in view, two below 1199 px, one below 767 px (specification, sections 3 and 9). */
 export function VetCarousel({ title, vets, all }: VetCarouselProps) {
-  const id = useId();
   const carousel = useCarousel(vets.length);
   return (
-    <section className={styles.vets} aria-labelledby={id} aria-roledescription="carousel">
+    <Section aria-roledescription="carousel" ground="panel" className={styles.vets}>
       <div className="wrap">
-        <SectionHead id={id} title={title}>
+        <SectionHead title={title}>
           <CarouselArrows carousel={carousel} of="vet" />
         </SectionHead>
         <Carousel
@@ -44,7 +43,7 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
           <ArrowLink href={all.href}>{all.label}</ArrowLink>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -52,9 +51,7 @@ function Card({ name, profession, title, content, figure, ground, link }: VetCar
   const [, years, experience] = /^(\d+)\s+(.*)$/.exec(content) ?? [];
   return (
     <article className={styles.card}>
-      <div className={styles.arch} data-ground={ground}>
-        <PictureImage picture={figure} />
-      </div>
+      <CroppedPicture picture={figure} ground={ground} className={styles.arch} />
       <div className={styles.words}>
         <h3>
           <SiteLink href={link}>{name}</SiteLink>

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
 import { VetFacts } from './VetFacts.tsx';
@@ -24,14 +25,13 @@ export function VetFirstVisit({
   oftenAsked,
   week,
 }: VetFirstVisitProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page" space="none" className={styles.section}>
       <div className="wrap">
         <VetFacts facts={facts} />
-        <div className={styles.grid}>
+        <Grid className={styles.grid}>
           <div className={styles.words}>
-            <h2 id={id}>{heading}</h2>
+            <SectionTitle>{heading}</SectionTitle>
             <p className="lead">{lead}</p>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -46,8 +46,8 @@ export function VetFirstVisit({
           <div className={styles.week}>
             <VetWeek {...week} />
           </div>
-        </div>
+        </Grid>
       </div>
-    </section>
+    </Section>
   );
 }

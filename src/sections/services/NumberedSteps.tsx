@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './NumberedSteps.module.css';
 
@@ -12,13 +12,10 @@ export interface NumberedStepsProps {
 
 /** Steps with large numerals, and a dog on a leash below them. */
 export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="mint" space="top" className={styles.section}>
       <div className="wrap">
-        <h2 id={id} className="xl">
-          {title}
-        </h2>
+        <SectionTitle xl>{title}</SectionTitle>
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.title}>
@@ -45,6 +42,6 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
           <PictureImage picture={dog} className={styles.walker} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

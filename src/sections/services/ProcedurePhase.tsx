@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Phase } from '#src/domain/pageContent.ts';
 import styles from './ProcedurePhase.module.css';
 
@@ -24,21 +26,17 @@ export function ProcedurePhase({
   aside,
   children,
 }: ProcedurePhaseProps) {
-  const id = useId();
   return (
-    <section
+    <Section
       id={phase.id}
-      className={styles.wall}
-      data-ground={ground}
       data-turned={turned}
       data-scenery={scenery ? true : undefined}
-      aria-labelledby={id}
+      ground={ground}
+      className={styles.phase}
     >
       {scenery}
-      <div className={`wrap ${styles.grid}`}>
-        <h2 id={id} className={styles.title}>
-          {phase.title}
-        </h2>
+      <Grid wrap className={styles.grid}>
+        <SectionTitle className={styles.title}>{phase.title}</SectionTitle>
         <div className={styles.words}>
           <ol className={styles.steps}>
             {phase.steps.map(({ when, title, text }) => (
@@ -54,7 +52,7 @@ export function ProcedurePhase({
           {children}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
+import { Section } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './ProcessCarousel.module.css';
@@ -13,12 +13,11 @@ export interface ProcessCarouselProps {
 
 /** A process in many steps, as a carousel; a drawn leash connects the numbers. */
 export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
-  const id = useId();
   const carousel = useCarousel(steps.length);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="sky">
       <div className="wrap">
-        <SectionHead id={id} title={title}>
+        <SectionHead title={title}>
           <CarouselArrows carousel={carousel} of="step" />
         </SectionHead>
         <Carousel
@@ -33,9 +32,7 @@ export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
                 <span className={styles.tag} aria-hidden>
                   {index + 1}
                 </span>
-                <div className={styles.picture}>
-                  <PictureImage picture={picture} />
-                </div>
+                <CroppedPicture picture={picture} className={styles.picture} />
                 <h3>{step}</h3>
                 <p>{text}</p>
               </article>
@@ -43,6 +40,6 @@ export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
           }))}
         />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ProcessSteps.module.css';
 
@@ -22,13 +22,10 @@ export interface ProcessStepsProps {
  * down through the numbers and then to the dog.
  */
 export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="mint" space="top">
       <div className="wrap">
-        <h2 id={id} className="xl">
-          {title}
-        </h2>
+        <SectionTitle xl>{title}</SectionTitle>
         <div className={styles.room}>
           <div className={styles.stage}>
             <svg className={styles.leash} viewBox="0 0 1200 566" aria-hidden>
@@ -69,6 +66,6 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

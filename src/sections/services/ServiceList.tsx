@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ServiceList.module.css';
@@ -12,12 +13,11 @@ export interface ServiceListProps {
 
 /** Every service by name, in groups. */
 export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section ground="wash">
+      <Grid wrap className={styles.grid}>
         <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          <SectionTitle>{title}</SectionTitle>
           <p className="lead">{lead}</p>
           <SiteLink href={phone.href} className={styles.phone}>
             {phone.label}
@@ -38,7 +38,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
             </div>
           ))}
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

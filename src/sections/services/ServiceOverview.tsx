@@ -1,5 +1,7 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -30,12 +32,12 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
         <div className={styles.roof}>
           <PictureImage picture={logo} eager />
         </div>
-        <div className={styles.rooms}>
+        <Grid className={styles.rooms}>
           {groups.map((group) => (
             <Group key={group.question} {...group} />
           ))}
           <Emergency {...emergency} />
-        </div>
+        </Grid>
       </div>
     </div>
   );
@@ -61,9 +63,7 @@ function Group({ question, services, picture, ground, layout, floor, flip }: Ser
           ))}
         </ul>
       </div>
-      <div className={styles.picture}>
-        <PictureImage picture={picture} />
-      </div>
+      <CroppedPicture picture={picture} className={styles.picture} />
     </section>
   );
 }

@@ -14,7 +14,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useId } from 'react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { TabList, TabPanel } from '#src/components/Tabs.tsx';
 import { useHashTab } from '#src/components/useHashTab.ts';
 import type { ServiceTab, ServiceTabContent } from '#src/domain/contentTypes.ts';
@@ -52,10 +55,10 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   const id = useId();
   const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section ground="page" titleId={id}>
+      <Grid wrap className={styles.grid}>
         <div className={styles.side}>
-          <h2 id={id}>{title}</h2>
+          <SectionTitle>{title}</SectionTitle>
           <TabList
             labelledBy={id}
             active={active}
@@ -76,14 +79,13 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
               id={content.id}
               active={content.id === active}
               hydrated={hydrated}
-              className={styles.panel}
             >
               <Content {...content} />
             </TabPanel>
           ))}
         </div>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }
 
@@ -100,13 +102,11 @@ function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
 function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 'id'>) {
   return (
     <>
-      <div className={styles.picture}>
-        <PictureImage picture={imageSrc} />
-      </div>
+      <CroppedPicture picture={imageSrc} className={styles.picture} />
       <div className={styles.box}>
         <h3>{title}</h3>
         <p>{subtitle}</p>
-        <ul>
+        <Stack as="ul" gap={3}>
           {points.map(({ icon, text }) => {
             const Icon = icons[icon];
             return (
@@ -116,7 +116,7 @@ function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 
               </li>
             );
           })}
-        </ul>
+        </Stack>
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
@@ -27,14 +29,14 @@ export interface ServicesMosaicProps {
 /** The services as cards of different sizes (specification, section 3: service card). */
 export function ServicesMosaic({ id, title, lead, services, others, all }: ServicesMosaicProps) {
   return (
-    <section id={id} className={styles.services} aria-labelledby={`${id}-title`}>
+    <Section id={id} ground="page">
       <div className="wrap">
-        <SectionHead id={`${id}-title`} title={title} lead={lead} xl />
-        <ul className={styles.mosaic}>
+        <SectionHead title={title} lead={lead} xl />
+        <Grid as="ul" className={styles.mosaic}>
           {services.map((service) => (
             <Card key={service.title} {...service} />
           ))}
-        </ul>
+        </Grid>
         <ul className={styles.others}>
           {others.map(({ title: name, text }) => (
             <li key={name}>
@@ -47,16 +49,14 @@ export function ServicesMosaic({ id, title, lead, services, others, all }: Servi
           <ArrowLink href={all.href}>{all.label}</ArrowLink>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Card({ backgroundImage, iconUrl, title, subtitle, link, ground }: MosaicCard) {
   return (
     <li className={styles.card} data-ground={ground} data-linked={link ? '' : undefined}>
-      <div className={styles.picture}>
-        <PictureImage picture={backgroundImage} />
-      </div>
+      <CroppedPicture picture={backgroundImage} className={styles.picture} />
       <div className={styles.words}>
         {iconUrl && <img src={iconUrl} alt="" width={40} height={40} loading="lazy" />}
         <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './SolutionCards.module.css';
@@ -20,19 +20,14 @@ export interface SolutionCardsProps {
 
 /** What owners need, in their own words, each with an answer and a link. */
 export function SolutionCards({ title, cards }: SolutionCardsProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page">
       <div className="wrap">
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <SectionTitle className={styles.title}>{title}</SectionTitle>
         <ul className={styles.row}>
           {cards.map(({ need, answer, link, picture, ground, focus }) => (
             <li key={need} className={styles.card} data-ground={ground}>
-              <div className={styles.picture} data-focus={focus}>
-                <PictureImage picture={picture} />
-              </div>
+              <CroppedPicture picture={picture} focus={focus} className={styles.picture} />
               <div className={styles.words}>
                 <h3>{need}</h3>
                 <p>{answer}</p>
@@ -44,6 +39,6 @@ export function SolutionCards({ title, cards }: SolutionCardsProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

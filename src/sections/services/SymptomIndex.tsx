@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Symptom } from '#src/domain/pageContent.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
@@ -12,11 +12,10 @@ interface SymptomIndexProps {
 
 /** What owners notice in their pets, and which vet to ask about it. */
 export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page">
       <div className="wrap">
-        <SectionHead id={id} title={heading} lead={lead} />
+        <SectionHead title={heading} lead={lead} />
         <ul className={styles.list}>
           {items.map(({ symptom, vet }) => (
             <li key={symptom}>
@@ -26,6 +25,6 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

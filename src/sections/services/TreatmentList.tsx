@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Grid } from '#src/components/Grid.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TreatmentList.module.css';
@@ -15,15 +17,11 @@ export interface TreatmentListProps {
 /** The treatments as a list in large type; each links to its service. */
 export function TreatmentList({ id, title, picture, services }: TreatmentListProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section id={id} ground="sky">
+      <Grid wrap>
         <div className={styles.side}>
-          <h2 id={`${id}-title`} className="xl">
-            {title}
-          </h2>
-          <div className={styles.picture}>
-            <PictureImage picture={picture} />
-          </div>
+          <SectionTitle xl>{title}</SectionTitle>
+          <CroppedPicture picture={picture} className={styles.picture} />
         </div>
         <ul className={styles.list}>
           {services.map(({ title: service, text, href }) => (
@@ -40,7 +38,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Grid>
+    </Section>
   );
 }

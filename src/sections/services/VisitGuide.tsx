@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Section } from '#src/components/Section.tsx';
+import { SectionHead } from '#src/components/SectionHead.tsx';
 import type { VisitGuideRow } from '#src/domain/pageContent.ts';
 import styles from './VisitGuide.module.css';
 
@@ -12,14 +13,10 @@ interface VisitGuideProps {
 
 /** What each kind of visit takes: a table, on phones a list of cards. */
 export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id={id}>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
+        <SectionHead title={heading} lead={lead} half />
         {/* Explicit roles, because `display: block` on phones would remove the table semantics. */}
         <table className={styles.table} role="table">
           <caption className="visually-hidden">{caption}</caption>
@@ -52,6 +49,6 @@ export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) 
           </tbody>
         </table>
       </div>
-    </section>
+    </Section>
   );
 }

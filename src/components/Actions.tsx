@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Actions.module.css';
+
+interface ActionsProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Buttons in a row, on a phone one below the other. While they are on screen, the booking bar is not. */
+export function Actions({ className = '', children }: ActionsProps) {
+  return (
+    <div className={`${styles.actions} ${className}`.trimEnd()} data-hides-booking-bar>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ComponentPropsWithRef, createContext, use, useId } from 'react';
+import styles from './Section.module.css';
+
+/** The colours a section can stand on (styles/grounds.css). */
+type Ground = 'page' | 'paper' | 'mint' | 'mint-2' | 'sky' | 'sky-2' | 'wash' | 'panel' | 'night';
+
+const TitleId = createContext<string | undefined>(undefined);
+
+interface SectionProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'aria-label' | 'aria-labelledby'
+> {
+  /** 'div' for a band without a name, 'article' for what is named by its own heading. */
+  as?: 'section' | 'div' | 'article';
+  /** What it stands on: background and ink. */
+  ground?: Ground;
+  /**
+   * The space above and below; 'close' below a head on the same ground, 'top' where a picture stands on the lower edge,
+   * 'none' where the section has its own.
+   */
+  space?: 'both' | 'close' | 'top' | 'none';
+  /** The id of its SectionTitle, where something else refers to it. */
+  titleId?: string;
+  /** Its name where it has no heading; otherwise its SectionTitle names it. */
+  label?: string;
+}
+
+/** A block of a page: its ground, the room around it, its anchor and its name. It sets nothing outside itself. */
+export function Section({
+  as = 'section',
+  id,
+  ground,
+  space = 'both',
+  label,
+  titleId,
+  className = '',
+  children,
+  ...rest
+}: SectionProps) {
+  const ownId = useId();
+  const headingId = titleId ?? (id ? `${id}-title` : ownId);
+  // The elements differ in nothing that is passed on.
+  const Element = as as 'section';
+  const labelledBy = as === 'section' && !label ? headingId : undefined;
+  return (
+    <TitleId value={headingId}>
+      <Element
+        {...rest}
+        id={id}
+        className={`${styles.section} ${className}`.trimEnd()}
+        data-ground={ground}
+        data-space={space}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+      >
+        {children}
+      </Element>
+    </TitleId>
+  );
+}
+
+interface SectionTitleProps {
+  as?: 'h1' | 'h2';
+  /** The large size, which every second section wears. */
+  xl?: boolean;
+  className?: string;
+  children: string;
+}
+
+/** The heading that names its section. */
+export function SectionTitle({ as: Heading = 'h2', xl, className, children }: SectionTitleProps) {
+  return (
+    <Heading
+      id={use(TitleId)}
+      className={[xl && 'xl', className].filter(Boolean).join(' ') || undefined}
+    >
+      {children}
+    </Heading>
+  );
+}
