@@ -19,7 +19,7 @@ interface ContactBandProps {
 /** The last section of a page: a question with links to book or call. */
 export function ContactBand({ heading, lead, links, ground = 'page', note }: ContactBandProps) {
   return (
-    <Section ground={ground} className={styles.section}>
+    <Section ground={ground}>
       <Grid wrap className={styles.grid}>
         <SectionTitle xl>{heading}</SectionTitle>
         <div className={styles.side}>

@@ -2,6 +2,7 @@ import { BedDouble, ScanLine, Siren, TestTubes } from 'lucide-react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './MedicalHero.module.css';
 
@@ -20,7 +21,7 @@ export interface MedicalHeroProps {
 /** The first screen of /home-v2: title and links, a scene behind a drawn window, and a list of features. */
 export function MedicalHero({ title, lead, link, phone, picture, features }: MedicalHeroProps) {
   return (
-    <div className={styles.hero}>
+    <Section as="div" ground="sky" space="none" className={styles.hero}>
       <div className={styles.floor} />
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
@@ -48,6 +49,6 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
           })}
         </ul>
       </div>
-    </div>
+    </Section>
   );
 }
