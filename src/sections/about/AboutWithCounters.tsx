@@ -48,7 +48,7 @@ export function AboutWithCounters({
           </div>
           <CroppedPicture picture={picture} className={styles.arch} />
         </div>
-        <dl className={styles.figures}>
+        <dl className={styles.figures} data-ground="night">
           {counters.map(({ number, title: what }) => (
             <div key={what}>
               <dt>{what}</dt>
