@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { HitPicture } from './HitPicture.tsx';
@@ -18,13 +18,12 @@ interface SearchResultsProps {
 
 /** All that a search of the site found, by kind, and the phone for what it did not. */
 export function SearchResults({ heading, query, result, phone, all }: SearchResultsProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section ground="page" space="close">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id={id}>{heading}</h2>
-          <Link to={all.href} className={styles.link}>
+          <SectionTitle>{heading}</SectionTitle>
+          <Link to={all.href} className="tall-link">
             {all.label}
           </Link>
         </div>
@@ -37,7 +36,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                   <li key={entry.title}>
                     <HitPicture entry={entry} />
                     <div>
-                      <SiteLink href={entry.href} className={styles.title}>
+                      <SiteLink href={entry.href} className={`cover-link ${styles.title}`}>
                         <Highlight
                           text={entry.title}
                           query={query}
@@ -57,11 +56,11 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
         </div>
         <p className={styles.foot}>
           Can’t find it?{' '}
-          <SiteLink href={phone.href} className={styles.link}>
+          <SiteLink href={phone.href} className="tall-link">
             Call {phone.display}
           </SiteLink>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -21,7 +21,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
           <div>
             <h1>{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
-            <Link to={paths.blog} className={styles.all}>
+            <Link to={paths.blog} className="tall-link">
               {blogPage.allArticles}
             </Link>
           </div>

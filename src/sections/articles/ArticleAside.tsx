@@ -39,7 +39,9 @@ export function ArticleAside({
                 className={styles.picture}
               />
               <div>
-                <Link to={hrefOf(id)}>{title}</Link>
+                <Link to={hrefOf(id)} className="cover-link">
+                  {title}
+                </Link>
                 <ArticleDate date={date} className={styles.date} />
               </div>
             </li>
@@ -50,7 +52,9 @@ export function ArticleAside({
         <ul className={styles.categories}>
           {categories.items.map(({ name, count }) => (
             <li key={name}>
-              <Link to={hrefBy('category', name)}>{name}</Link>
+              <Link to={hrefBy('category', name)} className="cover-link">
+                {name}
+              </Link>
               <span>
                 {count}{' '}
                 <span className="visually-hidden">{count === 1 ? 'article' : 'articles'}</span>

@@ -88,7 +88,7 @@ function CallBox({
             <li key={sign}>{sign}</li>
           ))}
         </ul>
-        <SiteLink href={phone.href} className={styles.call}>
+        <SiteLink href={phone.href} className="tall-link">
           Call {phone.display}
         </SiteLink>
       </div>

@@ -21,7 +21,9 @@ export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
           {articles.map((article) => (
             <li key={article.id}>
               <h3>
-                <Link to={hrefOf(article.id)}>{article.title}</Link>
+                <Link to={hrefOf(article.id)} className="cover-link">
+                  {article.title}
+                </Link>
               </h3>
               <ArticleDate date={article.date} className={styles.date} />
               <span className={styles.category}>{article.category}</span>

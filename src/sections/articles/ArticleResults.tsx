@@ -21,7 +21,7 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
       <div className="wrap">
         <div className={styles.head}>
           <SectionTitle>{heading}</SectionTitle>
-          <Link to={all.href} className={styles.all}>
+          <Link to={all.href} className="tall-link">
             {all.label}
           </Link>
         </div>
@@ -36,7 +36,9 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
               <div>
                 <ArticleMeta {...article} />
                 <h3>
-                  <Link to={hrefOf(article.id)}>{article.title}</Link>
+                  <Link to={hrefOf(article.id)} className="cover-link">
+                    {article.title}
+                  </Link>
                 </h3>
                 <p>{article.subtitle}</p>
               </div>

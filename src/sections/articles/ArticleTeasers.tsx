@@ -77,7 +77,7 @@ function Teaser(article: BlogTeaser) {
 function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
   if (postLink.startsWith('/')) {
     return (
-      <SiteLink href={postLink} className={styles.link}>
+      <SiteLink href={postLink} className={`cover-link ${styles.link}`}>
         {btnText}
       </SiteLink>
     );
@@ -85,7 +85,12 @@ function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
   const href = safeHttpLink(postLink);
   if (!href) return null;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`cover-link ${styles.link}`}
+    >
       {btnText}
       <ArrowUpRight aria-hidden strokeWidth={1.75} />
       <span className="visually-hidden">: {title} (another site, opens in a new tab)</span>

@@ -19,7 +19,9 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
-          <Link to={href}>{article.title}</Link>
+          <Link to={href} className="cover-link">
+            {article.title}
+          </Link>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>
         <p className={styles.author}>

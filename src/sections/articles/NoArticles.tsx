@@ -34,7 +34,7 @@ export function NoArticles({ heading, text, picture, bookingHref, phone, all }: 
             </ButtonLink>
           </Actions>
           <p>
-            <Link to={all.href} className={styles.all}>
+            <Link to={all.href} className="tall-link">
               {all.label}
             </Link>
           </p>

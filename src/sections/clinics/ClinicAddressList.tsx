@@ -24,7 +24,7 @@ export function ClinicAddressList({ heading, lead, clinics, bookingHref }: Clini
             <h3>{clinic.name}</h3>
             <address>{clinic.address}</address>
             <p className="small">{clinic.services.join(', ')}</p>
-            <SiteLink href={bookingHref(clinic)} className={styles.book}>
+            <SiteLink href={bookingHref(clinic)} className="tall-link">
               {clinic.bookLabel}
             </SiteLink>
           </li>

@@ -17,7 +17,9 @@ export function EmergencyNotice({ title, text, phone }: EmergencyNoticeProps) {
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
-        <SiteLink href={phone.href}>{phone.display}</SiteLink>
+        <SiteLink href={phone.href} className="tall-link">
+          {phone.display}
+        </SiteLink>
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ function Vet({ name, title, figure, href }: TeamCarouselProps['vets'][number]) {
       <PictureImage picture={figure} className={styles.figure} />
       <div className={styles.words}>
         <h3>
-          <SiteLink href={href} className={styles.link}>
+          <SiteLink href={href} className={`cover-link ${styles.link}`}>
             {name}
           </SiteLink>
         </h3>

@@ -31,7 +31,7 @@ export function SolutionCards({ title, cards }: SolutionCardsProps) {
               <div className={styles.words}>
                 <h3>{need}</h3>
                 <p>{answer}</p>
-                <SiteLink href={link.href} className={styles.link}>
+                <SiteLink href={link.href} className={`cover-link ${styles.link}`}>
                   {link.label}
                 </SiteLink>
               </div>

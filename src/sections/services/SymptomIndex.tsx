@@ -20,7 +20,9 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
           {items.map(({ symptom, vet }) => (
             <li key={symptom}>
               <span className={styles.worry}>{symptom}</span>
-              <SiteLink href={vet.href}>{vet.label}</SiteLink>
+              <SiteLink href={vet.href} className="cover-link">
+                {vet.label}
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
             <li key={service}>
               <div>
                 <h3>
-                  <SiteLink href={href} className={styles.link}>
+                  <SiteLink href={href} className={`cover-link ${styles.link}`}>
                     {service}
                   </SiteLink>
                 </h3>
