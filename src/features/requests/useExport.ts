@@ -1,57 +1,60 @@
 import { useEffect, useRef, useState } from 'react';
-import { requestsCsvParts, csvFileName, csvMediaType } from '#src/domain/csv.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { downloadFile } from '#src/components/downloadFile.ts';
+import { csvFileName, csvMediaType, requestsCsvParts } from '#src/domain/csv.ts';
+import { nextTurn } from '#src/domain/timeSlicing.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /**
- * The export to a file, in parts, so that a long list does not hold the page; one at a time. `owner` is who is logged in:
- * with them goes what they asked for.
+ * The export to a CSV file, one at a time and in parts, so that a long list does not block the page. `owner` is the token
+ * of the logged-in user: when it changes, the export under way is cancelled.
  */
 export function useExport(owner: string | null) {
   const [exporting, setExporting] = useState(false);
-  /** What came of it, for those who do not see the download. */
+  /** The result, for screen readers: they do not notice a download. */
   const [done, setDone] = useState('');
   const [failed, setFailed] = useState(false);
-  const run = useRef<{ left: boolean }>(null);
+  const controller = useRef<AbortController>(null);
 
-  // Whoever logs out or leaves gets no file afterwards.
-  useEffect(
-    () => () => {
-      if (run.current) run.current.left = true;
-    },
-    [owner],
-  );
+  // A user who logs out or leaves the page gets no file afterwards.
+  useEffect(() => () => controller.current?.abort(), [owner]);
 
   async function exportRequests(requests: readonly AppointmentRequest[]) {
-    if (run.current || requests.length === 0) return;
-    const current = { left: false };
-    run.current = current;
+    if (controller.current || requests.length === 0) return;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     setExporting(true);
     setDone('');
     setFailed(false);
     try {
-      // The button says that it works before the work begins.
-      await new Promise((resolve) => {
-        setTimeout(resolve, 0);
-      });
-      const parts: Blob[] = [];
-      for await (const part of requestsCsvParts(requests)) {
-        if (current.left) return;
-        // Written out part by part: all of it at the end would hold the page.
-        parts.push(new Blob([part]));
-      }
-      if (current.left) return;
-      downloadFile(csvFileName, new Blob(parts, { type: csvMediaType }));
+      // Let the button show 'Preparing…' before the work begins.
+      await nextTurn();
+      const file = await csvFile(requests, signal);
+      if (!file) return;
+      downloadFile(csvFileName, file);
       const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
       setDone(`${csvFileName} is ready: ${count}.`);
     } catch (error) {
       console.error('The export failed.', error);
       setFailed(true);
     } finally {
-      run.current = null;
+      controller.current = null;
       setExporting(false);
     }
   }
 
   return { exporting, done, failed, dismissFailure: () => setFailed(false), exportRequests };
+}
+
+/** The file; undefined where the export was cancelled. */
+async function csvFile(
+  requests: readonly AppointmentRequest[],
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  const parts: Blob[] = [];
+  for await (const part of requestsCsvParts(requests)) {
+    if (signal.aborted) return undefined;
+    // A Blob for each part: encoding the whole text at the end would block the page.
+    parts.push(new Blob([part]));
+  }
+  return signal.aborted ? undefined : new Blob(parts, { type: csvMediaType });
 }
