@@ -5,7 +5,7 @@ import { ErrorPage } from '#src/app/ErrorPage.tsx';
 import { brand } from '#src/content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 
-/** A page that breaks as told, in the frame that the route table gives it. */
+/** Renders a page that throws, in the layout of the route table. */
 function renderBroken(error: unknown) {
   const router = createMemoryRouter([
     {
@@ -36,7 +36,7 @@ describe('A page that breaks', () => {
 
   it('the error page shows the status text of a failed response', () => {
     expectConsole('error', /./);
-    // As the router hands on what a loader refused.
+    // The shape in which the router passes on an error response of a loader.
     renderBroken({ status: 503, statusText: 'Service Unavailable', internal: false, data: '' });
     expect(screen.getByText('503 Service Unavailable')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { prefetchRoutes } from '#src/app/prefetchRoutes.ts';
 
 const lazy = vi.fn<() => Promise<object>>();
 
-/** Tells the observer's owner that a link has come into view. */
+/** Reports to the IntersectionObserver's callback that a link is in view. */
 let comeIntoView: (link: Element) => void;
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // A scroll that a test left under way.
+  // Ends a scroll that a test has left running.
   fireEvent.wheel(document);
   vi.useRealTimers();
 });
@@ -41,7 +41,7 @@ it('a smooth scroll waits for a delayed scroll on a busy page', () => {
   scrollSmoothlyOnce('contacts');
   scrollTo(40);
   frames(1);
-  // No frame comes for three seconds; with the next one the scroll goes on.
+  // No frame for three seconds; the next one continues the scroll.
   const later = performance.now() + 3000;
   vi.spyOn(performance, 'now').mockImplementation(() => later);
   scrollTo(60);

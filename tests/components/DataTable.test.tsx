@@ -31,7 +31,7 @@ function show(props: Partial<React.ComponentProps<typeof DataTable<Cat>>> = {}) 
   );
 }
 
-/** jsdom lays nothing out: every box holds `room` px and its text takes `text` px. */
+/** jsdom has no layout: every box gets a width of `room` px and its text one of `text` px. */
 function layOut(text: number, room: number) {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(text);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);

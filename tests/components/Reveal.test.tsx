@@ -2,21 +2,21 @@ import { render, screen, waitFor } from '@testing-library/react';
 import AOS from 'aos';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** aos takes what it is handed, and does nothing. */
+/** A mock of aos that records its options. */
 vi.mock('aos', () => ({
   default: { init: vi.fn<typeof AOS.init>(), refreshHard: () => undefined },
 }));
 
 interface Device {
   width: number;
-  /** It has a pointer that can stand over things. */
+  /** Whether the device can hover. */
   hovers: boolean;
   lessMotion?: boolean;
 }
 
 const laptop: Device = { width: 1440, hovers: true };
 
-/** Asks the device each condition of a query; one that is not known here fails the test. */
+/** Evaluates each condition of a media query for the device; an unknown condition fails the test. */
 function hold({ width, hovers, lessMotion = false }: Device) {
   const answers = new Map([
     ['(hover: hover)', hovers],
@@ -34,7 +34,7 @@ function hold({ width, hovers, lessMotion = false }: Device) {
     Object.assign(ask(query), { matches: query.split(' and ').every(holds) });
 }
 
-/** What is named stands on the screen, everything else far below it. */
+/** Places the named elements on the screen and all others far below it. */
 function onTheScreen(words = '') {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function where(
     this: Element,
@@ -43,7 +43,7 @@ function onTheScreen(words = '') {
   });
 }
 
-/** Afresh for each test: aos is started once for as long as a page lives. */
+/** Imported anew for each test, because aos is started once for each page load. */
 async function show(words: string) {
   const { Reveal } = await import('#src/components/Reveal.tsx');
   render(<Reveal>{words}</Reveal>);
@@ -78,7 +78,7 @@ describe('a part that rises into place', () => {
   ])('a revealed part is not animated on %s', async (_, device) => {
     hold(device);
     await show('Our reasons');
-    // What comes after it on a laptop has risen: its own time has come and gone.
+    // A part that follows on a laptop has been animated, so there was time enough.
     hold(laptop);
     await show('Our rooms');
     await waitFor(() => expect(isMoved('Our rooms')).toBe(true));

@@ -81,7 +81,7 @@ describe('a video that opens over the page', () => {
   it('Tab reaches the video’s close button', async () => {
     const user = page();
     await open(user);
-    // user-event passes over frames and does not know inert: one step is all that can be seen here.
+    // user-event skips frames and ignores inert, so this can check only one step.
     expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab', keyCode: 9 })).toBe(true);
     expect(
       fireEvent.keyDown(screen.getByRole('button', { name: 'Close the video' }), {
@@ -112,7 +112,7 @@ describe('a video that opens over the page', () => {
     unmount();
     expect(document.querySelector('[inert]')).toBeNull();
     expect(document.documentElement).not.toHaveAttribute('data-sheet');
-    // The library's own listener outlives it.
+    // The library's own listener survives unmounting.
     await user.keyboard('{Escape}');
   });
 });

@@ -6,7 +6,7 @@ import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 const handed = vi.hoisted(() => [] as [row: unknown, settings: unknown][]);
 
-/** Swiper notes what it is handed, and does nothing. */
+/** A mock of swiper that records its options. */
 vi.mock('swiper', () => ({
   default: class {
     constructor(row: unknown, settings: unknown) {
@@ -20,7 +20,7 @@ afterEach(() => {
   handed.length = 0;
 });
 
-/** What swiper is handed once the slider has come near the screen. */
+/** The options that swiper gets when the carousel comes near the screen. */
 async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
   const ask = window.matchMedia;
   window.matchMedia = (query) =>
@@ -30,7 +30,7 @@ async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
   window.IntersectionObserver = class extends window.IntersectionObserver {
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(tell, options);
-      // The one that waits for the row to come near; the others watch its slides.
+      // The observer that waits for the row to come near; the others observe its slides.
       if (!options?.root)
         queueMicrotask(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
     }

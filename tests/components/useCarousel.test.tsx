@@ -7,7 +7,7 @@ import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 const slideWidth = 300;
 
-/** A row of slides 300 px wide that scrolls smoothly: what is asked of it is noted, and it stands where the test puts it. */
+/** A row of slides, 300 px each, that records scroll requests and stays where the test puts it. */
 function layOut() {
   const row = screen.getByRole('group', { name: 'Slides' });
   const slides = [...row.firstElementChild!.children];
@@ -93,7 +93,7 @@ describe('a slider before its engine has come', () => {
       constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super(told, options);
         const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
-        // The one that waits for the row to come near.
+        // The observer that waits for the row to come near.
         if (!options?.root) watching.push(() => told(seen, this));
       }
     };

@@ -77,7 +77,7 @@ describe('the settings of a build', () => {
 });
 
 describe('.env.example', () => {
-  /** Every `NAME=value`, those that are commented out too. */
+  /** Every `NAME=value`, also those that are commented out. */
   const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^(# )?(VITE_\w+)=(.*)$/gm)];
 
   it('.env.example contains every variable, the optional ones commented out', () => {

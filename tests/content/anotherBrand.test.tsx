@@ -5,12 +5,12 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
 /*
- * The one module of ours that a test replaces: it is data, and the promise is that another clinic changes nothing else.
- * Hoisted, so that no page has read ours before.
+ * This is the only module of ours that a test mocks: it is data, and a clinic needs to change nothing else. Hoisted, so
+ * that no page imports the original first.
  */
-vi.mock('#src/content/brand.ts', async (original) => {
-  const ours = await original<typeof import('#src/content/brand.ts')>();
-  return { ...ours, brand: { ...ours.brand, ...harbour } };
+vi.mock('#src/content/brand.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#src/content/brand.ts')>();
+  return { ...original, brand: { ...original.brand, ...harbour } };
 });
 
 const harbour = vi.hoisted(() => ({
@@ -34,16 +34,16 @@ const harbour = vi.hoisted(() => ({
   figures: { pets: '7K+', professionals: '12+', stores: '4+' },
 }));
 
-/** All that a visitor, a screen reader or a search engine is told, without the times of the booking form: those are a rule. */
-function everything() {
+/** The whole document as text, without the times of the booking form, which are a rule. */
+function documentText() {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
   for (const time of page.querySelectorAll('option')) time.remove();
-  // Between two elements there is a gap, also where the markup has none.
+  // Separate the texts of adjacent elements.
   return page.outerHTML.replaceAll('<', ' <');
 }
 
 beforeEach(() => {
-  // The clinics' names come from the cloud, which is another clinic's too.
+  // The names of the clinics come from the API.
   const store = { id: 1, store_name: 'Quay Street', vet_consultation: true };
   server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json([store])));
 });
@@ -75,7 +75,7 @@ it.each([
     await vi.importActual<typeof import('#src/content/brand.ts')>('#src/content/brand.ts');
   const { findByRole } = await renderAt(address);
   expect(await findByRole('contentinfo')).toHaveTextContent('© 2031 Harbour Holdings.');
-  const text = everything();
+  const text = documentText();
   const left = factsOf(ours).map(({ typed }) => typed.exec(text)?.[0]);
   expect(left.filter((found) => found !== undefined && found !== '© 2031')).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { factsOf } from '#tests/support/brandFacts.ts';
 
 const home = 'src/content/brand.ts';
 
-/** What may be typed elsewhere, and why. */
+/** Exceptions, with their reason. */
 const allowed = new Map([
-  ['src/config/settings.ts', [brand.name]], // The address of a call is the cloud's (docs/product.md, section 7).
-  ['src/domain/slots.ts', [firstSlot, lastSlot].map(formatTime)], // When one can book is a rule (section 9).
+  ['src/config/settings.ts', [brand.name]], // The path of a call (docs/product.md, section 7).
+  ['src/domain/slots.ts', [firstSlot, lastSlot].map(formatTime)], // The bookable hours are a rule (section 9).
 ]);
 
-/** What of a file may reach somebody: no comments, and no title of a picture, which `npm run brand` writes. */
+/** The text of a file without comments, and without the titles of pictures, which `npm run brand` writes. */
 function withoutNotes(path: string, text: string): string {
   if (path.endsWith('.svg')) return text.replace(/<title[^>]*>[^<]*/, '');
   return text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
@@ -25,7 +25,7 @@ const files = readdirSync('src', { recursive: true })
   .filter((path) => /\.(tsx?|css|svg)$/.test(path) && path !== home)
   .map((path) => ({ path, text: withoutNotes(path, readFileSync(path, 'utf8')) }));
 
-/** The facts that a text repeats. */
+/** The facts of the brand that a text contains. */
 const repeatedIn = (text: string) =>
   factsOf(brand)
     .filter(({ typed }) => typed.test(text))

@@ -194,7 +194,7 @@ describe('date and time', () => {
       { ...whole, appointmentDate: '2026-03-07', appointmentTime: '19:30' },
       clinicNow(instant, zone),
     );
-    // In London it is 19:31 of that very day: over too.
+    // In London it is 19:31 of the same day, after the hours.
     const expected = over || zone === 'Europe/London' ? { appointmentDate: past } : {};
     expect(errors).toEqual(expected);
   });

@@ -47,7 +47,7 @@ describe("the clinic's clock", () => {
     ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01', '00:00'],
     ['2026-01-01T03:29:00Z', 'America/St_Johns', '2025-12-31', '23:59'],
     ['2026-01-01T03:30:00Z', 'America/St_Johns', '2026-01-01', '00:00'],
-    // Clocks go forward: an hour is not there.
+    // Clocks go forward: one hour is missing.
     ['2026-03-08T06:59:00Z', 'America/New_York', '2026-03-08', '01:59'],
     ['2026-03-08T07:00:00Z', 'America/New_York', '2026-03-08', '03:00'],
     ['2026-03-29T00:59:00Z', 'Europe/London', '2026-03-29', '00:59'],
@@ -56,7 +56,7 @@ describe("the clinic's clock", () => {
     ['2026-09-26T14:00:00Z', 'Pacific/Auckland', '2026-09-27', '03:00'],
     ['2026-03-08T05:29:00Z', 'America/St_Johns', '2026-03-08', '01:59'],
     ['2026-03-08T05:30:00Z', 'America/St_Johns', '2026-03-08', '03:00'],
-    // Clocks go back: an hour is there twice.
+    // Clocks go back: one hour occurs twice.
     ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01', '01:30'],
     ['2026-11-01T06:30:00Z', 'America/New_York', '2026-11-01', '01:30'],
     ['2026-10-25T00:30:00Z', 'Europe/London', '2026-10-25', '01:30'],
@@ -67,7 +67,7 @@ describe("the clinic's clock", () => {
     ['2028-03-01T04:59:00Z', 'America/New_York', '2028-02-29', '23:59'],
   ])('the instant %s in %s is %s %s', (instant, zone, date, time) => {
     expect(clinicNow(new Date(instant), zone)).toEqual({ date, time });
-    // The same moment on the clock of a visitor who lives there.
+    // The same instant as local time of a visitor in that zone.
     process.env.TZ = zone;
     expect(clinicNow(new Date(instant))).toEqual({ date, time });
   });

@@ -46,13 +46,13 @@ function commentCell(comments: string): string | undefined {
   return cellsOf([{ ...plain, comments }])[0]?.at(-1);
 }
 
-/** Said again, in other words than the code: the first character that shows. */
+/** A second implementation, independent of the code: the first visible character. */
 function wouldRun(cell: string): boolean {
   const first = cell.replace(/^[\p{Zs}]+/u, '').charAt(0);
   return first !== '' && '=+-@\t\r\n＝＋－＠'.includes(first);
 }
 
-/** What may stand for a text: as typed, or with the guard in front; both only where its start leaves room for doubt. */
+/** The allowed cells for a text: as typed, or with an apostrophe; both are allowed only if its start is ambiguous. */
 function allowedCells(typed: string): string[] {
   if (/^[\p{L}\p{N}]/u.test(typed)) return [typed];
   return wouldRun(typed) ? [`'${typed}`] : [typed, `'${typed}`];
@@ -160,7 +160,7 @@ test('an RFC 4180 reader gets every typed text back, and never a formula', () =>
         ).entries()) {
           const cell = row[column] as string;
           expect(wouldRun(cell)).toBe(false);
-          // Nothing added but the guard, and the guard only where the text starts with something odd.
+          // Nothing but the apostrophe is added, and only if the text starts with an unusual character.
           expect(allowedCells(typed[key])).toContain(cell);
         }
       }
@@ -197,7 +197,7 @@ describe('in parts', () => {
     clearInterval(ticking);
     expect(parts.length).toBe(101);
     expect(turns).toBeGreaterThan(50);
-    // Nine parts of ten: a busy machine may stop anything for a while. The bench measures the longest hold.
+    // Nine parts of ten, because a busy machine may pause at any time. The bench measures the longest pause.
     const ninth = times.toSorted((a, b) => a - b)[90];
     expect(ninth).toBeLessThan(50);
   });

@@ -15,7 +15,7 @@ const visit = {
   notes: 'Bring old papers.\nCall +91 00000 01234 \\ ask.',
 };
 
-/** RFC 5545 read by somebody who has not seen the writer: unfolded lines, names and undone escapes. */
+/** An RFC 5545 reader, independent of the writer: it unfolds lines and undoes escapes. */
 function read(file: string) {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   expect(lines.pop()).toBe('');
@@ -102,7 +102,7 @@ describe('the instant of a time on the wall', () => {
     ['2026-03-08', '10:30', 'America/New_York', '2026-03-08T14:30:00.000Z'],
     ['2026-11-01', '19:30', 'America/New_York', '2026-11-02T00:30:00.000Z'],
     ['2026-01-01', '10:30', 'Pacific/Kiritimati', '2025-12-31T20:30:00.000Z'],
-    // An hour that is not there.
+    // An hour that does not exist.
     ['2026-03-29', '01:30', 'Europe/London', '2026-03-29T01:30:00.000Z'],
   ])('the local time %s %s in %s is the instant %s', (date, time, zone, instant) => {
     expect(instantOf({ date, time }, zone).toISOString()).toBe(instant);

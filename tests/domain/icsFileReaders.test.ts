@@ -14,7 +14,7 @@ const visit = {
   notes: 'The clinic calls you to confirm the time.\n+91 00000 01234',
 };
 
-/** The file as somebody else's program reads it (ical.js, the reader in Thunderbird). */
+/** The file as another program reads it (ical.js, the reader in Thunderbird). */
 function opened(about: Partial<typeof visit> = {}) {
   const calendar = new ICAL.Component(ICAL.parse(icsFile({ ...visit, ...about }, made)));
   const events = calendar.getAllSubcomponents('vevent');
@@ -30,7 +30,7 @@ describe('the calendar file, as another program reads it,', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-23', '10:30', '2026-11-23T05:00', '2026-11-23T05:30'],
     ['Asia/Kathmandu', '2026-11-23', '19:30', '2026-11-23T13:45', '2026-11-23T14:15'],
-    // Summer and winter of one clinic.
+    // Summer and winter time of one clinic.
     ['Europe/London', '2026-07-01', '10:30', '2026-07-01T09:30', '2026-07-01T10:00'],
     ['Europe/London', '2026-12-01', '10:30', '2026-12-01T10:30', '2026-12-01T11:00'],
     // Another day in UTC.
@@ -41,7 +41,7 @@ describe('the calendar file, as another program reads it,', () => {
     (timeZone, date, time, from, to) => {
       const read = opened({ timeZone, start: { date, time } });
       expect(instants(read)).toEqual([`${from}:00.000Z`, `${to}:00.000Z`]);
-      // No zone to look up, none to get wrong.
+      // UTC times need no time zone.
       expect(read.event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
       expect(read.event.duration.toSeconds()).toBe(30 * 60);
     },

@@ -141,7 +141,7 @@ describe('the list of requests', () => {
               (entry) => `${entry.date} ${String(minutesOf(entry.time) ?? 0).padStart(4, '0')}`,
             ) as [string, string];
             const inOrder = sort === 'Recent' ? a >= b : sort === 'Oldest' ? a <= b : true;
-            // Equal ones, and all of them without sorting, stay as they came.
+            // Equal requests, and all of them without sorting, keep their order.
             const free = a !== b && sort !== 'No Sorting';
             expect(inOrder).toBe(true);
             expect(free || Number(earlier.id) < Number(later.id)).toBe(true);
@@ -165,7 +165,7 @@ describe('the list of requests', () => {
       expect(found.length).toBeGreaterThan(70_000);
       return performance.now() - start;
     });
-    // A comparator that makes its keys takes several seconds. The bench has the fine figures.
+    // Computing the keys in the comparator would take several seconds. The bench has the exact figures.
     expect(Math.max(...times)).toBeLessThan(3000);
   });
 

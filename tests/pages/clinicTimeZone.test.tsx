@@ -18,20 +18,20 @@ afterEach(() => {
 
 interface Moment {
   what: string;
-  /** The clinic's zone, the visitor's, and the instant. By the visitor's clock every answer below is another. */
+  /** The clinic's zone, the visitor's zone and an instant. With the visitor's zone every result below would differ. */
   clinic: string;
   visitor: string;
   at: string;
-  /** The clinic's clock by then, with the days around its today. */
+  /** The clinic's local time at the instant, and the days around it. */
   before: string;
   today: string;
   after: string;
   time: string;
-  /** The first slot that is left of today, as it is sent; '' where none is. */
+  /** The first remaining slot of today, as it is sent; '' if there is none. */
   left: string;
 }
 
-/** The days of the changes are those of each zone's own rules for 2026; 2028 has a leap day. */
+/** The days on which each zone changes its clocks in 2026; 2028 has a leap day. */
 const moments: Moment[] = [
   {
     what: 'a day ahead of the visitor',
@@ -126,8 +126,8 @@ const moments: Moment[] = [
 let zonesNow = '';
 
 /**
- * The site as it is built with the variable ('' is as good as none), on a visitor's machine, at an instant. It reads
- * both zones once, so it is loaded anew for other ones.
+ * Loads the site with a clinic's time zone ('' means none), a visitor's time zone and an instant. The site reads the zones
+ * once, so it is imported anew.
  */
 async function siteOf(clinic: string, visitor: string, at: string) {
   vi.stubEnv('VITE_CLINIC_TIME_ZONE', clinic);
@@ -146,7 +146,7 @@ function offered() {
     .map((option) => option.value);
 }
 
-/** The form by the moment's clock: today, what is left of it, what is past and what can be sent. */
+/** Checks today, the remaining slots, past times and a valid time of the booking form. */
 async function bookBy({ before, today, after, time, left }: Moment) {
   const sent = collectBookings();
   expect(field('Appointment Date')).toHaveAttribute('min', today);
@@ -154,7 +154,7 @@ async function bookBy({ before, today, after, time, left }: Moment) {
   expect(offered()[0] ?? '').toBe(left);
   expect(offered().at(-1) ?? '').toBe(left && '19:30');
 
-  // A day that is over, and a time of today that is.
+  // A past day, and a past time of today.
   for (const [date, slot] of [
     [before, '19:30'],
     [today, left && time > '10:30' ? '10:30' : ''],
@@ -167,7 +167,7 @@ async function bookBy({ before, today, after, time, left }: Moment) {
     expect(field('Appointment Date')).toHaveAccessibleDescription(messages.past);
   }
 
-  // The first time that is not.
+  // The first time that is not past.
   const date = left ? today : after;
   const slot = left || '10:30';
   fireEvent.change(field('Appointment Date'), { target: { value: date } });
@@ -178,7 +178,7 @@ async function bookBy({ before, today, after, time, left }: Moment) {
   expect(sent).toEqual([expect.objectContaining({ appointmentDate: date, appointmentTime: slot })]);
 }
 
-/** What the staff list's strip says of the three days, and its status line. */
+/** The marks of three days in the staff list, and its status line. */
 async function listed() {
   const strip = within(await screen.findByRole('region', { name: 'Requests by day' }));
   const days = strip.getAllByRole('button', { name: /: 1 request,/ });
@@ -188,7 +188,7 @@ async function listed() {
   ];
 }
 
-/** The same, as it should be. */
+/** The expected marks and status line. */
 function listOf({ before, today, after, time }: Moment) {
   const day = (date: string) => `${weekdayOf(date)} ${formatDate(date)}`;
   const request = '1 request, 1 Vet Consultation';
@@ -209,7 +209,7 @@ function answerDays({ before, today, after }: Moment) {
   );
 }
 
-/** The days that the timetable marks, in its grid and in its list. */
+/** The days that the timetable marks as today, in its grid and in its list. */
 function marked() {
   const name = /^\S+ Today$/;
   return [

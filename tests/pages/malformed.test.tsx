@@ -16,7 +16,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 
-/** The parsers get a thousand each (tests/api/malformed.test.ts). A page is rendered anew for the first of so many. */
+/** The number of bodies for each page; the parsers get a thousand each (tests/api/malformed.test.ts). */
 const runs = 30;
 const askedOf = 10;
 
@@ -31,20 +31,20 @@ interface Trial {
   address: string;
   call: ['get' | 'post', string];
   item: fc.Arbitrary<unknown>;
-  /** Any of these; 200 where none is given. */
+  /** One of the statuses; default 200. */
   statuses?: number[];
-  /** Bodies that must be among them. */
+  /** Bodies that are always included. */
   among: (string | [status: number, body: string])[];
-  /** Drawing the page does not make the call yet. */
+  /** Rendering the page does not make the call yet. */
   waits?: boolean;
-  /** Has the page that is there make the call again, as a person would; `turn` differs each time. */
+  /** Makes the rendered page repeat the call, as a person would. `turn` differs each time. */
   again: (view: View, turn: number) => void | Promise<void>;
-  /** The answer is shown. */
+  /** Waits until the answer is shown. */
   settled: () => boolean;
   check: (view: View) => Promise<void> | void;
 }
 
-/** Shows a page many generated answers to one call, and hands it to `check` after each. */
+/** Gives a page many generated answers to one call, and runs `check` after each. */
 async function tryPage(trial: Trial) {
   const { call, item, statuses = [200], again, settled } = trial;
   const [method, path] = call;
@@ -85,7 +85,7 @@ async function tryPage(trial: Trial) {
       try {
         await show(next);
       } catch (error) {
-        // What comes next must not suffer from it.
+        // The next answer must start from a clean page.
         view = undefined;
         throw error;
       }
@@ -103,7 +103,7 @@ async function tryPage(trial: Trial) {
 /** No list at all. */
 const none = 'null';
 
-/** No region of these is on its way: cheaper than by role, and asked for thousands of times. */
+/** Whether nothing is loading. Cheaper than by role, and called thousands of times. */
 const isNotBusy = () => document.querySelector('[aria-busy="true"]') === null;
 
 it('the request list shows the readable records of a malformed response, or says that there are none', async () => {
@@ -113,7 +113,7 @@ it('the request list shows the readable records of a malformed response, or says
   await tryPage({
     address: '/appointmentlist',
     call: ['post', '*/admin-booking-list'],
-    // Without a date a request would not be listed at all.
+    // A request without a date is not listed.
     item: recordOf(...requestFields).map((record) => ({
       appointment_date: '2026-03-07',
       ...record,
@@ -122,7 +122,7 @@ it('the request list shows the readable records of a malformed response, or says
       none,
       JSON.stringify({ data: [{ id: 1, name: 'Asha', appointment_date: '2026-03-07' }] }),
     ],
-    // Somebody else logs in, in another tab.
+    // Another user logs in in another tab.
     again: (_, turn) => {
       loggedIn(sampleToken(Date.now() + 3_600_000 + turn * 1000));
       fireEvent(window, new StorageEvent('storage', { key: 'idToken' }));
@@ -170,7 +170,7 @@ it.each([
   },
 );
 
-/** The stores are asked for anew by everything on the page that shows them. */
+/** Makes every part of the page that shows stores fetch them again. */
 function askForStores() {
   act(() => {
     storesQuery.reset();
@@ -189,7 +189,7 @@ const stores = {
   again: askForStores,
 };
 
-/** What a select offers besides its placeholder. */
+/** The options of a select, without its placeholder. */
 function offeredBy(select: HTMLSelectElement, placeholder: string) {
   const [first, ...offered] = select.options;
   expect(first?.text).toBe(placeholder);
@@ -224,7 +224,7 @@ it('the booking form offers the readable stores of a malformed response and keep
 it('the landing page shows the same readable stores in its select, list and form, or the phone number', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   const seen = { stores: 0, failures: 0 };
-  /** They stay the same as long as the page does; asking by role takes long on a page of this length. */
+  /** Looked up once: queries by role are slow on a long page. */
   const places = new WeakMap<View, ReturnType<typeof look>>();
   function look() {
     return {
@@ -249,7 +249,7 @@ it('the landing page shows the same readable stores in its select, list and form
       expect(inChooser.map(({ text }) => text)).toEqual(inForm);
       const said = within(list).queryByText('We could not fetch the clinics.');
       expect(Boolean(said)).toBe(failed);
-      // None chosen is a choice as well.
+      // Choosing none is a choice too.
       const chosen = inChooser[0]?.value ?? '';
       fireEvent.change(chooser, { target: { value: chosen } });
       expect(location).toHaveValue(chosen);
@@ -262,7 +262,7 @@ it('the landing page shows the same readable stores in its select, list and form
   expect(seen.failures).toBeGreaterThan(0);
 });
 
-/** What is said at once. */
+/** The text of the alert. */
 function spoken(): string[] {
   const alerts = [...document.querySelectorAll('[role="alert"]')];
   return alerts.map(({ textContent }) => textContent).filter((text) => text !== '');
@@ -272,7 +272,7 @@ it('the login handles a malformed response: it logs in, asks for a new password,
   expectConsole('error', 'The login failed unexpectedly.');
   answerRequests([]);
   const seen = { logins: 0, newPasswords: 0, refusals: 0, otherSteps: 0, surprises: 0 };
-  /** Where one is, and what is said there. */
+  /** The current page, and its message. */
   const says = {
     logins: /^\/appointmentlist login: Login successful!$/,
     newPasswords: /^\/login new password: $/,
@@ -293,7 +293,7 @@ it('the login handles a malformed response: it logs in, asks for a new password,
       JSON.stringify({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's-1' }),
       JSON.stringify({ ChallengeName: 'SMS_MFA', Session: 's-1' }),
       JSON.stringify({ AuthenticationResult: { IdToken: sampleToken() } }),
-      // No token that could be sent.
+      // Not a token that could be sent.
       JSON.stringify({ AuthenticationResult: { IdToken: 'a\nb' } }),
     ],
     waits: true,
@@ -308,7 +308,7 @@ it('the login handles a malformed response: it logs in, asks for a new password,
       fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Sample-1' } });
       fireEvent.click(screen.getByText('Login', { selector: 'button' }));
     },
-    // Whatever comes of it is told, but for the new password's own form.
+    // Every outcome shows a message, except the form for a new password.
     settled: () =>
       screen.queryByText('Logging in…') === null &&
       isNotBusy() &&

@@ -33,7 +33,7 @@ function booking(name: string) {
   };
 }
 
-/** As a server that starts now finds it. */
+/** The state of a newly started server. */
 const restarted = () => createSandboxState(fileBookingStore(file));
 
 async function booked(): Promise<string[]> {
@@ -94,7 +94,7 @@ it('a damaged file is reported with the command that resets it', async () => {
 it('a reset deletes the bookings, also twice, and a running server notices', async () => {
   const running = restarted();
   await running.book(booking('Asha'));
-  // The script clears the project that it stands in.
+  // The script deletes the bookings of the project in which it is.
   await mkdir(join(folder, 'scripts'));
   const script = join(folder, 'scripts/resetSandbox.mjs');
   await copyFile('scripts/resetSandbox.mjs', script);

@@ -7,7 +7,7 @@ import { samplePhone, visits } from '#sandbox/data/visits.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
-/** Noon of an ordinary day, ms. */
+/** An arbitrary time, in ms. */
 const noon = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;
 

@@ -37,7 +37,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-// These calls are meant to leave the test.
+// These calls go to a real server.
 beforeEach(() => cloud.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough())));
 
 it('the HTTP adapter answers with the handler’s response, for any origin', async () => {

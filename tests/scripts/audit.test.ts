@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { skippedExitCode } from '#scripts/systemPackages.mjs';
 
-/** Runs the check with an npm that says this and no more. */
-function audit(says: { stdout: string; stderr?: string }) {
+/** Runs the audit with a fake npm that prints the given output. */
+function audit(output: { stdout: string; stderr?: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-audit-'));
   try {
-    writeFileSync(join(folder, 'stdout'), says.stdout);
-    writeFileSync(join(folder, 'stderr'), says.stderr ?? '');
+    writeFileSync(join(folder, 'stdout'), output.stdout);
+    writeFileSync(join(folder, 'stderr'), output.stderr ?? '');
     const npm = join(folder, 'npm');
     writeFileSync(npm, '#!/bin/sh\ncd "$(dirname "$0")"\ncat stdout\ncat stderr >&2\nexit 1\n');
     chmodSync(npm, 0o755);

@@ -8,7 +8,7 @@ import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts
 import { webManifest } from '#scripts/siteMetadata.ts';
 import { brand, brandForMachines } from '#src/content/brand.ts';
 
-/** The paths below a folder that end so. */
+/** The paths below a folder with this ending. */
 const below = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true })
     .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
@@ -28,7 +28,7 @@ const harbour = {
   colours: { primary: '#0559aa', second: '#e6e0f7', accent: '#ff8fa3', page: '#ffffff' },
 };
 
-/** The files as a run leaves them. */
+/** The files after a run. */
 function run(before: Map<string, string>, wanted: Parameters<typeof rebrand>[1]) {
   const outcome = rebrand(before, wanted);
   if ('refusal' in outcome) throw new Error(outcome.refusal);

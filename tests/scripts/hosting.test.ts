@@ -22,7 +22,7 @@ interface CloudFrontAnswer {
   headers?: { location: { value: string } };
 }
 
-/** As CloudFront hands over a query: by name, still encoded. */
+/** A query as CloudFront passes it: by name, still encoded. */
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
 function cloudFront(uri: string, querystring: Query = {}): CloudFrontAnswer {
@@ -87,7 +87,7 @@ describe('The hosting files', () => {
       statusCode: 301,
       headers: { location: { value: '/about' } },
     });
-    // A name that no object has: S3 says 404.
+    // No object has this name, so S3 answers 404.
     expect(cloudFront('/nope')).toMatchObject({ uri: '/nope.html' });
   });
 

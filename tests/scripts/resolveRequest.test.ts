@@ -51,7 +51,7 @@ describe('What a host answers', () => {
   it('no path is redirected to another site', () => {
     expect(answer('//elsewhere.example/')).toEqual({ status: 404 });
     expect(answer('//elsewhere/')).toEqual({ status: 301, location: '/elsewhere' });
-    // Encoded, they stay names: a browser reads a plain backslash as a slash and leaves out a plain tab.
+    // They stay encoded: a browser reads a plain backslash as a slash and drops a plain tab.
     expect(answer('/%5Celsewhere/')).toEqual({ status: 301, location: '/%5Celsewhere' });
     expect(answer('/%09/elsewhere/')).toEqual({ status: 301, location: '/%09/elsewhere' });
   });

@@ -22,7 +22,7 @@ const photographs = [
 ] as const;
 
 beforeAll(async () => {
-  // The calls here go to a real server, and none to the cloud.
+  // These tests call a real server and not the sandbox.
   cloud.close();
   root = await mkdtemp(join(tmpdir(), 'site-host-'));
   await mkdir(join(root, 'dist/assets'), { recursive: true });
@@ -44,8 +44,8 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** `path` goes over the wire as it stands: fetch would mend it. */
-function ask(path: string) {
+/** Sends `path` unchanged; fetch would normalise it. */
+function request(path: string) {
   const { port } = host.httpServer.address() as AddressInfo;
   const headers = { 'Accept-Encoding': 'gzip' };
   return new Promise<IncomingMessage>((resolve, reject) => {
@@ -57,7 +57,7 @@ function ask(path: string) {
 }
 
 it.each(photographs)('the preview serves a .%s photograph uncompressed', async (end, type) => {
-  const { statusCode, headers } = await ask(`/assets/dog.${end}`);
+  const { statusCode, headers } = await request(`/assets/dog.${end}`);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'content-type': type,
@@ -67,7 +67,7 @@ it.each(photographs)('the preview serves a .%s photograph uncompressed', async (
 });
 
 it('the preview keeps the query in a redirect', async () => {
-  const { statusCode, headers } = await ask('/index.html?store=13');
+  const { statusCode, headers } = await request('/index.html?store=13');
   expect([statusCode, headers.location]).toEqual([301, '/?store=13']);
 });
 
@@ -77,6 +77,6 @@ it.each([
   [String.raw`/\elsewhere/`, 301, '/elsewhere'],
   ['//', 301, '/'],
 ])('the preview never redirects %s to another site', async (path, status, location) => {
-  const { statusCode, headers } = await ask(path);
+  const { statusCode, headers } = await request(path);
   expect([statusCode, headers.location]).toEqual([status, location]);
 });

@@ -5,7 +5,7 @@ type Brand = Pick<
   'name' | 'parentCompany' | 'copyrightYear' | 'phone' | 'email' | 'hours' | 'social' | 'figures'
 >;
 
-/** A fact of the brand, and every way in which somebody might type it. */
+/** A fact of the brand, and a pattern for every spelling of it. */
 export interface Fact {
   fact: string;
   typed: RegExp;
@@ -13,7 +13,7 @@ export interface Fact {
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Digits with whatever people put between digits: '+91 00000-01234'. */
+/** A pattern for digits with separators between them: '+91 00000-01234'. */
 const spread = (digits: string) => digits.split('').join(String.raw`[\s().-]*`);
 
 /** '9:30AM' → also '9:30 am', '9.30 a.m.', '09:30'; '9 PM' → also '9:00 PM', '21:00'. */
@@ -23,7 +23,7 @@ function timesIn(hours: string): Fact[] {
       const colon = minutes === '00' ? '(?:[:.]00)?' : `[:.]${minutes}`;
       const twelve = String.raw`0?${Number(hour)}${colon}\s*${half}\.?m`;
       const of24 = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
-      // A bare '7:00' may only be a part of 17:00.
+      // A bare '7:00' could be part of 17:00.
       return {
         fact,
         typed: new RegExp(String.raw`\b(?:${twelve}|0?(?:${hour}|${of24}):${minutes})\b`, 'i'),
@@ -37,14 +37,14 @@ const word = (fact: string): Fact => ({
   typed: new RegExp(String.raw`(?<!\w)${escape(fact)}(?!\w)`, 'i'),
 });
 
-/** What must stand in brand.ts and nowhere else. */
+/** The facts that may occur in brand.ts only. */
 export function factsOf(brand: Brand): Fact[] {
   const digits = brand.phone.href.replaceAll(/\D/g, '');
   return [
     word(brand.name),
     word(brand.parentCompany),
     word(brand.email),
-    // Without the country's code, too.
+    // Also without the country code.
     {
       fact: brand.phone.display,
       typed: new RegExp(

@@ -16,14 +16,14 @@ function matches({ text }: Expected, message: string): boolean {
 }
 
 /**
- * Says that this test makes the site log such a message, any number of times. Any other console.error or
- * console.warn fails the test, and so does an expected one that never comes.
+ * Expects that this test logs a message, any number of times. Any other console.error or console.warn fails the test, and
+ * so does an expected message that is never logged.
  */
 export function expectConsole(level: Level, text: RegExp | string): void {
   expected.push({ level, text, seen: false });
 }
 
-/** For the setup file: listens in the console's place. */
+/** For the setup file: replaces console.error and console.warn. */
 export function listenToConsole(): void {
   expected = [];
   unexpected = [];
@@ -37,7 +37,7 @@ export function listenToConsole(): void {
   }
 }
 
-/** For the setup file: fails the test that just ended where the console was not as expected. */
+/** For the setup file: fails the test that has just ended if it logged something unexpected. */
 export function checkConsole(): void {
   const missing = expected
     .filter(({ seen }) => !seen)

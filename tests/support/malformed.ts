@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Anything that a field may hold, and what has fooled parsers before. */
+/** Any value of a field, including values that have caused parser bugs. */
 export const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -24,13 +24,13 @@ export const anyValue = fc.oneof(
   ),
 );
 
-/** A record that has some of the fields, with anything in them. */
+/** A record with some of the fields and any values. */
 export function recordOf(...names: string[]) {
   const fields = Object.fromEntries(names.map((name) => [name, anyValue]));
   return fc.record(fields, { requiredKeys: [] });
 }
 
-/** What a server may send when things go wrong: no JSON, half of it, any of it, or nearly what was asked for. */
+/** Malformed bodies: no JSON, truncated JSON, any JSON, or nearly the right one. */
 export function bodies(item: fc.Arbitrary<unknown>) {
   const list = fc.array(fc.oneof({ weight: 3, arbitrary: item }, anyValue), { maxLength: 5 });
   const nearly = fc.oneof(
@@ -81,7 +81,7 @@ export const storeFields = ['id', 'store_name', 'vet_consultation', 'pet_vaccina
 
 const nearlyText = fc.oneof({ weight: 3, arbitrary: fc.string() }, anyValue);
 
-/** What Cognito may say: a token, a step to take first, a refusal. */
+/** Cognito's possible answers: a token, a challenge, an error. */
 export const signInAnswer = fc.oneof(
   fc.record({ AuthenticationResult: fc.record({ IdToken: nearlyText, AccessToken: anyValue }) }),
   fc.record({ ChallengeName: nearlyText, Session: anyValue }),
@@ -89,7 +89,7 @@ export const signInAnswer = fc.oneof(
   fc.record({ __type: nearlyText, Message: anyValue }),
 );
 
-/** The same for a new password, with the refusals that are told apart. */
+/** The same for a new password, with its specific errors. */
 export const newPasswordAnswer = fc.oneof(
   signInAnswer,
   fc.record({

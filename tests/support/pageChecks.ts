@@ -4,15 +4,15 @@ import { prerenderPaths } from '#src/app/prerenderPaths.ts';
 import { routes } from '#src/app/routes.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 
-/** The routes whose ids are known; any other id is a link to nobody. */
+/** Routes with known ids only; a link with another id is broken. */
 const withKnownIds = /^\/(?:doctors|blog)\/./;
 
-/** The page itself, without header and footer. */
+/** The main content, without header and footer. */
 export function thePage() {
   return within(screen.getByRole('main'));
 }
 
-/** The breadcrumb as [words, address], the address null for the plain last part. */
+/** The breadcrumb as [label, href]; href is null for the last part, which is no link. */
 export function breadcrumb(): [string, string | null][] {
   const list = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   return list.getAllByRole('listitem').map((item) => {
@@ -22,16 +22,16 @@ export function breadcrumb(): [string, string | null][] {
 }
 
 /**
- * The addresses on the page that lead nowhere: to 'Page can't be found', to nobody, to a section that is not there.
- * A page without any link is a dead end itself.
+ * The links of the page without a target: an unknown path, an unknown id, or a missing section. A page without links
+ * fails too.
  */
-export function deadEnds(): string[] {
+export function brokenLinks(): string[] {
   const links = thePage().queryAllByRole('link', { hidden: true });
   if (links.length === 0) return ['the page has no links'];
-  return links.map((link) => link.getAttribute('href') ?? 'no address').filter(isDeadEnd);
+  return links.map((link) => link.getAttribute('href') ?? 'no address').filter(isBroken);
 }
 
-function isDeadEnd(href: string): boolean {
+function isBroken(href: string): boolean {
   if (/^(?:tel|mailto|https):/.test(href)) return false;
   const { pathname, hash } = new URL(href, 'https://site.example');
   if (hash && !isSection(pathname, hash.slice(1))) return true;
@@ -39,7 +39,7 @@ function isDeadEnd(href: string): boolean {
   return withKnownIds.test(pathname) && !prerenderPaths.includes(pathname);
 }
 
-/** Anchors lead to sections of the page at hand or of the landing page. */
+/** Whether an anchor points to a section of the current page or of the landing page. */
 function isSection(pathname: string, id: string): boolean {
   const ofHome: string[] = Object.values(anchors);
   return pathname === paths.home ? ofHome.includes(id) : document.getElementById(id) !== null;

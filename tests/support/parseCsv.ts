@@ -1,6 +1,6 @@
 /**
- * An RFC 4180 reader that shares nothing with the writer under test: rows of fields, quotes undone. Throws where the
- * text breaks the rules (a bare quote, a lone CR or LF between rows, text after a closing quote).
+ * An RFC 4180 reader, independent of the writer under test. Returns rows of unquoted fields. Throws where the text breaks
+ * the rules (a bare quote, a lone CR or LF between rows, text after a closing quote).
  */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];

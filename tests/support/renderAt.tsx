@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '#src/app/routes.tsx';
 
-/** Renders the whole site at an address, through the real route table, and waits until the page is there. */
+/** Renders the whole site at an address with the real route table, once the page is loaded. */
 export async function renderAt(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup();

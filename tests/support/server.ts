@@ -8,7 +8,7 @@ import { createSandboxState } from '#sandbox/sandboxState.ts';
  */
 export const server = setupServer();
 
-/** Sample data afresh, and the answers that one test added gone. */
+/** Restores the sample data and removes the answers that a test has added. */
 export function resetServer(): void {
   server.resetHandlers(...createHandlers(createSandboxState()));
 }

@@ -4,20 +4,20 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
-import { clearPage, fillBrowserGaps } from './browserGaps.ts';
+import { clearPage, stubBrowserApis } from './browserStubs.ts';
 import { stopClock } from './clock.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 
-// A third of a test's time (vite.config.ts): a test that waits in vain says for what.
+// Shorter than the tests' timeout (vite.config.ts), so that a test that waits in vain reports for what.
 configure({ asyncUtilTimeout: 5000 });
 
-// Before the test's own file is read: what it makes of 'now' agrees with what the site makes of it.
+// Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  // The retries stay, the waiting between them goes.
+  // Retry without waiting.
   backoff.ms = () => 0;
 });
 
@@ -25,11 +25,11 @@ beforeEach(() => {
   stopClock();
   resetServer();
   listenToConsole();
-  fillBrowserGaps();
+  stubBrowserApis();
 });
 
 afterEach(() => {
-  // In this order: what unmounting logs counts too.
+  // Unmount first, because messages logged while unmounting count too.
   cleanup();
   storesQuery.reset();
   clearIdToken();

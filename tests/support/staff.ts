@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from './server.ts';
 
-/** A token that the site can read; the sandbox's own handler would not take it. `expiresAt` is in ms. */
+/** A token that the site can read, but that the sandbox's handlers would refuse. `expiresAt` is in ms. */
 export function sampleToken(expiresAt = Date.now() + 3_600_000): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return [
@@ -11,13 +11,13 @@ export function sampleToken(expiresAt = Date.now() + 3_600_000): string {
   ].join('.');
 }
 
-/** Someone is logged in. */
+/** Stores a token, as a login does. */
 export function loggedIn(token = sampleToken()): string {
   localStorage.setItem('idToken', token);
   return token;
 }
 
-/** A request as the API sends it; what is not given is plainly a sample. */
+/** A request as the API sends it, with sample values for the fields not given. */
 export function requestRecord(id: number, fields: Record<string, unknown> = {}) {
   return {
     id,
@@ -35,7 +35,7 @@ export function requestRecord(id: number, fields: Record<string, unknown> = {}) 
   };
 }
 
-/** Answers the list call with these records and gives the requests that came. */
+/** Answers the list call with these records. Returns the array that collects the calls. */
 export function answerRequests(records: unknown[] | (() => unknown[])): Request[] {
   const calls: Request[] = [];
   server.use(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** A file that holds one import, and the one rule that must speak up. */
+/** A file with one import, and the one rule that must report it. */
 const refused: readonly [file: string, imported: string, rule: string][] = [
   ['src/pages/a/Climbs.tsx', '../b/x.ts', 'no-relative-parent-imports'],
   ['src/pages/a/ClimbsFar.tsx', '../../domain/x.ts', 'no-relative-parent-imports'],
@@ -50,7 +50,7 @@ const refused: readonly [file: string, imported: string, rule: string][] = [
   ['src/api/sandbox.ts', '#sandbox/handlers.ts', 'no-restricted-imports'],
 ];
 
-/** And one that the linter must be content with. */
+/** A file with one import that the linter must accept. */
 const allowed: readonly [file: string, imported: string][] = [
   ['src/pages/a/Shared.tsx', '#src/pages/shared/useStores.ts'],
   ['src/pages/a/Own.tsx', './Part.tsx'],
@@ -86,11 +86,11 @@ beforeAll(async () => {
     await writeFile(join(folder, file), content);
   }
   const output = await new Promise<string>((done) => {
-    // It ends with 1, as it should: these files are bad.
+    // The linter exits with 1, as expected.
     execFile(
       process.execPath,
       [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'],
-      // It finds its helper for the rules about types by the path, as npm sets it.
+      // The linter finds its type-aware helper through PATH, as npm sets it.
       {
         cwd: folder,
         env: {

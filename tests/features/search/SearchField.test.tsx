@@ -18,7 +18,7 @@ async function openSearch(address = '/about') {
   return { ...view, field, spoken, options };
 }
 
-/** The option that the arrow keys have come to, as assistive technology is told. */
+/** The selected option, as assistive technology sees it. */
 function pointedAt(field: HTMLElement) {
   const id = field.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id) : null;

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
-import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('about us', () => {
@@ -63,6 +63,6 @@ describe('about us', () => {
 
   it('every link of the about page has a target', async () => {
     await renderAt('/about');
-    expect(deadEnds()).toEqual([]);
+    expect(brokenLinks()).toEqual([]);
   });
 });

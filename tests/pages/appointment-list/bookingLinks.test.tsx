@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillDialogGap } from '#tests/support/dialogGap.ts';
+import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { resetServer, server } from '#tests/support/server.ts';
 import { days, openListOf } from './kit.ts';
 
-beforeEach(fillDialogGap);
+beforeEach(stubDialog);
 
 describe('the booking links', () => {
   async function openLinks() {

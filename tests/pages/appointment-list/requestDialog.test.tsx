@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillDialogGap } from '#tests/support/dialogGap.ts';
+import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { click, openListOf } from './kit.ts';
 
-beforeEach(fillDialogGap);
+beforeEach(stubDialog);
 
 describe('the dialog of a request', () => {
   it('shows a request in full, and returns the focus to its name', async () => {

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillDialogGap } from '#tests/support/dialogGap.ts';
+import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests } from '#tests/support/staff.ts';
 import { choose, click, days, openListOf } from './kit.ts';
 
-beforeEach(fillDialogGap);
+beforeEach(stubDialog);
 
 function logOutInAnotherTab() {
   localStorage.removeItem('idToken');

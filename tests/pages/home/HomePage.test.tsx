@@ -6,7 +6,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { resetServer, server } from '#tests/support/server.ts';
 
-/** Whatever is written in the sections between header and footer, in order. */
+/** The texts of the sections between header and footer, in order. */
 function headings() {
   const main = document.querySelector('main')!;
   return [...main.querySelectorAll('h1, h2')].map((heading) => heading.textContent);

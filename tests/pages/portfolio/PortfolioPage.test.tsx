@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('portfolio', () => {
@@ -41,6 +41,6 @@ describe('portfolio', () => {
 
   it('every link of the portfolio has a target', async () => {
     await renderAt('/portfolio');
-    expect(deadEnds()).toEqual([]);
+    expect(brokenLinks()).toEqual([]);
   });
 });

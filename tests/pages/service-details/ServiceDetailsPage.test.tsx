@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
-import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('a service in detail', () => {
@@ -57,6 +57,6 @@ describe('a service in detail', () => {
 
   it('every link of the procedure page has a target', async () => {
     await renderAt('/service/service-details');
-    expect(deadEnds()).toEqual([]);
+    expect(brokenLinks()).toEqual([]);
   });
 });

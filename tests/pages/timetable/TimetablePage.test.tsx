@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 import { stopClock } from '#tests/support/clock.ts';
-import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const week = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -58,13 +58,13 @@ describe('timetable', () => {
   it('a session of the timetable links to its vet', async () => {
     const { user, router, findByRole } = await renderAt('/timetable');
     await user.click(planner().getByRole('link', { name: 'Dr Imran Qureshi' }));
-    // The vet's page is a chunk of its own.
+    // The vet's page is a separate chunk.
     await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 
   it('the timetable’s list for narrow screens has the same sessions', async () => {
-    // Not a Sunday, whose heading would say 'Today' besides.
+    // Not a Sunday, whose heading would also contain 'Today'.
     stopClock('2026-11-18T06:00:00Z');
     await renderAt('/timetable');
     const inList = thePage()
@@ -128,6 +128,6 @@ describe('timetable', () => {
 
   it('every link of the timetable has a target', async () => {
     await renderAt('/timetable');
-    expect(deadEnds()).toEqual([]);
+    expect(brokenLinks()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { vets } from '#src/content/vets.ts';
-import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
@@ -16,7 +16,7 @@ describe('a vet’s own page', () => {
       ['Doctors', '/doctors'],
       [name, null],
     ]);
-    expect(deadEnds()).toEqual([]);
+    expect(brokenLinks()).toEqual([]);
   });
 
   it('a vet’s page shows the vet’s hours and days off', async () => {
@@ -91,7 +91,7 @@ describe('a vet’s address that nobody has', () => {
     );
     const others = within(thePage().getByRole('navigation', { name: 'You will find them here' }));
     expect(others.getAllByRole('link')).toHaveLength(vets.length);
-    expect(deadEnds()).toEqual([]);
+    expect(brokenLinks()).toEqual([]);
   });
 
   it('an unknown vet id carries noindex, a vet’s page does not', async () => {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { breadcrumb, deadEnds, thePage } from '#tests/support/pageChecks.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('doctors', () => {
@@ -29,21 +29,21 @@ describe('doctors', () => {
     const { user, router, findByRole } = await renderAt('/doctors');
     const name = thePage().getByRole('heading', { name: 'Dr Imran Qureshi' });
     await user.click(within(name).getByRole('link'));
-    // The vet's page is a chunk of its own.
+    // The vet's page is a separate chunk.
     await findByRole('heading', { level: 1, name: 'Dr Imran Qureshi' });
     expect(router.state.location.pathname).toBe('/doctors/imran-qureshi');
   });
 
   it('a symptom on the vets page links to a vet', async () => {
     await renderAt('/doctors');
-    const worries = within(thePage().getByRole('region', { name: 'Start from the worry' }));
-    const worry = worries.getByText('A cough at night').closest('li');
-    expect(within(worry!).getByRole('link', { name: 'Dr Ananya Rao' })).toHaveAttribute(
+    const symptoms = within(thePage().getByRole('region', { name: 'Start from the worry' }));
+    const symptom = symptoms.getByText('A cough at night').closest('li');
+    expect(within(symptom!).getByRole('link', { name: 'Dr Ananya Rao' })).toHaveAttribute(
       'href',
       '/doctors/ananya-rao',
     );
-    const asked = worries.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
-    expect(new Set(asked).size).toBe(asked.length);
+    const texts = symptoms.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('the vets page says that its people are samples', async () => {
@@ -53,6 +53,6 @@ describe('doctors', () => {
 
   it('every link of the vets page has a target', async () => {
     await renderAt('/doctors');
-    expect(deadEnds()).toEqual([]);
+    expect(brokenLinks()).toEqual([]);
   });
 });

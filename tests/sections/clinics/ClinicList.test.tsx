@@ -65,7 +65,7 @@ describe('the list of clinics', () => {
     ['Vet Consultation', ['Adyar']],
     ['Pet Vaccination', ['Salt Lake']],
     ['Surgery', ['Adyar']],
-    // Its form takes every store.
+    // The grooming form accepts every store.
     ['Grooming', ['Adyar', 'Salt Lake', 'Banjara Hills']],
   ])('choosing %s shows only the clinics that offer it and their number', async (need, names) => {
     const { getByRole, user } = show();
@@ -125,7 +125,7 @@ describe('the list of clinics', () => {
     expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
     await user.click(getByRole('button', { name: 'Fetch the clinics again' }));
     expect(onRetry).toHaveBeenCalledOnce();
-    // The button is about to go.
+    // The button is about to disappear.
     expect(getByRole('region', { name: clinicList.title })).toHaveFocus();
   });
 });

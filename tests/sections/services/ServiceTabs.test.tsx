@@ -92,7 +92,7 @@ describe('the fields beyond a check-up', () => {
       ['Laboratory', true],
     ]);
     for (const { title } of serviceTabs.contents) expect(html).toContain(title);
-    // Without script every tab can be reached with the keyboard.
+    // Without a script every tab must be reachable by keyboard.
     expect(html).not.toContain('tabindex="-1"');
   });
 });

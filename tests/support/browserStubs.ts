@@ -1,5 +1,5 @@
-/** What jsdom lacks of a browser and the site asks for: stand-ins that do nothing, or say 'no'. */
-export function fillBrowserGaps(): void {
+/** Stubs of the browser APIs that jsdom lacks. They do nothing, and media queries never match. */
+export function stubBrowserApis(): void {
   if (typeof window === 'undefined') return;
 
   window.scrollTo = () => undefined;
@@ -16,7 +16,7 @@ export function fillBrowserGaps(): void {
     dispatchEvent: () => false,
   });
 
-  class NeverSeen {
+  class ObserverStub {
     root = null;
     rootMargin = '';
     scrollMargin = '';
@@ -28,11 +28,11 @@ export function fillBrowserGaps(): void {
       return [];
     }
   }
-  window.IntersectionObserver = NeverSeen;
-  window.ResizeObserver = NeverSeen;
+  window.IntersectionObserver = ObserverStub;
+  window.ResizeObserver = ObserverStub;
 }
 
-/** Test files share a page: what one leaves there, the next must not find. */
+/** Resets storage, address and document, because test files share a page. */
 export function clearPage(): void {
   localStorage.clear();
   sessionStorage.clear();

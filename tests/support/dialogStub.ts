@@ -1,5 +1,5 @@
-/** jsdom has no modal dialogs: `open`, `close` and where the focus goes, as the HTML standard says. */
-export function fillDialogGap(): void {
+/** A stub of modal dialogs, which jsdom lacks: `open`, `close` and the focus, as the HTML standard defines them. */
+export function stubDialog(): void {
   const returnTo = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
     returnTo.set(this, document.activeElement);

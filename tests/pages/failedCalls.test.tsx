@@ -23,7 +23,10 @@ afterEach(() => {
 const status = (code: number) => () =>
   HttpResponse.json({ message: 'No.' }, { status: code, headers: { 'Retry-After': '1' } });
 
-/** What befalls a call, and whether asking again could help. An answer that breaks off needs a real browser: e2e/failedCalls.spec.ts. */
+/**
+ * The faults of a call, and whether a retry could help. A truncated response needs a real browser:
+ * e2e/failedCalls.spec.ts.
+ */
 const faults: { what: string; answer: () => Response; mayPass: boolean }[] = [
   { what: '400', answer: status(400), mayPass: false },
   { what: '401', answer: status(401), mayPass: false },
@@ -39,7 +42,7 @@ const webPage = {
   mayPass: false,
 };
 
-/** Answers a call so; gives how often it came. */
+/** Answers a call with a fault. Returns a function that counts the calls. */
 function answerWith(
   method: 'get' | 'post',
   path: string,
@@ -122,7 +125,7 @@ describe.each([...faults, webPage])('$what', ({ what, answer, mayPass }) => {
   );
 });
 
-// A web page with a 2xx is a booking: the body is read as text only (docs/product.md, section 7, call 2).
+// For a booking a web page with a 2xx is a success: the body is read as text only (docs/product.md, section 7, call 2).
 describe.each(faults)('$what', ({ answer }) => {
   it('a failed booking says so, keeps every value, and is not retried', async () => {
     expectConsole('error', 'The booking was not accepted.');
@@ -147,7 +150,7 @@ describe('half a minute of silence', () => {
 
   const halfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 
-  /** An answer that comes when it is let go. */
+  /** A response that is delayed until the test releases it. */
   function held(body: object) {
     let letGo: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {
