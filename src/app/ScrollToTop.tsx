@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { scrollSmoothlyOnce } from './smoothScroll.ts';
 import styles from './ScrollToTop.module.css';
 
-/** px scrolled before the button appears (specification, section 9). */
+/** px scrolled before the button appears (docs/product.md, section 9). */
 const threshold = 350;
 
-/** The way back up, once there is one (specification, section 2: layouts). */
+/** The way back up, once there is one (docs/product.md, section 2: layouts). */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
 

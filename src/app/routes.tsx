@@ -106,7 +106,7 @@ const plainLayout = {
   lazy: async () => ({ Component: (await import('./PlainLayout.tsx')).PlainLayout }),
 };
 
-/** The one route table (specification, section 2): the browser, the prerender script and the tests read it. */
+/** The one route table (docs/product.md, section 2): the browser, the prerender script and the tests read it. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

@@ -159,7 +159,7 @@ export const callToAction = {
   phone: brand.phone,
 };
 
-/** Four tabs; each href is the anchor that opens it (specification, section 2). */
+/** Four tabs; each href is the anchor that opens it (docs/product.md, section 2). */
 export const serviceTabs = {
   title: 'When it takes more than a check-up',
   note: 'Sent by another vet? Bring the papers. We will ring them and carry on from there.',

@@ -46,7 +46,7 @@ async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
   return settings;
 }
 
-// Specification, section 9.
+// docs/product.md, section 9.
 describe('a slider', () => {
   it('a carousel moves for one second from slide to slide', async () => {
     expect(await settingsOf({ lessMotion: false })).toMatchObject({ speed: 1000 });

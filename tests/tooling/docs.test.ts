@@ -86,6 +86,26 @@ const sections = new Map(
     .map((section) => [Number.parseInt(section, 10), section]),
 );
 
+/** What a comment cites that is not there: a document, a section of docs/product.md, a call of its section 7. */
+function deadCitations(text: string): string[] {
+  const plain = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  const files = [...plain.matchAll(/(?<![\w/.-])[\w./*-]*\.md\b/g)].map(([path]) => path);
+  const citations = plain.matchAll(
+    /docs\/product\.md, sections? (\d+(?:(?:, | and )\d+)*)(?:, call (\w+))?/g,
+  );
+  const parts = [...citations].filter(([, numbers = '', call]) => {
+    const cited = numbers.split(/\D+/).map((number) => sections.get(Number(number)));
+    const calls = call ? new RegExp(`^\\| ${call} `, 'm') : undefined;
+    return cited.some((section) => !section || (calls && !calls.test(section)));
+  });
+  return [
+    ...files.filter((path) => !existsSync(path)),
+    ...parts.map(([words]) => words),
+    // The document that the site was first made from; docs/product.md took its place.
+    ...(plain.match(/\bspecification\b/gi) ?? []),
+  ];
+}
+
 const byPath = (problems: { path: string; found: string[] }[]) =>
   problems.filter(({ found }) => found.length > 0);
 
@@ -153,5 +173,21 @@ describe('the documents', () => {
     expect(
       missingLinks({ path: 'docs/product.md', text: '[a](lost.md) [b](../README.md#x)' }),
     ).toEqual(['lost.md']);
+  });
+});
+
+describe('comments in code', () => {
+  it('cite only what is in the repository', () => {
+    const problems = code.map(({ path, text }) => ({ path, found: deadCitations(text) }));
+    expect(byPath(problems)).toEqual([]);
+  });
+
+  it.each([
+    ['(specification, section 7, call 2)', 'specification'],
+    ['(decisions.md, Addresses)', 'decisions.md'],
+    ['(docs/product.md, sections 4 and 99)', 'docs/product.md, sections 4 and 99'],
+    ['(docs/product.md, section 7,\n * call 9)', 'docs/product.md, section 7, call 9'],
+  ])('are caught where they cite %s', (comment, problem) => {
+    expect(deadCitations(comment)).toEqual([problem]);
   });
 });

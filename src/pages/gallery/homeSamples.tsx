@@ -51,7 +51,7 @@ function sampleClinic(id: number, name: string, open: boolean): Clinic {
   return { id, name: name, vetConsultation: open, petVaccination: open, surgery: open };
 }
 
-/** The sections that no route uses (specification, section 2). */
+/** The sections that no route uses (docs/product.md, section 2). */
 export const unrouted: Sample[] = [
   { name: 'SecondAbout', section: <SecondAbout {...unroutedContent.secondAbout} /> },
   { name: 'HeroFeatures', section: <HeroFeatures {...unroutedContent.heroFeatures} /> },

@@ -12,7 +12,7 @@ const Words = whenNear('words', () => import('./parts/WordsPart.tsx'));
 /** For the route: when the page can be shown whole. */
 export const ready = () => whenReady(Treatment, People, Words);
 
-/** /home-v2: the medical-style home (specification, section 2). */
+/** /home-v2: the medical-style home (docs/product.md, section 2). */
 export function Component() {
   return (
     <>

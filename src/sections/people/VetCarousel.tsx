@@ -24,7 +24,7 @@ export interface VetCarouselProps {
   all: Link;
 }
 
-/** The vets in a carousel: four in view, two below 1199 px, one below 767 px (specification, sections 3 and 9). */
+/** The vets in a carousel: four in view, two below 1199 px, one below 767 px (docs/product.md, sections 3 and 9). */
 export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const carousel = useCarousel(vets.length);
   return (

@@ -48,7 +48,7 @@ export interface ServiceTabsProps {
 }
 
 /**
- * The specialist services in tabs. Each tab has an address by its anchor, such as '#surgery' (specification, section 2:
+ * The specialist services in tabs. Each tab has an address by its anchor, such as '#surgery' (docs/product.md, section 2:
  * tabbed service explorer).
  */
 export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {

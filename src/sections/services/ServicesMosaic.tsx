@@ -26,7 +26,7 @@ export interface ServicesMosaicProps {
   all: Link;
 }
 
-/** The services as cards of different sizes (specification, section 3: service card). */
+/** The services as cards of different sizes (docs/product.md, section 3: service card). */
 export function ServicesMosaic({ id, title, lead, services, others, all }: ServicesMosaicProps) {
   return (
     <Section id={id} ground="page">
