@@ -1,18 +1,19 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
-import { hydrateOnIdle } from '#src/app/hydrateOnIdle.ts';
-import { reloadWhenOnline } from '#src/components/chunkErrors.ts';
+import { loadChunk, reloadWhenOnline } from '#src/components/chunkErrors.ts';
+import { firstWave } from '#src/components/hydration.ts';
+
+async function start(container: HTMLElement) {
+  await firstWave(container);
+  const { startApp } = await loadChunk(() => import('#src/app/startApp.tsx'));
+  await startApp(container);
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-hydrateOnIdle(container, async () => {
-  const { mount } = await import('#src/app/startApp.tsx').catch((error: unknown) => {
-    // After a redeploy. Where a reload does not help, the page stays as it is: readable, its links at work.
-    reloadWhenOnline();
-    throw error;
-  });
-  // A task of its own, so that presses and scrolling come in between.
-  await new Promise((resolve) => setTimeout(resolve));
-  await mount(container);
+start(container).catch((error: unknown) => {
+  // The page stays as it was prerendered: it can be read, and its links work.
+  console.error('The site could not be started.', error);
+  reloadWhenOnline();
 });

@@ -7,19 +7,18 @@ import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
 import { LazySearchField } from '#src/features/search/LazySearchField.tsx';
-import type { Disclosure } from './useDisclosure.ts';
+import type { Menu } from './useMenu.ts';
 
-interface MobileMenuProps {
-  disclosure: Disclosure;
+interface MobileMenuProps extends Menu {
   pathname: string;
 }
 
-/** The full sheet under the header on small screens: where to go, when we are there, and whom to ring. */
-export function MobileMenu({ disclosure: { open, close, panelId }, pathname }: MobileMenuProps) {
-  usePageAside(open, close);
+/** The full sheet under the header on small screens: where to go, when the clinics are open, whom to call. */
+export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
+  useInertPage(isOpen, close);
 
   return (
-    <div id={panelId} className={styles.sheet} hidden={!open}>
+    <div id={id} ref={panel} popover="auto" data-sheet className={styles.sheet} onToggle={onToggle}>
       <nav className={styles.links} aria-label="Menu">
         {navigationAt(pathname).map(({ label, ...link }) => (
           <AnchorLink key={label} onFollow={close} {...link}>
@@ -36,7 +35,7 @@ export function MobileMenu({ disclosure: { open, close, panelId }, pathname }: M
         Book Now
       </AnchorLink>
       <div className={styles.search}>
-        {open && (
+        {isOpen && (
           <LazySearchField loadSearch={loadSiteSearch} phone={brand.phone} onLeave={close} waits />
         )}
       </div>
@@ -63,19 +62,17 @@ export function MobileMenu({ disclosure: { open, close, panelId }, pathname }: M
   );
 }
 
-/** While the sheet covers the page, the page behind neither scrolls nor takes the focus; a wide window closes the sheet. */
-function usePageAside(open: boolean, close: () => void) {
+/** While the sheet covers the page, the page behind takes no focus; a window that grows wide closes the sheet. */
+function useInertPage(isOpen: boolean | undefined, close: () => void) {
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const behind = document.querySelectorAll<HTMLElement>('main, footer, aside, [data-floating]');
     const wide = window.matchMedia('(min-width: 1101px)');
     for (const part of behind) part.inert = true;
-    document.documentElement.dataset.sheet = '';
     wide.addEventListener('change', close);
     return () => {
       for (const part of behind) part.inert = false;
-      delete document.documentElement.dataset.sheet;
       wide.removeEventListener('change', close);
     };
-  }, [open, close]);
+  }, [isOpen, close]);
 }

@@ -1,27 +1,26 @@
 import { brand } from '#src/content/brand.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
-import styles from './SearchBox.module.css';
 import { LazySearchField } from '#src/features/search/LazySearchField.tsx';
-import type { Disclosure } from './useDisclosure.ts';
+import styles from './SearchBox.module.css';
+import type { SearchBoxState } from './useSearchBox.ts';
 
-/** The box under the header, and the shade over the page behind it, which closes it. */
-export function SearchBox({ disclosure }: { disclosure: Disclosure }) {
-  const { open, close, panelId } = disclosure;
+/** The box under the header, and the scrim over the page behind it, which closes it. */
+export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>) {
   return (
     <>
-      <div className={styles.scrim} hidden={!open} aria-hidden onClick={close} />
+      <div className={styles.scrim} hidden={!isOpen} aria-hidden onClick={close} />
       <div
-        id={panelId}
+        id={id}
         className={styles.box}
-        hidden={!open}
-        // Whoever tabs on to the page must see where they are.
+        hidden={!isOpen}
+        // It would cover the link that the Tab key leads to.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) close();
         }}
       >
-        {/* Mounted on each opening, so that the press on the toggle leads straight into the field. */}
         <div className="wrap">
-          {open && (
+          {/* Mounted when it opens: the field takes the focus as it appears. */}
+          {isOpen && (
             <LazySearchField loadSearch={loadSiteSearch} phone={brand.phone} onLeave={close} />
           )}
         </div>

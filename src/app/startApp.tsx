@@ -9,92 +9,54 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { LazyPart } from '#src/components/lazyPart.ts';
-import { reloadOnce, reloadWhenOnline } from '#src/components/chunkErrors.ts';
+import { hydration, visitorSign } from '#src/components/hydration.ts';
+import { prefetchRoutes } from './prefetchRoutes.ts';
 import { routes } from './routes.tsx';
 
 /**
- * Brings the page to life in its container. Markup that was prerendered for this very address is taken over; any
- * other (a host's fallback page, a page that depends on the query) is rendered afresh. Resolves when it is alive.
+ * Starts the app in its container. Markup that was prerendered for this very address is hydrated; any other (a host's
+ * fallback page, a page that depends on the query) is rendered afresh. Resolves when the page answers.
  */
-export async function mount(container: HTMLElement) {
+export async function startApp(container: HTMLElement) {
+  hydration.isPending = isRenderedFor(container, window.location);
   const router = createBrowserRouter(routes);
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
+  if (!router.state.initialized)
+    await new Promise<void>((resolve) =>
+      router.subscribe(({ initialized }) => initialized && resolve()),
+    );
 
   await new Promise<void>((onReady) => {
     const app = (
       <StrictMode>
-        <Ready onReady={onReady}>
+        <Started onReady={onReady}>
           <RouterProvider router={router} />
-        </Ready>
+        </Started>
       </StrictMode>
     );
-    if (isRenderedFor(container, window.location)) {
-      // As a transition it is done in slices: presses and scrolling come in between.
-      startTransition(() => {
-        hydrateRoot(container, <InPlace>{app}</InPlace>);
-      });
+    if (hydration.isPending) {
+      // As a transition it is done in slices: input and scrolling come in between.
+      startTransition(() => void hydrateRoot(container, app));
     } else {
       container.replaceChildren();
       createRoot(container).render(app);
     }
   });
-
-  container.dataset.alive = '';
-  whenSomebodyMoves(async () => {
-    const { prefetchRoutes } = await import('./prefetchRoutes.ts');
-    const lookAtLinks = prefetchRoutes(routes);
-    router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') setTimeout(lookAtLinks);
-    });
-  });
+  hydration.isPending = false;
+  container.dataset.hydrated = '';
+  void visitorSign.then(() => prefetchRoutes(routes, router));
 }
 
-/** Signs of somebody who may be about to press a link. */
-const moves = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
-
-function whenSomebodyMoves(then: () => Promise<void>) {
-  const done = new AbortController();
-  const begin = () => {
-    done.abort();
-    // Without it every link is as it was: its page is fetched when it is pressed.
-    then().catch(() => undefined);
-  };
-  for (const move of moves)
-    document.addEventListener(move, begin, { signal: done.signal, passive: true });
-}
-
-// After a redeploy the page is loaded afresh, once; where that was just tried the route's error page says so.
-LazyPart.onMissing = (giveUp) => {
-  reloadWhenOnline(() => {
-    if (!reloadOnce()) giveUp();
-  });
-};
-
-/** Tells when the page answers to presses: its effects have run. */
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(onReady, [onReady]);
-  return children;
-}
-
-/**
- * Keeps a prerendered page where it is: it was read, and scrolled, before its script came, and the router's
- * <ScrollRestoration> would begin at the top.
- */
-function InPlace({ children }: { children: ReactNode }) {
+/** Tells when the page answers. Keeps a prerendered page where it was scrolled to; <ScrollRestoration> begins at the top. */
+function Started({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const top = useRef(0);
   useInsertionEffect(() => {
     top.current = window.scrollY;
   }, []);
   // After the layout effects of what is inside, before the next paint.
-  useLayoutEffect(() => window.scrollTo({ top: top.current, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    if (hydration.isPending) window.scrollTo({ top: top.current, behavior: 'instant' });
+  }, []);
+  useEffect(onReady, [onReady]);
   return children;
 }
 

@@ -1,49 +1,51 @@
-/** Where it is remembered, for this tab, that a missing part has already been answered with a reload, and when (ms). */
-const storageKey = 'reloadedForMissingPart';
+/** Where the tab keeps when it last reloaded for a missing chunk, ms since 1970. */
+const storageKey = 'reloadedForMissingChunk';
 
-/** ms: a second failure within this time means that reloading does not help. */
-const patience = 60_000;
+/** A second failure within this many ms means that reloading does not help. */
+const retryAfter = 60_000;
 
 /**
- * Whether the error says that a part of the site could not be fetched: after a redeploy an open page asks for files that
- * are gone. Chromium, Firefox and Safari each have their own sentence for it; Vite has one for styles.
+ * Whether a chunk of the site could not be fetched: after a redeploy an open page asks for files that are gone. Chromium,
+ * Firefox and Safari each have their own message; Vite has one for style sheets.
  */
 export function isChunkLoadError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(
-      error.message,
-    )
-  );
+  const messages =
+    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+  return error instanceof Error && messages.test(error.message);
 }
 
 /**
- * Loads the page afresh, as soon as there is a connection: offline, the browser's own error page would take its place.
- * Returns a function that calls it off.
+ * Loads a chunk. Where it is missing the page is reloaded, once, and the promise never settles. Rejects where a reload
+ * was just tried, or without a connection: the browser's offline page would replace this one.
  */
-export function reloadWhenOnline(reload: () => void = reloadOnce): () => void {
-  // Not `reload` itself: it would be handed the event.
-  const go = () => reload();
-  if (navigator.onLine) {
-    go();
-    return () => undefined;
-  }
-  window.addEventListener('online', go, { once: true });
-  return () => window.removeEventListener('online', go);
-}
-
-/**
- * Loads the page afresh, unless that was just tried or can't be remembered (storage that throws): a page that reloads for
- * ever is worse than one that says what is wrong. Returns whether it does. `now`: ms.
- */
-export function reloadOnce(reload = () => window.location.reload(), now = Date.now()): boolean {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const last = Number(sessionStorage.getItem(storageKey));
-    if (now - last < patience) return false;
+    return await load();
+  } catch (error) {
+    if (isChunkLoadError(error) && navigator.onLine && reloadOnce())
+      return new Promise<never>(() => undefined);
+    throw error;
+  }
+}
+
+/** Reloads the page when the connection is back. Returns a function that cancels it. */
+export function reloadWhenOnline(): () => void {
+  const reload = () => void reloadOnce();
+  window.addEventListener('online', reload, { once: true });
+  return () => window.removeEventListener('online', reload);
+}
+
+/**
+ * Reloads the page, unless that was just tried or can't be remembered (storage that throws): a page that reloads for
+ * ever is worse than one that says what is wrong. Returns whether it reloads. `now`: ms.
+ */
+export function reloadOnce(now = Date.now()): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(storageKey)) < retryAfter) return false;
     sessionStorage.setItem(storageKey, String(now));
   } catch {
     return false;
   }
-  reload();
+  window.location.reload();
   return true;
 }

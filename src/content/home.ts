@@ -9,11 +9,12 @@ import figure3 from '#src/assets/pictures/scenes/v3.svg';
 import figure4 from '#src/assets/pictures/scenes/v4.svg';
 import vacc from '#src/assets/pictures/scenes/vacc.svg';
 
-/*
- * The first screen of the landing page. What stands further down is in landing.ts and landingMore.ts, which are
- * fetched later: nothing may be added here that the first screen does not show. What the page's script itself needs, which
- * is there before any of its parts, is in homeHead.ts.
- */
+/** The title and description of /. */
+export const head = {
+  title: 'Vets and grooming for dogs and cats',
+  description:
+    'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes.',
+};
 
 /** One scene of the hero. The scenes share a wall and a floor, and are drawn 960 × 800. */
 export interface HeroSlide {

@@ -19,7 +19,7 @@ import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 import videoPoster from '#src/assets/pictures/places/video-poster.svg';
 import parakeet from '#src/assets/pictures/people/vet-8.svg';
 import { brand } from './brand.ts';
-import { sampleVideo } from './landingLower.ts';
+import { sampleVideo } from './landing.ts';
 import { articleTeaser } from './articleTeaser.ts';
 import { vets } from './vets.ts';
 

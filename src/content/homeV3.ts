@@ -1,5 +1,12 @@
 import { groomingPicture, vaccinationPicture, checkUpPicture, type HeroSlide } from './home.ts';
 
+/** The title and description of /home-v3. */
+export const head = {
+  title: 'A hospital for dogs and cats',
+  description:
+    'Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit.',
+};
+
 /** The banner of /home-v3: the same rooms as on /, other words. Further down it shows what / shows. */
 export const bannerSlides: HeroSlide[] = [
   {

@@ -11,7 +11,7 @@ import {
   serviceTabs,
   vetCarousel,
 } from '#src/content/landing.ts';
-import { landingTeasers, partners, testimonials, videoBand } from '#src/content/landingLower.ts';
+import { articleTeasers, partners, testimonials, videoBand } from '#src/content/landing.ts';
 import * as unroutedContent from '#src/content/unroutedSections.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { About } from '#src/sections/about/About.tsx';
@@ -119,7 +119,7 @@ export const homes: Sample[] = [
   { name: 'Testimonials', section: <Testimonials {...testimonials} /> },
   { name: 'VideoBand', section: <VideoBand {...videoBand} /> },
   { name: 'Brands', section: <Brands {...partners} /> },
-  { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...landingTeasers} /> },
+  { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...articleTeasers} /> },
   { name: 'MedicalHero', section: <MedicalHero {...v2.hero} /> },
   { name: 'AboutWithCounters', section: <AboutWithCounters id="gallery-about-v2" {...v2.about} /> },
   { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...v2.treatments} /> },

@@ -1,16 +1,13 @@
-import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
+import { deferContent } from '#src/components/deferContent.tsx';
 import { anchors } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
 import { about, head, hero } from '#src/content/homeV2.ts';
-import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
 
-const Treatment = whenNear('treatment', () => import('./parts/TreatmentPart.tsx'));
-const People = whenNear('people', () => import('./parts/PeoplePart.tsx'));
-const Words = whenNear('words', () => import('./parts/WordsPart.tsx'));
-
-/** For the route: when the page can be shown whole. */
-export const ready = () => whenReady(Treatment, People, Words);
+const Lower = deferContent(() => import('./HomeV2PageLower.tsx'));
+export const loader = Lower.loader;
 
 /** /home-v2: the medical-style home (docs/product.md, section 2). */
 export function Component() {
@@ -19,9 +16,7 @@ export function Component() {
       <PageMeta {...head} />
       <MedicalHero {...hero} />
       <AboutWithCounters id={anchors.about} {...about} />
-      <Treatment />
-      <People />
-      <Words />
+      <Lower phone={brand.phone} />
     </>
   );
 }

@@ -1,32 +1,26 @@
-import { whenNear, whenReady } from '#src/components/WhenNear.tsx';
-import { head } from '#src/content/homeV3Head.ts';
+import { deferContent } from '#src/components/deferContent.tsx';
+import { anchors } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { heroPhone } from '#src/content/home.ts';
+import { bannerSlides, head } from '#src/content/homeV3.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { Hero } from '#src/sections/hero/Hero.tsx';
 
-const Banner = whenNear('banner', () => import('#src/pages/shared/landing/BannerPart.tsx'));
-const About = whenNear('about', () => import('#src/pages/shared/landing/AboutPart.tsx'));
-const Services = whenNear('services', () => import('#src/pages/shared/landing/ServicesPart.tsx'));
-const Vets = whenNear('vets', () => import('#src/pages/shared/landing/VetsPart.tsx'));
-const Tabs = whenNear('tabs', () => import('#src/pages/shared/landing/TabsPart.tsx'));
-const Video = whenNear('video', () => import('#src/pages/shared/landing/VideoPart.tsx'));
-const Blog = whenNear('blog', () => import('#src/pages/shared/landing/BlogPart.tsx'));
-const Booking = whenNear('booking', () => import('#src/pages/shared/landing/BookingPart.tsx'));
+const Lower = deferContent(() => import('./HomeV3PageLower.tsx'));
+export const loader = Lower.loader;
 
-/** For the route: when the page can be shown whole. */
-export const ready = () => whenReady(Banner, About, Services, Vets, Tabs, Video, Blog, Booking);
-
-/** /home-v3: the veterinary home; its banner opens with another scene and other words. */
+/** /home-v3: the veterinary home; its banner opens with another scene and other words than the landing page. */
 export function Component() {
   return (
     <>
       <PageMeta {...head} />
-      <Banner />
-      <About />
-      <Services />
-      <Vets />
-      <Tabs />
-      <Video />
-      <Blog />
-      <Booking />
+      <Hero
+        label="Welcome"
+        slides={bannerSlides}
+        booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
+        phone={heroPhone}
+      />
+      <Lower phone={brand.phone} />
     </>
   );
 }

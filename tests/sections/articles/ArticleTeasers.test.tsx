@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { landingTeasers } from '#src/content/landingLower.ts';
+import { articleTeasers } from '#src/content/landing.ts';
 import {
   ArticleTeasers,
   type ArticleTeasersProps,
 } from '#src/sections/articles/ArticleTeasers.tsx';
 
-function show(articles: ArticleTeasersProps['articles'] = landingTeasers.articles) {
+function show(articles: ArticleTeasersProps['articles'] = articleTeasers.articles) {
   render(
     <MemoryRouter>
-      <ArticleTeasers id="blogs" {...landingTeasers} articles={articles} />
+      <ArticleTeasers id="blogs" {...articleTeasers} articles={articles} />
     </MemoryRouter>,
   );
   return screen.getAllByRole('article');
@@ -34,14 +34,14 @@ describe('the articles on the landing page', () => {
   });
 
   it('a teaser with an unsafe URL has no link', () => {
-    const [first] = landingTeasers.articles;
+    const [first] = articleTeasers.articles;
     const [article] = show([{ ...first!, postLink: 'javascript:alert(1)' }]);
     expect(within(article!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(article!).getByRole('heading')).toHaveTextContent(first!.title);
   });
 
   it('a teaser shows a date only if it has one', () => {
-    const [first] = landingTeasers.articles;
+    const [first] = articleTeasers.articles;
     const [dated, undated] = show([
       { ...first!, date: '2026-03-07' },
       { ...first!, postLink: '/blog/b', date: '' },

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { testimonials } from '#src/content/landingLower.ts';
+import { testimonials } from '#src/content/landing.ts';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 
 describe('what owners say', () => {

@@ -6,7 +6,7 @@ import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
 /** The booking form (#contacts), with the clinic that was chosen further up. */
-export function Component() {
+export function BookingPart() {
   return (
     <BookingSection {...bookingContent} id={anchors.contacts} phone={brand.phone}>
       <ConnectedBookingForm {...bookingForm} variant="full" prefill={useBookingPrefill()} />

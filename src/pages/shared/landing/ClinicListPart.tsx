@@ -8,7 +8,7 @@ import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
 /** Every clinic, from the call that the chooser and the form share; 'Book here' fills the form in. */
-export function Component() {
+export function ClinicListPart() {
   const { clinics, status, retry, choose } = useClinicChoice();
 
   function book({ id }: Clinic, need: ClinicNeed) {

@@ -1,17 +1,17 @@
-import { anchors } from '#src/config/paths.ts';
+import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { clinicStrip } from '#src/content/home.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 
 /** The strip of clinics, hours and the emergency number; the clinic chosen here is filled into the booking form. */
-export function Component() {
+export function ClinicsPart() {
   const { clinics, status, retry, chosen, choose } = useClinicChoice();
   return (
     <ClinicStrip
       {...clinicStrip}
       phone={brand.phone}
-      bookingHref={`#${anchors.contacts}`}
+      bookingHref={bookingHref}
       clinics={clinics}
       status={status}
       onReach={() => {

@@ -1,0 +1,83 @@
+import { createRef, lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { loadChunk, reloadWhenOnline } from './chunkErrors.ts';
+import { hydration, visitorSign } from './hydration.ts';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
+
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/**
+ * The part of a page below its first screen, as a chunk of its own: its markup is prerendered, its chunk is fetched and
+ * hydrated at the first sign of a visitor.
+ *
+ *     const Lower = deferContent(() => import('./HomePageLower.tsx'));
+ *     export const loader = Lower.loader;
+ *
+ * React keeps a Suspense boundary's prerendered markup while its content is loading, and hydrates it in place. It would
+ * discard the markup if the boundary got new props, so the content takes none and its element is made once. What it
+ * shares with the first screen (the chosen clinic) is kept in a small store outside React.
+ */
+export function deferContent(load: Load) {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  let deliver: ((module: { default: ComponentType }) => void) | undefined;
+  const Pending = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        if (Loaded) resolve({ default: Loaded });
+        deliver = resolve;
+      }),
+  );
+  const place = createRef<HTMLDivElement>();
+
+  async function fetchContent() {
+    try {
+      ({ Component: Loaded } = await loadChunk(load));
+      deliver?.({ default: Loaded });
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+
+  const fetchOnce = () => (loading ??= fetchContent());
+
+  // A page that is fetched for a link fetches its lower part with it; a failure shows when the loader asks again.
+  if (!hydration.isPending) fetchOnce().catch(() => undefined);
+
+  function MarkHydrated() {
+    useEffect(() => place.current?.setAttribute('data-hydrated', ''), []);
+    return null;
+  }
+
+  function DeferredContent(props: LoadFailureProps) {
+    const [hasFailed, setHasFailed] = useState(false);
+    const [content] = useState(() => {
+      const Content = Loaded ?? Pending;
+      return (
+        <Suspense>
+          <Content />
+          <MarkHydrated />
+        </Suspense>
+      );
+    });
+
+    useEffect(() => {
+      visitorSign.then(fetchOnce).catch(() => setHasFailed(true));
+    }, []);
+    useEffect(() => (hasFailed ? reloadWhenOnline() : undefined), [hasFailed]);
+
+    return (
+      <div ref={place} data-deferred>
+        <LoadFailure {...props} hasFailed={hasFailed} />
+        {content}
+      </div>
+    );
+  }
+
+  /** For the route: a page reached by a link waits for its content, so that it appears whole. */
+  DeferredContent.loader = async () => {
+    if (!hydration.isPending) await fetchOnce();
+    return null;
+  };
+  return DeferredContent;
+}

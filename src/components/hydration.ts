@@ -1,0 +1,40 @@
+/*
+ * A prerendered page is hydrated in two waves (docs/architecture.md, the life of a page): the frame and the first screen
+ * once the browser is idle or the visitor touches the page; the rest of the page at the first sign of a visitor.
+ */
+const touches = ['pointerdown', 'keydown', 'focusin'];
+const signs = [...touches, 'pointermove', 'touchstart', 'scroll', 'popstate', 'hashchange'];
+
+/** True while a prerendered page is being taken over: its markup is there, its chunks may not be. */
+export const hydration = { isPending: false };
+
+/** Resolves at the first sign of a visitor; at once where the page opens scrolled or at an anchor. Never on a server. */
+export const visitorSign: Promise<void> = first(
+  signs,
+  () => window.scrollY > 0 || window.location.hash,
+);
+
+/** Resolves when the first wave is due; at once for a page that was not prerendered. */
+export async function firstWave(container: HTMLElement): Promise<void> {
+  if (container.dataset.address === undefined) return;
+  await Promise.race([first(touches), idle()]);
+}
+
+function first(events: string[], already: () => unknown = () => false): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof window === 'undefined') return;
+    if (already()) resolve();
+    for (const event of events)
+      window.addEventListener(event, () => resolve(), { capture: true, passive: true, once: true });
+  });
+}
+
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => {
+    // A page that is never idle is hydrated after two seconds. Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

@@ -1,0 +1,41 @@
+import { anchors } from '#src/config/paths.ts';
+import {
+  articles,
+  emergencyBand,
+  patients,
+  reviews,
+  solutions,
+  steps,
+  treatments,
+  vetsOnDuty,
+  video,
+} from '#src/content/homeV2.ts';
+import { partners } from '#src/content/landing.ts';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
+import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
+import { Brands } from '#src/sections/media/Brands.tsx';
+import { VideoAside } from '#src/sections/media/VideoAside.tsx';
+import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
+import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
+import { TeamCarousel } from '#src/sections/people/TeamCarousel.tsx';
+import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
+import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
+import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
+
+/** /home-v2 below its figures. */
+export function Component() {
+  return (
+    <>
+      <TreatmentList id={anchors.services} {...treatments} />
+      <Brands {...partners} />
+      <VideoAside {...video} />
+      <SolutionCards {...solutions} />
+      <EmergencyBand {...emergencyBand} />
+      <PatientGallery {...patients} />
+      <TeamCarousel {...vetsOnDuty} />
+      <PatientTestimonials {...reviews} />
+      <NumberedSteps {...steps} />
+      <ArticleTeasers id={anchors.blogs} {...articles} />
+    </>
+  );
+}

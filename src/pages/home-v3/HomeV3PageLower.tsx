@@ -1,0 +1,37 @@
+import { anchors } from '#src/config/paths.ts';
+import {
+  about,
+  articleTeasers,
+  callToAction,
+  counters,
+  services,
+  serviceTabs,
+  vetCarousel,
+  videoBand,
+} from '#src/content/landing.ts';
+import { BookingPart } from '#src/pages/shared/landing/BookingPart.tsx';
+import { About } from '#src/sections/about/About.tsx';
+import { Counters } from '#src/sections/about/Counters.tsx';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
+import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
+import { VideoBand } from '#src/sections/media/VideoBand.tsx';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+
+/** /home-v3 below its banner. */
+export function Component() {
+  return (
+    <>
+      <About id={anchors.about} {...about} />
+      <Counters counters={counters} />
+      <ServicesMosaic id={anchors.services} {...services} />
+      <VetCarousel {...vetCarousel} />
+      <CallToAction {...callToAction} />
+      <ServiceTabs {...serviceTabs} />
+      <VideoBand {...videoBand} />
+      <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
+      <BookingPart />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { anchors } from '#src/config/paths.ts';
+import {
+  about,
+  articleTeasers,
+  callToAction,
+  counters,
+  partners,
+  processSteps,
+  services,
+  serviceTabs,
+  testimonials,
+  vetCarousel,
+  videoBand,
+} from '#src/content/landing.ts';
+import { BookingPart } from '#src/pages/shared/landing/BookingPart.tsx';
+import { ClinicListPart } from '#src/pages/shared/landing/ClinicListPart.tsx';
+import { About } from '#src/sections/about/About.tsx';
+import { Counters } from '#src/sections/about/Counters.tsx';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
+import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
+import { Brands } from '#src/sections/media/Brands.tsx';
+import { VideoBand } from '#src/sections/media/VideoBand.tsx';
+import { Testimonials } from '#src/sections/people/Testimonials.tsx';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+import { ProcessSteps } from '#src/sections/services/ProcessSteps.tsx';
+import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+
+/** The landing page below its first screen. */
+export function Component() {
+  return (
+    <>
+      <About id={anchors.about} {...about} />
+      <Counters counters={counters} />
+      <ServicesMosaic id={anchors.services} {...services} />
+      <VetCarousel {...vetCarousel} />
+      <CallToAction {...callToAction} />
+      <ServiceTabs {...serviceTabs} />
+      <ClinicListPart />
+      <ProcessSteps {...processSteps} />
+      <Testimonials {...testimonials} />
+      <VideoBand {...videoBand} />
+      <Brands {...partners} ground="sky" />
+      <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
+      <BookingPart />
+    </>
+  );
+}
