@@ -45,19 +45,15 @@ export default defineConfig(({ mode, command }) => {
         output: {
           // Licences are listed in licences.txt.
           comments: { legal: false },
-          // The list of every page's styles is in the first load: each letter of a hash counts, and seven tell files apart.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-              // What every page's frame needs: one file packs better than a dozen tiny ones.
+              // What most pages share: one file packs better than a dozen tiny ones.
               {
-                name: 'frame',
-                test: /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/|icons\/(phone|search|x|mail|arrow-up|menu)\.)|src\/(config|content\/brand|domain\/hours|components\/(Logo|SiteLink|WhenNear|lazyPart|lazyPlaces))|src\/pages\/shared\/PageMeta|pictures\/(places\/logo|scenes\/logo-light)/,
+                name: 'common',
+                test: /lucide-react|src\/(app|components|config|content\/brand|domain)/,
+                minShareCount: 12,
               },
-              // Pictures are files; this is the list of their names.
-              { name: 'pictures', test: /src\/assets\/pictures\// },
             ],
           },
         },

@@ -120,7 +120,10 @@ class Site {
   private async page(address: string): Promise<string> {
     const { html, handle, modules } = await this.renderer.renderPage(address);
     const [head, body] = splitHead(html);
-    const styles = await this.styles(modules);
+    const { links, css } = await this.styles(modules);
+    const unstyled = unstyledClasses(body, css);
+    if (unstyled.length > 0)
+      throw new Error(`${address}: no style sheet of the page has ${unstyled.join(', ')}`);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const { siteUrl } = readSettings(this.env);
     const business = address === '/' ? jsonLd(siteUrl) : '';
@@ -131,7 +134,7 @@ class Site {
       .replace(charset, () => `${charset}\n    ${policy}`)
       .replace(
         '</head>',
-        () => `  ${this.fontPreloads()}${styles}${head}${sharing}${business}\n  </head>`,
+        () => `  ${this.fontPreloads()}${links}${head}${sharing}${business}\n  </head>`,
       )
       .replace(
         '<div id="root"></div>',
@@ -153,12 +156,12 @@ class Site {
    * One stylesheet of all the page needs at first, instead of one request a chunk. The chunks' own are named as disabled
    * links, which no browser fetches: Vite's loader sees that they are there.
    */
-  private async styles(modules: string[]): Promise<string> {
+  private async styles(modules: string[]): Promise<{ links: string; css: string }> {
     const all = [
       'index.html',
       shell,
       ...modules,
-      ...modules.flatMap((name) => this.lazyParts(name)),
+      ...modules.flatMap((name) => this.deferred(name)),
     ];
     const unique = [...new Set(all.flatMap((name) => this.stylesOf(name)))];
     const css = (
@@ -168,15 +171,15 @@ class Site {
     const name = `assets/${modules.at(-1)?.split('/').at(-2)}-${hash}.css`;
     await writeFile(join(this.dist, name), css);
     const covered = unique.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-    return `<link rel="stylesheet" href="/${name}">${covered.join('')}`;
+    return { links: `<link rel="stylesheet" href="/${name}">${covered.join('')}`, css };
   }
 
-  /** Parts whose markup is in the page and whose script comes when someone is near them, and parts of theirs. */
-  private lazyParts(module: string, seen = new Set<string>()): string[] {
-    return this.withImports(module)
-      .flatMap((name) => this.manifest[name]?.dynamicImports ?? [])
-      .filter((name) => /^src\/(sections|features|pages)\//.test(name) && !seen.has(name))
-      .flatMap((name) => [name, ...this.lazyParts(name, seen.add(name))]);
+  /** The lower part of a page: its markup is in the page, its chunk comes later (components/deferContent.tsx). */
+  private deferred(module: string): string[] {
+    const imports = this.withImports(module).flatMap(
+      (name) => this.manifest[name]?.dynamicImports ?? [],
+    );
+    return imports.filter((name) => /Lower\.tsx$/.test(name));
   }
 
   /** The stylesheets of a chunk and of all it imports, imported ones first. */
@@ -215,4 +218,16 @@ async function writeAll(folder: string, files: Record<string, string>) {
 function splitHead(html: string): [head: string, body: string] {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return [head, html.slice(head.length)];
+}
+
+/**
+ * The CSS module classes in a page's markup that its styles have no rule for: the markup of a chunk whose style sheet is
+ * missing would stand bare until the chunk comes.
+ */
+export function unstyledClasses(html: string, css: string): string[] {
+  const styled = new Set(Array.from(css.matchAll(/\.(_[\w-]+)/g), ([, name]) => name));
+  const used = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' '));
+  return [...new Set(used.flat())].filter(
+    (name) => /^_\w+_\w{5}_\d+$/.test(name) && !styled.has(name),
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { scrollSmoothlyOnce } from './smoothScroll.ts';
+import { scrollSmoothlyTo } from './smoothScroll.ts';
 
 interface AnchorLinkProps {
   href: string;
@@ -24,7 +24,7 @@ export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorL
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (newTab || !anchor || !document.getElementById(anchor)) return;
     event.preventDefault();
-    scrollSmoothlyOnce(anchor);
+    scrollSmoothlyTo(anchor);
     // There already: back shall lead back.
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }

@@ -16,8 +16,8 @@ import { useSearchBox } from './useSearchBox.ts';
 export function Header() {
   const scroll = useScrollDirection();
   const { pathname } = useLocation();
-  const menu = useMenu();
   const search = useSearchBox();
+  const menu = useMenu(search.close);
 
   function closeBoth() {
     menu.close();

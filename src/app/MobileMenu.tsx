@@ -1,12 +1,11 @@
-import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
+import { LazySiteSearch } from './LazySiteSearch.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
-import { LazySearchField } from '#src/features/search/LazySearchField.tsx';
 import type { Menu } from './useMenu.ts';
 
 interface MobileMenuProps extends Menu {
@@ -34,11 +33,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       >
         Book Now
       </AnchorLink>
-      <div className={styles.search}>
-        {isOpen && (
-          <LazySearchField loadSearch={loadSiteSearch} phone={brand.phone} onLeave={close} waits />
-        )}
-      </div>
+      <div className={styles.search}>{isOpen && <LazySiteSearch onLeave={close} waits />}</div>
       <dl className={styles.hours}>
         <div>
           <dt>Appointments</dt>

@@ -7,7 +7,7 @@ import { smoothOnSamePage } from './smoothScroll.ts';
 export function Root() {
   useNavigationFocus();
   return (
-    <div onClickCapture={smoothOnSamePage}>
+    <div onClickCapture={smoothOnSamePage} onSubmitCapture={smoothOnSamePage}>
       <a href="#main" className={styles.skip} onClick={focusMain}>
         Skip to content
       </a>

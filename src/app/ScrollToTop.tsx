@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { scrollSmoothlyOnce } from './smoothScroll.ts';
+import { scrollSmoothlyTo } from './smoothScroll.ts';
 import styles from './ScrollToTop.module.css';
 
 /** px scrolled before the button appears (docs/product.md, section 9). */
@@ -27,8 +27,7 @@ export function ScrollToTop() {
 }
 
 function scrollUp() {
-  scrollSmoothlyOnce();
-  window.scrollTo(0, 0);
+  scrollSmoothlyTo();
   // The button is about to leave: the next Tab starts from the top of the page.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,6 +1,4 @@
-import { brand } from '#src/content/brand.ts';
-import { loadSiteSearch } from '#src/content/siteSearch.ts';
-import { LazySearchField } from '#src/features/search/LazySearchField.tsx';
+import { LazySiteSearch } from './LazySiteSearch.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchBoxState } from './useSearchBox.ts';
 
@@ -20,9 +18,7 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
       >
         <div className="wrap">
           {/* Mounted when it opens: the field takes the focus as it appears. */}
-          {isOpen && (
-            <LazySearchField loadSearch={loadSiteSearch} phone={brand.phone} onLeave={close} />
-          )}
+          {isOpen && <LazySiteSearch onLeave={close} />}
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { loadChunk } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
@@ -6,16 +7,8 @@ import type { RouteHandle } from './routeHandle.ts';
 
 interface PageModule {
   Component: () => React.ReactNode;
-  /** Resolves when the page can be shown whole, where it has parts that are fetched on their own. */
-  ready?: () => Promise<void>;
-  /** What the page needs at hand before it shows, by its address. */
+  /** Fetches what the page needs before it shows, by its address. */
   loader?: LoaderFunction;
-}
-
-async function open(load: () => Promise<PageModule>) {
-  const { ready, ...route } = await load();
-  await ready?.();
-  return route;
 }
 
 /** Each page is a chunk of its own, loaded when it is visited. The gallery is for development only. */
@@ -31,7 +24,7 @@ function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> 
   if (!load) throw new Error(`There is no page ${file} for ${path}`);
   return {
     path,
-    lazy: () => open(load),
+    lazy: () => loadChunk(load),
     handle: { ...handle, module: file } satisfies RouteHandle,
   };
 }
@@ -92,19 +85,20 @@ function inLayout(
   return { ...layout, children: [{ errorElement: <ErrorPage />, children }] };
 }
 
-/** Each frame is a chunk: staff do not load the public header and footer, nor visitors the staff area's. */
-const siteLayout = {
-  handle: { module: 'src/app/SiteLayout.tsx' },
-  lazy: async () => ({ Component: (await import('./SiteLayout.tsx')).SiteLayout }),
-};
-const staffLayout = {
-  handle: { module: 'src/app/StaffLayout.tsx' },
-  lazy: async () => ({ Component: (await import('./StaffLayout.tsx')).StaffLayout }),
-};
-const plainLayout = {
-  handle: { module: 'src/app/PlainLayout.tsx' },
-  lazy: async () => ({ Component: (await import('./PlainLayout.tsx')).PlainLayout }),
-};
+/** Each layout is a chunk: staff do not load the public header and footer, nor visitors the staff area's. */
+function layout<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, () => React.ReactNode>>,
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  return {
+    handle: { module: `src/app/${name}.tsx` },
+    lazy: async () => ({ Component: (await loadChunk(load))[name] }),
+  };
+}
+
+const siteLayout = layout('SiteLayout', () => import('./SiteLayout.tsx'));
+const staffLayout = layout('StaffLayout', () => import('./StaffLayout.tsx'));
+const plainLayout = layout('PlainLayout', () => import('./PlainLayout.tsx'));
 
 /** The one route table (docs/product.md, section 2): the browser, the prerender script and the tests read it. */
 export const routes: RouteObject[] = [

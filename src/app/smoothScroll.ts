@@ -1,15 +1,23 @@
 /**
- * Anchors of the page at hand scroll smoothly; anything else (a new page, going back) must not, so smooth scrolling
- * is on only from such a click until its scroll has ended.
+ * Links and forms that lead to an anchor of this page scroll smoothly; anything else (a new page, going back) must not,
+ * so smooth scrolling is on only until that scroll has ended.
  */
-export function smoothOnSamePage(event: React.MouseEvent) {
+export function smoothOnSamePage(event: React.MouseEvent | React.SubmitEvent) {
+  const address = anchorAddress(event);
+  const target = address && document.getElementById(address.hash.slice(1));
+  // A form's error summary leads to a field by itself: it shows the label above the field.
+  if (target && !target.matches('input, select, textarea')) scrollSmoothlyTo(target.id);
+}
+
+function anchorAddress(event: React.MouseEvent | React.SubmitEvent): URL | undefined {
+  const element = event.target as Element;
   // A tab shows what it names without going there.
-  const link = (event.target as Element).closest('a[href*="#"]:not([role="tab"])');
-  if (!(link instanceof HTMLAnchorElement)) return;
-  const id = link.hash.slice(1);
-  const target = link.pathname === window.location.pathname && document.getElementById(id);
-  // To a field the form's own summary leads: it shows the label above it.
-  if (target && !target.matches('input, select, textarea')) scrollSmoothlyOnce(id);
+  const link = element.closest<HTMLAnchorElement>('a[href*="#"]:not([role="tab"])');
+  const text = element instanceof HTMLFormElement ? element.getAttribute('action') : link?.href;
+  const opensTab = 'metaKey' in event && (event.metaKey || event.ctrlKey || event.shiftKey);
+  if (!text?.includes('#') || opensTab) return undefined;
+  const address = new URL(text, window.location.href);
+  return address.pathname === window.location.pathname ? address : undefined;
 }
 
 /** Signs of a visitor who scrolls on their own. */
@@ -18,17 +26,18 @@ const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** Frames without movement after which a scroll has ended. */
 const framesAtRest = 6;
 
-/** ms that a scroll may take to begin: the router follows an anchor once the page's parts are here. */
+/** ms after which a scroll that has not begun will not: the section is in place already. */
 const patience = 1500;
 
 /** Ends the scroll that is under way. */
 let endLast: () => void = () => undefined;
 
 /**
- * Makes the scroll to come a smooth one. Where it ends, the section is looked for once more: what was loaded on the way
- * may have moved it. A visitor who scrolls or goes back meanwhile is left alone. Without `id` there is nothing to look for.
+ * Scrolls smoothly to the element with this id, or to the top of the page. The router would scroll too, but only once the
+ * rest of the page is hydrated. Where the scroll ends it is corrected once: what was loaded on the way may have moved the
+ * element. Stops when the visitor scrolls or goes back meanwhile.
  */
-export function scrollSmoothlyOnce(id = '') {
+export function scrollSmoothlyTo(id?: string) {
   endLast();
   const html = document.documentElement;
   const ended = new AbortController();
@@ -44,6 +53,7 @@ export function scrollSmoothlyOnce(id = '') {
   window.addEventListener('popstate', stop, { signal });
   for (const sign of ownScrolling) document.addEventListener(sign, stop, { signal, passive: true });
 
+  scrollTo(id);
   const start = performance.now();
   let last = window.scrollY;
   let hasMoved = false;
@@ -62,7 +72,7 @@ export function scrollSmoothlyOnce(id = '') {
     }
     if (hasMoved && atRest >= framesAtRest) {
       stop();
-      document.getElementById(id)?.scrollIntoView();
+      scrollTo(id);
     } else if (!hasMoved && performance.now() - start > patience) {
       stop();
     } else {
@@ -70,4 +80,9 @@ export function scrollSmoothlyOnce(id = '') {
     }
   };
   requestAnimationFrame(look);
+}
+
+function scrollTo(id: string | undefined) {
+  if (id === undefined) window.scrollTo(0, 0);
+  else document.getElementById(id)?.scrollIntoView();
 }

@@ -10,7 +10,6 @@ import {
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hydration, visitorSign } from '#src/components/hydration.ts';
-import { prefetchRoutes } from './prefetchRoutes.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -43,7 +42,12 @@ export async function startApp(container: HTMLElement) {
   });
   hydration.isPending = false;
   container.dataset.hydrated = '';
-  void visitorSign.then(() => prefetchRoutes(routes, router));
+
+  visitorSign
+    .then(() => import('./prefetchRoutes.ts'))
+    .then(({ prefetchRoutes }) => prefetchRoutes(routes, router))
+    // Without it a page is fetched when its link is followed.
+    .catch(() => undefined);
 }
 
 /** Tells when the page answers. Keeps a prerendered page where it was scrolled to; <ScrollRestoration> begins at the top. */

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The menu of small screens, a popover: the browser opens it by its button, before hydration too, and closes it by
- * Escape or by a press outside. It closes when the visitor goes somewhere else.
+ * Escape or by a press outside. It closes when the visitor goes somewhere else. `onOpen`: called when it opens.
  */
-export function useMenu() {
+export function useMenu(onOpen: () => void) {
   const { key } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   // Unknown in prerendered markup: the browser itself says whether a popover's button is expanded.
@@ -23,7 +23,10 @@ export function useMenu() {
     panel,
     isOpen,
     close,
-    onToggle: ({ newState }: ToggleEvent) => setIsOpen(newState === 'open'),
+    onToggle: ({ newState }: ToggleEvent) => {
+      setIsOpen(newState === 'open');
+      if (newState === 'open') onOpen();
+    },
   };
 }
 

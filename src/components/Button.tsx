@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
+import { useHydrated } from './useHydrated.ts';
 
 interface Appearance {
   kind?: 'primary' | 'secondary' | 'ink' | 'light';
@@ -26,7 +27,9 @@ function appearanceProps({
   };
 }
 
-interface PassingFocus {
+interface Behaviour {
+  /** It works without script: the submit button of a GET form. Any other button is disabled until it is hydrated. */
+  native?: boolean;
   /**
    * For a button that disappears when clicked: moves the focus to the nearest parent with `tabIndex={-1}`, so that it is
    * not lost.
@@ -40,10 +43,14 @@ export function Button({
   size,
   wide,
   className,
+  native,
   passesFocus,
+  disabled,
   onClick,
   ...rest
-}: Appearance & PassingFocus & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Appearance & Behaviour & ButtonHTMLAttributes<HTMLButtonElement>) {
+  const hydrated = useHydrated();
+
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (passesFocus) passFocusOn(event.currentTarget);
     onClick?.(event);
@@ -53,6 +60,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      disabled={disabled || !(native || hydrated)}
       onClick={handleClick}
       {...appearanceProps({ kind, size, wide, className })}
     />

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CarouselControl } from './useCarousel.ts';
+import { useHydrated } from './useHydrated.ts';
 import styles from './Carousel.module.css';
 
 export interface Slide {
@@ -68,6 +69,7 @@ interface CarouselArrowsProps {
 /** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
 export function CarouselArrows({ carousel, of, className, bare }: CarouselArrowsProps) {
   const { index, atStart, atEnd, go } = carousel;
+  const hydrated = useHydrated();
   return (
     <div
       className={className ? `${styles.arrows} ${className}` : styles.arrows}
@@ -77,6 +79,7 @@ export function CarouselArrows({ carousel, of, className, bare }: CarouselArrows
       <button
         type="button"
         className={styles.arrow}
+        disabled={!hydrated}
         aria-label={`Previous ${of}`}
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
@@ -86,6 +89,7 @@ export function CarouselArrows({ carousel, of, className, bare }: CarouselArrows
       <button
         type="button"
         className={styles.arrow}
+        disabled={!hydrated}
         aria-label={`Next ${of}`}
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}

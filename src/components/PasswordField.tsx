@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import styles from './PasswordField.module.css';
+import { useHydrated } from './useHydrated.ts';
 
 interface PasswordFieldProps
   extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
@@ -15,6 +16,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, wide, id, shown, onShown, ...input } = props;
   const text = { label, hint, error, wide };
   const ids = useFieldIds(text, id);
+  const hydrated = useHydrated();
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field {...text} ids={ids}>
@@ -27,7 +29,12 @@ export function PasswordField(props: PasswordFieldProps) {
           {...ids.controlProps}
           type={shown ? 'text' : 'password'}
         />
-        <button type="button" className={styles.toggle} onClick={() => onShown(!shown)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          disabled={!hydrated}
+          onClick={() => onShown(!shown)}
+        >
           <Icon aria-hidden strokeWidth={1.5} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>

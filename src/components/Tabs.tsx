@@ -20,7 +20,7 @@ interface TabListProps {
 
 /**
  * The tabs of the WAI-ARIA pattern with automatic activation: a tab opens as soon as an arrow key reaches it. The tabs
- * may stand in a column or in rows, so all four arrow keys work. Without JavaScript they are links to their panels.
+ * may stand in a column or in rows, so all four arrow keys work. Before hydration they are links to their panels.
  */
 export function TabList({ labelledBy, tabs, active, onChoose, hydrated, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of a tab. Without JavaScript all panels show; before hydration, the one that the address names. */
+/** The panel of a tab. Before hydration the one shows that the address names, or else the first. */
 export function TabPanel({ id, active, hydrated, className, children }: TabPanelProps) {
   return (
     <div

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { Video } from '#src/domain/contentTypes.ts';
+import { useHydrated } from './useHydrated.ts';
 import type { VideoModalProps } from './VideoModal.tsx';
 
 interface VideoButtonProps {
@@ -18,6 +19,7 @@ interface VideoButtonProps {
 export function VideoButton({ video, children, label, className }: VideoButtonProps) {
   const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   const opener = useRef<HTMLButtonElement>(null);
 
   async function openVideo(event: MouseEvent<HTMLButtonElement>) {
@@ -41,6 +43,7 @@ export function VideoButton({ video, children, label, className }: VideoButtonPr
       <button
         type="button"
         className={className}
+        disabled={!hydrated}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={(event) => void openVideo(event)}

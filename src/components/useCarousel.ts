@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { visitorSign } from './hydration.ts';
 import type { CarouselEngine, CarouselPlace } from './swiperAdapter.ts';
 import styles from './Carousel.module.css';
 
@@ -42,10 +43,10 @@ const longestScroll = 1000;
 const scrollEvents = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
 
 /**
- * The state of one carousel. It starts as a row with scroll snap, which needs no script. Swiper takes over when the row
- * comes near the screen ('near'), or on the first pointer or focus in its section ('touched', for the first screen).
+ * The state of one carousel. It starts as a row with scroll snap, which needs no script. Swiper takes over when there is
+ * a visitor and the row comes near the screen.
  */
-export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near'): CarouselControl {
+export function useCarousel(count: number): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const index = useRef(0);
@@ -121,6 +122,7 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
     const row = viewport.current;
     if (!row || count < 2) return;
     let unmounted = false;
+    let stopWaiting: () => void = () => undefined;
     const start = () => {
       stopWaiting();
       void import('./swiperAdapter.ts').then(({ startSwiper }) => {
@@ -134,14 +136,16 @@ export function useCarousel(count: number, enhance: 'near' | 'touched' = 'near')
         });
       });
     };
-    const stopWaiting = enhance === 'near' ? whenNear(row, start) : whenTouched(row, start);
+    void visitorSign.then(() => {
+      if (!unmounted) stopWaiting = whenNear(row, start);
+    });
     return () => {
       unmounted = true;
       stopWaiting();
       engine.current?.destroy();
       engine.current = null;
     };
-  }, [count, enhance]);
+  }, [count]);
 
   function go(requested: number) {
     const row = viewport.current;
@@ -186,14 +190,4 @@ function whenNear(element: HTMLElement, then: () => void): () => void {
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Calls `then` when a pointer or the focus enters the element's section. Returns a function that stops waiting. */
-function whenTouched(element: HTMLElement, then: () => void): () => void {
-  const area = element.closest('section') ?? element;
-  const types = ['pointerenter', 'touchstart', 'focusin'];
-  for (const type of types) area.addEventListener(type, then, { passive: true });
-  return () => {
-    for (const type of types) area.removeEventListener(type, then);
-  };
 }

@@ -1,7 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const subscribeToNothing = () => () => undefined;
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * Which tab is open: the first, until one is chosen or the address's hash names one. Choosing a tab writes its hash into
@@ -11,11 +10,7 @@ const subscribeToNothing = () => () => undefined;
 export function useHashTab(ids: readonly string[]) {
   const { hash, key } = useLocation();
   // The prerendered markup knows no hash, so the first render must ignore it too.
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const [open, setOpen] = useState({ id: ids[0], at: '' });
 
   // Set while rendering, so that the panel is visible when the router scrolls to it.

@@ -90,7 +90,7 @@ export const counters: Counter[] = [
   { number: brand.figures.stores, title: 'stores' },
 ];
 
-function scene(src: string, alt: string): Picture {
+function scene(src: string, alt = ''): Picture {
   return { src, width: 480, height: 360, alt };
 }
 
@@ -326,10 +326,6 @@ export const videoBand = {
   } satisfies Picture,
   video: sampleVideo,
 };
-
-function scene(src: string): Picture {
-  return { src, width: 480, height: 360, alt: '' };
-}
 
 /**
  * Three of ours and three from outside, by people who know (specification, section 2). Chosen so that no animal of the

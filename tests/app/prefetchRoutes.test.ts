@@ -3,6 +3,9 @@ import { prefetchRoutes } from '#src/app/prefetchRoutes.ts';
 
 const lazy = vi.fn<() => Promise<object>>();
 
+/** The links that are observed. */
+const observed: Element[] = [];
+
 /** Reports to the IntersectionObserver's callback that a link is in view. */
 let comeIntoView: (link: Element) => void;
 
@@ -15,7 +18,7 @@ beforeEach(() => {
     constructor(callback: (entries: object[]) => void) {
       comeIntoView = (target) => callback([{ isIntersecting: true, target }]);
     }
-    observe = vi.fn<(link: Element) => void>();
+    observe = (element: Element) => observed.push(element);
     disconnect = vi.fn<() => void>();
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -30,6 +33,14 @@ const routes = () => [
   { path: '/about', lazy },
   { path: '/blog/:id', lazy },
 ];
+/** Tells that another page has been shown. */
+let showPage: () => void;
+const router = {
+  subscribe: (listener: (state: { navigation: { state: string } }) => void) => {
+    showPage = () => listener({ navigation: { state: 'idle' } });
+    return () => undefined;
+  },
+};
 const link = (name: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)!;
 const reach = (name: string, event = 'pointerover') =>
@@ -39,7 +50,7 @@ describe('A page', () => {
   it.each(['pointerover', 'touchstart', 'focusin'])(
     'a page is prefetched at the first %s of its link',
     (event) => {
-      prefetchRoutes(routes());
+      prefetchRoutes(routes(), router);
       expect(lazy).not.toHaveBeenCalled();
       reach('About', event);
       expect(lazy).toHaveBeenCalledTimes(1);
@@ -47,7 +58,7 @@ describe('A page', () => {
   );
 
   it('a page is prefetched once, whatever hash its links have', () => {
-    prefetchRoutes(routes());
+    prefetchRoutes(routes(), router);
     reach('About');
     reach('About');
     reach('Team');
@@ -56,7 +67,7 @@ describe('A page', () => {
 
   it('a failed prefetch is tried again', async () => {
     lazy.mockRejectedValueOnce(new TypeError('gone'));
-    prefetchRoutes(routes());
+    prefetchRoutes(routes(), router);
     reach('About');
     await Promise.resolve();
     await Promise.resolve();
@@ -65,14 +76,24 @@ describe('A page', () => {
   });
 
   it('a page of another site is not prefetched', () => {
-    prefetchRoutes(routes());
+    prefetchRoutes(routes(), router);
     reach('Outside');
     expect(lazy).not.toHaveBeenCalled();
   });
 
   it('a page is prefetched when its link comes into view', () => {
-    prefetchRoutes(routes());
+    prefetchRoutes(routes(), router);
     comeIntoView(link('Article'));
     expect(lazy).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches the pages of the links of a page that is shown later', () => {
+    vi.useFakeTimers();
+    prefetchRoutes(routes(), router);
+    observed.length = 0;
+    showPage();
+    vi.runAllTimers();
+    expect(observed).toContain(link('Article'));
+    vi.useRealTimers();
   });
 });

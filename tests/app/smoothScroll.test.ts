@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fireEvent } from '@testing-library/react';
-import { scrollSmoothlyOnce, smoothOnSamePage } from '#src/app/smoothScroll.ts';
+import { scrollSmoothlyTo, smoothOnSamePage } from '#src/app/smoothScroll.ts';
 
 const scrollIntoView = vi.fn<() => void>();
 const isSmooth = () => 'smooth' in document.documentElement.dataset;
@@ -8,6 +8,13 @@ const frames = (count: number) => {
   for (let frame = 0; frame < count; frame += 1) vi.advanceTimersToNextFrame();
 };
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
+
+/** A smooth scroll to the section; what is counted afterwards is the correction at its end. */
+function startScroll() {
+  scrollSmoothlyTo('contacts');
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  scrollIntoView.mockClear();
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +32,7 @@ afterEach(() => {
 });
 
 it('a smooth scroll corrects its target at the end and does not affect the next scroll', () => {
-  scrollSmoothlyOnce('contacts');
+  startScroll();
   for (const y of [3, 40, 900]) {
     scrollTo(y);
     frames(1);
@@ -38,7 +45,7 @@ it('a smooth scroll corrects its target at the end and does not affect the next 
 });
 
 it('a smooth scroll waits for a delayed scroll on a busy page', () => {
-  scrollSmoothlyOnce('contacts');
+  startScroll();
   scrollTo(40);
   frames(1);
   // No frame for three seconds; the next one continues the scroll.
@@ -54,7 +61,7 @@ it('a smooth scroll waits for a delayed scroll on a busy page', () => {
 });
 
 it('a smooth scroll waits for a late start, but not forever', () => {
-  scrollSmoothlyOnce('contacts');
+  startScroll();
   vi.advanceTimersByTime(1000);
   expect(isSmooth()).toBe(true);
   vi.advanceTimersByTime(1000);
@@ -63,7 +70,7 @@ it('a smooth scroll waits for a late start, but not forever', () => {
 });
 
 it('a smooth scroll ends when the visitor scrolls', () => {
-  scrollSmoothlyOnce('contacts');
+  startScroll();
   scrollTo(40);
   frames(1);
   fireEvent.wheel(document);
@@ -73,7 +80,7 @@ it('a smooth scroll ends when the visitor scrolls', () => {
 });
 
 it('a smooth scroll ends when the visitor goes back', () => {
-  scrollSmoothlyOnce('contacts');
+  startScroll();
   scrollTo(40);
   frames(1);
   fireEvent.popState(window);
@@ -83,10 +90,10 @@ it('a smooth scroll ends when the visitor goes back', () => {
 });
 
 it('a smooth scroll ends when the next one starts', () => {
-  scrollSmoothlyOnce('contacts');
+  startScroll();
   scrollTo(40);
   frames(1);
-  scrollSmoothlyOnce();
+  scrollSmoothlyTo();
   expect(isSmooth()).toBe(true);
   scrollTo(20);
   frames(20);

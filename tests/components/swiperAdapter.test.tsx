@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#src/content/landing.ts';
@@ -40,6 +40,8 @@ async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
       <VetCarousel {...vetCarousel} />
     </MemoryRouter>,
   );
+  // Nothing is fetched before there is a visitor.
+  fireEvent.pointerMove(document.body);
   await waitFor(() => expect(handed).toHaveLength(1));
   const [row, settings] = handed[0]!;
   expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));

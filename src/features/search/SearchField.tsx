@@ -2,15 +2,17 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
+import { loadChunk } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import styles from './SearchField.module.css';
 import { NoSearchResults } from './NoSearchResults.tsx';
 import { useSiteSearch, type LoadSearch } from './useSiteSearch.ts';
 
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
-}));
+const SearchSuggestions = lazy(async () => {
+  const module = await loadChunk(() => import('./SearchSuggestions.tsx'));
+  return { default: module.SearchSuggestions };
+});
 
 interface SearchFieldProps {
   loadSearch: LoadSearch;
@@ -110,7 +112,7 @@ export function SearchField({ loadSearch, phone, onLeave, waits }: SearchFieldPr
             aria-activedescendant={chosen && `${id}-${active}`}
           />
         </label>
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" native>
           Search
         </Button>
       </Form>

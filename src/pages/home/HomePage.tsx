@@ -2,7 +2,6 @@ import { deferContent } from '#src/components/deferContent.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { head, heroPhone, heroSlides, heroTeam } from '#src/content/home.ts';
-import { ClinicsPart } from '#src/pages/shared/landing/ClinicsPart.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 
@@ -21,7 +20,6 @@ export function Component() {
         phone={heroPhone}
         team={heroTeam}
       />
-      <ClinicsPart />
       <Lower phone={brand.phone} />
     </>
   );

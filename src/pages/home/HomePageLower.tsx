@@ -13,6 +13,7 @@ import {
   videoBand,
 } from '#src/content/landing.ts';
 import { BookingPart } from '#src/pages/shared/landing/BookingPart.tsx';
+import { ClinicsPart } from '#src/pages/shared/landing/ClinicsPart.tsx';
 import { ClinicListPart } from '#src/pages/shared/landing/ClinicListPart.tsx';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
@@ -30,6 +31,7 @@ import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 export function Component() {
   return (
     <>
+      <ClinicsPart />
       <About id={anchors.about} {...about} />
       <Counters counters={counters} />
       <ServicesMosaic id={anchors.services} {...services} />

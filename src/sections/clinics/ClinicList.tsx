@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { useHydrated } from '#src/components/useHydrated.ts';
 import { type ClinicNeed, clinicNeeds, clinicsFor } from '#src/domain/clinics.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { ClinicRow } from './ClinicRow.tsx';
@@ -35,6 +36,7 @@ export function ClinicList(props: ClinicListProps) {
   const { title, lead, needLabel, anyNeed, notes, clinics, status } = props;
   const id = useId();
   const [need, setNeed] = useState<ClinicNeed>('');
+  const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   const found = clinicsFor(clinics, need);
 
@@ -59,6 +61,7 @@ export function ClinicList(props: ClinicListProps) {
                 key={choice}
                 type="button"
                 aria-pressed={choice === need}
+                disabled={!hydrated}
                 onClick={() => setNeed(choice)}
               >
                 {choice || anyNeed}

@@ -1,6 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useId } from 'react';
-import { ButtonLink } from '#src/components/Button.tsx';
+import { useId, type SyntheticEvent } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+import { Button } from '#src/components/Button.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -14,13 +15,13 @@ export interface ClinicStripProps {
   emergencyTitle: string;
   emergencyText: string;
   phone: { display: string; href: string };
-  /** The address of the booking form. */
+  /** The address of the booking form; the button adds the chosen clinic (`?store=12`). */
   bookingHref: string;
   clinics: { id: number; name: string }[];
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Called when the visitor is about to use the select, so that the clinics can be fetched. */
   onReach: () => void;
-  /** Called with the chosen clinic's id as text, '' for none; again when the button is clicked. */
+  /** Called with the chosen clinic's id as text, '' for none. */
   onChoose: (id: string) => void;
   /** The chosen clinic's id as text; '' for none. */
   chosen: string;
@@ -81,6 +82,14 @@ function Chooser({
   chosen,
 }: ClinicStripProps) {
   const selectId = useId();
+  const navigate = useNavigate();
+
+  function submit(event: SyntheticEvent) {
+    if (chosen) return;
+    event.preventDefault();
+    void navigate(bookingHref);
+  }
+
   return (
     // Fetch the list a moment before it is needed: on hover, on touch or on focus.
     <div
@@ -92,11 +101,13 @@ function Chooser({
       <h2>
         <label htmlFor={selectId}>{title}</label>
       </h2>
-      <div className={styles.find}>
+      {/* A booking link is an address: the form opens it, before hydration too. */}
+      <Form action={bookingHref} className={styles.find} onSubmit={submit}>
         <div className={styles.control}>
           <MapPin aria-hidden strokeWidth={1.5} />
           <select
             id={selectId}
+            name="store"
             value={chosen}
             onChange={(event) => onChoose(event.target.value)}
             aria-busy={status === 'loading' || undefined}
@@ -110,10 +121,10 @@ function Chooser({
           </select>
           <ChevronDown aria-hidden strokeWidth={1.5} />
         </div>
-        <ButtonLink href={bookingHref} onClick={() => onChoose(chosen)}>
+        <Button type="submit" native>
           {button}
-        </ButtonLink>
-      </div>
+        </Button>
+      </Form>
       <p role="status" className={status === 'failed' ? styles.trouble : undefined}>
         {status === 'failed' &&
           'The list of clinics did not load. You can still ring us, or try the booking form.'}

@@ -4,6 +4,7 @@ import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
+import { useHydrated } from '#src/components/useHydrated.ts';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
 
@@ -22,7 +23,8 @@ export interface HeroProps {
  * page's h1; the buttons below name the slides.
  */
 export function Hero({ label, slides, booking, phone, team }: HeroProps) {
-  const carousel = useCarousel(slides.length, 'touched');
+  const carousel = useCarousel(slides.length);
+  const hydrated = useHydrated();
   return (
     <Section
       aria-roledescription="carousel"
@@ -65,6 +67,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
               key={name}
               type="button"
               className={styles.name}
+              disabled={!hydrated}
               aria-current={carousel.index === index || undefined}
               onClick={() => carousel.go(index)}
             >

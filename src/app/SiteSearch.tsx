@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { brand } from '#src/content/brand.ts';
+import { loadSiteSearch } from '#src/content/siteSearch.ts';
+import { SearchField } from '#src/features/search/SearchField.tsx';
+
+type SiteSearchProps = Pick<ComponentProps<typeof SearchField>, 'onLeave' | 'waits'>;
+
+/** The search field over this site's content. */
+export function SiteSearch(props: SiteSearchProps) {
+  return <SearchField {...props} loadSearch={loadSiteSearch} phone={brand.phone} />;
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+function Treats() {
+  const [given, setGiven] = useState(0);
+  return (
+    <button type="button" onClick={() => setGiven(given + 1)}>
+      Treats given: {given}
+    </button>
+  );
+}
+
+type Load = () => Promise<{ Component: typeof Treats }>;
+const phone = { display: '00000 01234', href: 'tel:0000001234' };
+
+function siteWith(Content: (props: { phone: typeof phone }) => React.ReactNode) {
+  const page = (
+    <>
+      <Link to="#treats">To the treats</Link>
+      <Content phone={phone} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  return { router, site: <RouterProvider router={router} /> };
+}
+
+let root: Root | undefined;
+
+/** A page as the build writes it, hydrated while its lower part has still to be fetched. */
+async function openPrerendered(load: () => Promise<void> = () => Promise.resolve()) {
+  // As a page loads them: nobody has done anything yet.
+  vi.resetModules();
+  const { hydration } = await import('#src/components/hydration.ts');
+  const { deferContent } = await import('#src/components/deferContent.tsx');
+  const OnServer = deferContent(() => Promise.resolve({ Component: Treats }));
+  await OnServer.loader();
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(siteWith(OnServer).site);
+  document.body.replaceChildren(box);
+
+  hydration.isPending = true;
+  const fetched = vi.fn<Load>(async () => {
+    await load();
+    return { Component: Treats };
+  });
+  const Lower = deferContent(fetched);
+  await Lower.loader();
+  const { router, site } = siteWith(Lower);
+  await act(async () => {
+    root = hydrateRoot(box, site);
+  });
+  hydration.isPending = false;
+  return { router, fetched, button: screen.getByRole('button') };
+}
+
+// As a browser does it: user-event's own act() does not wait for what suspends.
+const click = (button: HTMLElement) => act(async () => button.click());
+const giveSign = () => act(async () => fireEvent.pointerMove(document.body));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollY', 0);
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+it('leaves the prerendered markup alone, and fetches nothing, until there is a visitor', async () => {
+  const { fetched, button } = await openPrerendered();
+  expect(button).toHaveTextContent('Treats given: 0');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('hydrates the markup in place at the first sign of a visitor', async () => {
+  const { fetched, button } = await openPrerendered();
+  await giveSign();
+  expect(fetched).toHaveBeenCalledOnce();
+  await click(button);
+  expect(button).toBeInTheDocument();
+  expect(button).toHaveTextContent('Treats given: 1');
+  expect(document.querySelector('[data-deferred]')).toHaveAttribute('data-hydrated');
+});
+
+it('keeps the markup while the visitor follows an anchor before the chunk is there', async () => {
+  let arrive: () => void = () => undefined;
+  const { button, router } = await openPrerendered(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await giveSign();
+  await act(() => router.navigate('/#treats'));
+  expect(screen.getByRole('button')).toBe(button);
+  await act(async () => arrive());
+  expect(screen.getByRole('button')).toBe(button);
+  await click(button);
+  expect(button).toHaveTextContent('Treats given: 1');
+});
+
+it('says what to do where the chunk can’t be loaded, and leaves the page readable', async () => {
+  const { button } = await openPrerendered(() => Promise.reject(new Error('offline')));
+  await giveSign();
+  expect(button).toHaveTextContent('Treats given: 0');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Part of this page could not be loaded.');
+  expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+});
+
+it('reloads the page once where the chunk is gone after a redeploy', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload, hash: '', pathname: '/' });
+  await openPrerendered(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  await giveSign();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('is waited for by the route of a page that is not prerendered, and tried again after a failure', async () => {
+  vi.resetModules();
+  const { deferContent } = await import('#src/components/deferContent.tsx');
+  const load = vi.fn<Load>(() => Promise.resolve({ Component: Treats }));
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Lower = deferContent(load);
+  await expect(Lower.loader()).rejects.toThrow('offline');
+  await Lower.loader();
+  expect(load).toHaveBeenCalledTimes(2);
+  await Lower.loader();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,82 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module as a page loads it: nobody has done anything yet. */
+async function load() {
+  vi.resetModules();
+  return import('#src/components/hydration.ts');
+}
+
+function container(address?: string) {
+  const element = document.createElement('div');
+  if (address !== undefined) element.dataset.address = address;
+  return element;
+}
+
+/** Whether a promise has resolved by now. */
+async function isResolved(promise: Promise<void>) {
+  return Promise.race([promise.then(() => true), new Promise((r) => setTimeout(r, 20, false))]);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', vi.fn<() => void>());
+  vi.stubGlobal('scrollY', 0);
+  window.location.hash = '';
+});
+
+describe('firstWave', () => {
+  it('is due at once on a page that was not prerendered', async () => {
+    const { firstWave } = await load();
+    expect(await isResolved(firstWave(container()))).toBe(true);
+  });
+
+  it('waits on a prerendered page until the browser is idle', async () => {
+    const { firstWave } = await load();
+    const wave = firstWave(container('/'));
+    expect(await isResolved(wave)).toBe(false);
+    const [whenIdle] = vi.mocked(window.requestIdleCallback).mock.calls[0]!;
+    whenIdle({ didTimeout: false, timeRemaining: () => 50 });
+    expect(await isResolved(wave)).toBe(true);
+  });
+
+  it.each(['pointerDown', 'keyDown', 'focusIn'] as const)(
+    'comes sooner when the visitor touches the page: %s',
+    async (touch) => {
+      const { firstWave } = await load();
+      const wave = firstWave(container('/'));
+      fireEvent[touch](document.body);
+      expect(await isResolved(wave)).toBe(true);
+    },
+  );
+
+  it('does not come for a pointer that only moves', async () => {
+    const { firstWave } = await load();
+    const wave = firstWave(container('/'));
+    fireEvent.pointerMove(document.body);
+    expect(await isResolved(wave)).toBe(false);
+  });
+});
+
+describe('visitorSign', () => {
+  it('does not come by itself', async () => {
+    const { visitorSign } = await load();
+    expect(await isResolved(visitorSign)).toBe(false);
+  });
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'popstate'])(
+    'comes with the first %s',
+    async (sign) => {
+      const { visitorSign } = await load();
+      window.dispatchEvent(new Event(sign));
+      expect(await isResolved(visitorSign)).toBe(true);
+    },
+  );
+
+  it('is there where the page opens at an anchor, or scrolled', async () => {
+    window.location.hash = '#contacts';
+    expect(await isResolved((await load()).visitorSign)).toBe(true);
+    window.location.hash = '';
+    vi.stubGlobal('scrollY', 300);
+    expect(await isResolved((await load()).visitorSign)).toBe(true);
+  });
+});
