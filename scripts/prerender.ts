@@ -7,6 +7,7 @@ import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { jsonLd } from './jsonLd.ts';
 import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
+import { unstyledClasses } from './unstyledClasses.ts';
 import { thirdPartyLicences } from './thirdPartyLicences.ts';
 import { robots, sharingTags, sitemap, webManifest } from './siteMetadata.ts';
 
@@ -179,7 +180,7 @@ class Site {
     const imports = this.withImports(module).flatMap(
       (name) => this.manifest[name]?.dynamicImports ?? [],
     );
-    return imports.filter((name) => /Lower\.tsx$/.test(name));
+    return imports.filter((name) => name.endsWith('Lower.tsx'));
   }
 
   /** The stylesheets of a chunk and of all it imports, imported ones first. */
@@ -218,16 +219,4 @@ async function writeAll(folder: string, files: Record<string, string>) {
 function splitHead(html: string): [head: string, body: string] {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return [head, html.slice(head.length)];
-}
-
-/**
- * The CSS module classes in a page's markup that its styles have no rule for: the markup of a chunk whose style sheet is
- * missing would stand bare until the chunk comes.
- */
-export function unstyledClasses(html: string, css: string): string[] {
-  const styled = new Set(Array.from(css.matchAll(/\.(_[\w-]+)/g), ([, name]) => name));
-  const used = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' '));
-  return [...new Set(used.flat())].filter(
-    (name) => /^_\w+_\w{5}_\d+$/.test(name) && !styled.has(name),
-  );
 }

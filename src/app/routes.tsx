@@ -86,7 +86,7 @@ function inLayout(
 }
 
 /** Each layout is a chunk: staff do not load the public header and footer, nor visitors the staff area's. */
-function layout<Name extends string>(
+function layoutRoute<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, () => React.ReactNode>>,
 ): Pick<RouteObject, 'lazy' | 'handle'> {
@@ -96,9 +96,9 @@ function layout<Name extends string>(
   };
 }
 
-const siteLayout = layout('SiteLayout', () => import('./SiteLayout.tsx'));
-const staffLayout = layout('StaffLayout', () => import('./StaffLayout.tsx'));
-const plainLayout = layout('PlainLayout', () => import('./PlainLayout.tsx'));
+const siteLayout = layoutRoute('SiteLayout', () => import('./SiteLayout.tsx'));
+const staffLayout = layoutRoute('StaffLayout', () => import('./StaffLayout.tsx'));
+const plainLayout = layoutRoute('PlainLayout', () => import('./PlainLayout.tsx'));
 
 /** The one route table (docs/product.md, section 2): the browser, the prerender script and the tests read it. */
 export const routes: RouteObject[] = [

@@ -30,9 +30,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /** Reloads the page when the connection is back. Returns a function that cancels it. */
 export function reloadWhenOnline(): () => void {
-  const reload = () => void reloadOnce();
-  window.addEventListener('online', reload, { once: true });
-  return () => window.removeEventListener('online', reload);
+  const cancelled = new AbortController();
+  window.addEventListener('online', () => reloadOnce(), { once: true, signal: cancelled.signal });
+  return () => cancelled.abort();
 }
 
 /**

@@ -21,7 +21,7 @@ async function isResolved(promise: Promise<void>) {
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', vi.fn<() => void>());
   vi.stubGlobal('scrollY', 0);
-  window.location.hash = '';
+  history.replaceState(null, '', '/');
 });
 
 describe('firstWave', () => {
@@ -73,9 +73,9 @@ describe('visitorSign', () => {
   );
 
   it('is there where the page opens at an anchor, or scrolled', async () => {
-    window.location.hash = '#contacts';
+    history.replaceState(null, '', '/#contacts');
     expect(await isResolved((await load()).visitorSign)).toBe(true);
-    window.location.hash = '';
+    history.replaceState(null, '', '/');
     vi.stubGlobal('scrollY', 300);
     expect(await isResolved((await load()).visitorSign)).toBe(true);
   });
