@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { siteOrigin } from './support/addresses.ts';
 import { hydrate } from './support/hydrate.ts';
 import { publicPages, unlisted } from './support/pages.ts';
 import { logIn } from './support/staff.ts';
@@ -103,9 +105,7 @@ test('every page hydrates without an error or a warning', async ({ page, request
   ];
   for (const path of [...(await publicPages(request)), ...unlisted, ...withQuery, '/error']) {
     await page.goto(path);
-    // A key press starts hydration.
-    await page.locator('body').press('Shift');
-    await page.waitForSelector('#root[data-alive]');
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
   }
   expect(problems).toEqual([]);
@@ -114,7 +114,7 @@ test('every page hydrates without an error or a warning', async ({ page, request
 test('a reload keeps the scroll position, and opening a page starts at its top', async ({
   page,
 }) => {
-  const hydratedRoot = page.locator('#root[data-alive]');
+  const hydratedRoot = page.locator('#root[data-hydrated]');
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/about');
   await hydratedRoot.waitFor();
@@ -145,9 +145,37 @@ for (const isHydrated of [true, false]) {
   });
 }
 
+test('every public page is as high without script as with it', async ({ browser, request }) => {
+  const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+  const plain = await browser.newContext({ ...options, javaScriptEnabled: false });
+  const scripted = await browser.newContext(options);
+  const [without, withScript] = [await plain.newPage(), await scripted.newPage()];
+
+  /** The page's height without what a script fills: the booking form, the list of clinics. */
+  async function heightOf(page: Page): Promise<number> {
+    const filled = page
+      .getByRole('form', { name: 'Book an appointment' })
+      .or(page.getByRole('region', { name: 'Which door is yours?' }));
+    const boxes = await Promise.all((await filled.all()).map((box) => box.boundingBox()));
+    const height = await page.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
+    return boxes.reduce((rest, box) => rest - (box?.height ?? 0), height);
+  }
+
+  for (const path of await publicPages(request)) {
+    await without.goto(siteOrigin + path);
+    await withScript.goto(siteOrigin + path);
+    await hydrate(withScript);
+    await withScript.waitForLoadState('networkidle');
+    const ratio = (await heightOf(without)) / (await heightOf(withScript));
+    expect.soft(Math.abs(ratio - 1), `${path}: ${ratio}`).toBeLessThanOrEqual(0.02);
+  }
+  await plain.close();
+  await scripted.close();
+});
+
 test.describe('before hydration', () => {
-  /** Delays the site's script. Returns a function that lets it load. */
-  async function delayScript(page: import('playwright/test').Page) {
+  /** Holds the site's script back until it is released. */
+  async function holdScript(page: Page) {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -159,34 +187,61 @@ test.describe('before hydration', () => {
     return () => release();
   }
 
-  test('a click on the menu before hydration opens it afterwards', async ({ page }) => {
+  test('the menu opens before hydration, and is still open afterwards', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await delayScript(page);
+    const release = await holdScript(page);
     await page.goto('/about', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await toggle.click();
+    await expect(menu).toBeVisible();
     release();
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/#contacts');
+    await expect(menu).toBeHidden();
   });
 
-  test('values typed into the booking form before hydration are kept and submitted', async ({
-    page,
-  }) => {
-    const release = await delayScript(page);
+  test('the search button leads to the blog’s search before hydration', async ({ page }) => {
+    await holdScript(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/blog\??$/);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+
+  test('‘See times’ leads to the booking form before hydration', async ({ page }) => {
+    await holdScript(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'See times' }).click();
+    await expect(page).toHaveURL('/?store=#contacts');
+    await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeInViewport();
+  });
+
+  test('a control that needs its script is disabled until hydration', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const next = page.getByRole('button', { name: 'Next slide' });
+    const send = page.getByRole('button', { name: 'Book Appointment' });
+    await expect(next).toBeDisabled();
+    await expect(send).toBeDisabled();
+    release();
+    await hydrate(page);
+    await expect(next).toBeEnabled();
+    await expect(send).toBeEnabled();
+  });
+
+  test('values typed into the booking form before hydration are kept', async ({ page }) => {
+    const release = await holdScript(page);
     await page.goto('/HomeGrooming', { waitUntil: 'commit' });
     await page.getByLabel('Name').fill('Early Bird');
     await page.getByLabel('Email').fill('early@example.com');
     await page.getByLabel('Pet Type').selectOption('Cat');
     await page.getByLabel('Comments').fill('Typed before the script came.');
-    await page.getByRole('button', { name: 'Book Appointment' }).click();
+    await page.getByLabel('Comments').press('Tab');
     release();
-    // The click counted: the form reports only what is missing.
+    await page.getByRole('button', { name: 'Book Appointment' }).click();
     await expect(page.getByText('Mobile Number is required.').first()).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Early Bird');
     await expect(page.getByLabel('Pet Type')).toHaveValue('Cat');
@@ -194,8 +249,24 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Comments cannot be empty.')).toHaveCount(0);
   });
 
+  test('values and focus at the foot of the landing page survive hydration', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const form = page.getByRole('form', { name: 'Book an appointment' });
+    await form.getByLabel('Name', { exact: true }).fill('Early Bird');
+    await form.getByLabel('Comments').fill('Typed before the script came.');
+    release();
+    await hydrate(page);
+    await expect(form.getByLabel('Comments')).toBeFocused();
+    await page.keyboard.type(' And after.');
+    await expect(form.getByLabel('Comments')).toHaveValue(
+      'Typed before the script came. And after.',
+    );
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
+  });
+
   test('a part that was scrolled to before hydration is hydrated', async ({ page }) => {
-    const release = await delayScript(page);
+    const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const clinics = page.getByRole('region', { name: 'Which door is yours?' });
     await clinics.scrollIntoViewIfNeeded();
@@ -206,7 +277,7 @@ test.describe('before hydration', () => {
   });
 
   test('anchors and links work before hydration', async ({ page }) => {
-    await delayScript(page);
+    await holdScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Book Now' }).first().click();
     await expect(page).toHaveURL(/#contacts$/);

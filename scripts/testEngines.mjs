@@ -127,7 +127,7 @@ async function open(engine, address) {
   // Hydrates the page as a visitor's first touch does.
   await engine.evaluate(() => document.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   await waitFor(`${address} to be hydrated`, () =>
-    engine.evaluate(() => document.querySelector('#root[data-alive]') !== null),
+    engine.evaluate(() => document.querySelector('#root[data-hydrated]') !== null),
   );
 }
 

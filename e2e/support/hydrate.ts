@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** Presses a key, which starts hydration at once, and waits until the page is hydrated. */
+/** Presses a key, which starts hydration at once, and waits until the whole page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('body').press('Shift');
-  await page.locator('#root[data-alive]').waitFor();
+  await page.locator('#root[data-hydrated]').waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-deferred]:not([data-hydrated])'));
 }
 
-/** Hydrates the page, then scrolls to its end and back, so that every lazy part is loaded. */
+/** Hydrates the page, then scrolls to its end and back, so that every picture and carousel is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await hydrate(page);
   await page.evaluate(async () => {
