@@ -27,7 +27,7 @@ async function delayScripts(page: Page, scripts: string): Promise<() => void> {
   return release;
 }
 
-test('a login submitted before hydration is sent afterwards', async ({ page }) => {
+test('a login filled in before hydration is sent afterwards', async ({ page }) => {
   const release = await delayScripts(page, '**/assets/startApp-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(staff.email);

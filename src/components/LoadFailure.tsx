@@ -1,6 +1,7 @@
 import { Button } from './Button.tsx';
 import styles from './LoadFailure.module.css';
 import { SiteLink } from './SiteLink.tsx';
+import { keepTypedFields } from './useTypedBeforeHydration.ts';
 
 export interface LoadFailureProps {
   phone: { display: string; href: string };
@@ -16,11 +17,16 @@ export function LoadFailure({ phone, hasFailed }: LoadFailureProps & { hasFailed
             Part of this page could not be loaded. Load the page again, or call{' '}
             <SiteLink href={phone.href}>{phone.display}</SiteLink>.
           </p>
-          <Button kind="secondary" size="compact" onClick={() => window.location.reload()}>
+          <Button kind="secondary" size="compact" onClick={reload}>
             Load the page again
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+function reload() {
+  keepTypedFields();
+  window.location.reload();
 }

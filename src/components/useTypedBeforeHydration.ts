@@ -5,7 +5,8 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * A prerendered form can be filled in, by hand or by the browser, before React hydrates it. React leaves those values in the
  * fields but does not know of them. This hook calls `onTyped` once, on mount, with the values of the fields in `box` that
- * differ from `rendered`: what the form's state holds, by the fields' names. It does nothing where nothing differs.
+ * differ from `rendered`: what the form's state holds, by the fields' names. It does nothing where nothing differs. Values
+ * that were kept over a reload count where the field is as it was rendered.
  */
 export function useTypedBeforeHydration<Name extends string>(
   box: RefObject<HTMLElement | null>,
@@ -17,10 +18,35 @@ export function useTypedBeforeHydration<Name extends string>(
   // In a layout effect: any later render would write the state over the fields.
   useLayoutEffect(() => {
     const typed: Partial<Record<Name, string>> = {};
+    const kept = takeKept();
     for (const name in atMount.current.rendered) {
       const field = box.current?.querySelector<FieldElement>(`[name="${name}"]`);
-      if (field && field.value !== atMount.current.rendered[name]) typed[name] = field.value;
+      const value = field?.value === atMount.current.rendered[name] ? kept[name] : field?.value;
+      if (value !== undefined) typed[name] = value;
     }
     if (Object.keys(typed).length > 0) atMount.current.onTyped(typed);
   }, [box]);
+}
+
+const storageKey = 'typedBeforeReload';
+
+/** Keeps what is typed into the page's fields over a reload in this tab, but no password: not every browser does. */
+export function keepTypedFields(): void {
+  const fields = document.querySelectorAll<FieldElement>('form [name]:not([type="password"])');
+  const typed = Array.from(fields, ({ name, value }) => [name, value]).filter(([, value]) => value);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(typed)));
+  } catch {
+    // Without storage the browser's own memory has to do.
+  }
+}
+
+function takeKept(): Record<string, string | undefined> {
+  try {
+    const kept = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return kept ? (JSON.parse(kept) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
 }
