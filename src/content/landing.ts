@@ -328,7 +328,7 @@ export const videoBand = {
 };
 
 /**
- * Three of ours and three from outside, by people who know (specification, section 2). Chosen so that no animal of the
+ * Three of ours and three from outside, by people who know (docs/product.md, section 2). Chosen so that no animal of the
  * page stands here again.
  */
 export const articleTeasers = {
