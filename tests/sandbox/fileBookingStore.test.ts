@@ -13,7 +13,7 @@ let folder = '';
 let file = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vetbuddy-shelf-'));
+  folder = await mkdtemp(join(tmpdir(), 'vetbuddy-bookings-'));
   file = join(folder, '.sandbox/bookings.json');
 });
 
@@ -48,23 +48,23 @@ it('bookings survive a restart', async () => {
 });
 
 it('bookings made at the same time are all stored, each with its own id', async () => {
-  const store = restarted();
+  const state = restarted();
   const names = Array.from({ length: 25 }, (_, index) => `Owner ${index}`);
-  const made = await Promise.all(names.map((name) => store.book(booking(name))));
+  const made = await Promise.all(names.map((name) => state.book(booking(name))));
   expect(await booked()).toEqual(names);
   expect(new Set(made.map(({ id }) => id)).size).toBe(names.length);
 });
 
 it('the file of bookings is never half-written', async () => {
-  const store = restarted();
-  await store.book(booking('First'));
-  const state = { writing: true };
-  const writes = Promise.all(Array.from({ length: 40 }, () => store.book(booking('More'))));
+  const state = restarted();
+  await state.book(booking('First'));
+  const progress = { writing: true };
+  const writes = Promise.all(Array.from({ length: 40 }, () => state.book(booking('More'))));
   const done = writes.finally(() => {
-    state.writing = false;
+    progress.writing = false;
   });
   let looks = 0;
-  while (state.writing) {
+  while (progress.writing) {
     expect(Array.isArray(JSON.parse(await readFile(file, 'utf8')))).toBe(true);
     looks += 1;
   }
@@ -74,14 +74,14 @@ it('the file of bookings is never half-written', async () => {
 });
 
 it('a failed change leaves the bookings as they were, and the next change works', async () => {
-  const shelf = fileBookingStore(file);
-  const store = createSandboxState(shelf);
-  await store.book(booking('Asha'));
-  const broken = shelf.change(() => {
+  const bookingStore = fileBookingStore(file);
+  const state = createSandboxState(bookingStore);
+  await state.book(booking('Asha'));
+  const broken = bookingStore.change(() => {
     throw new Error('No room');
   });
   await expect(broken).rejects.toThrow('No room');
-  await store.book(booking('Bruno'));
+  await state.book(booking('Bruno'));
   expect(await booked()).toEqual(['Asha', 'Bruno']);
 });
 

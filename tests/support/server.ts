@@ -3,8 +3,8 @@ import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
 /**
- * The stand-in cloud of every test: `server.use(http.get('*\/prod/admin-stores-list', …))` for one test's own answer.
- * Each test starts with the sample data and no bookings made.
+ * Answers the calls of every test with the sandbox's handlers. `server.use(http.get('*\/prod/admin-stores-list', …))`
+ * replaces one answer for one test. Each test starts with the sample data and no bookings.
  */
 export const server = setupServer();
 
