@@ -57,7 +57,7 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
         >
           <ChevronDown aria-hidden strokeWidth={1.5} />
           {popover.shown && (
-            <span ref={popover.popup} className={styles.peek} aria-hidden>
+            <span ref={popover.popup} className={styles.popover} aria-hidden>
               {text}
             </span>
           )}

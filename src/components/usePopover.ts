@@ -28,8 +28,8 @@ export function usePopover(): Popover {
     const { width, height } = popup.current.getBoundingClientRect();
     const left = Math.max(margin, Math.min(place.left, window.innerWidth - width - margin));
     const top = Math.max(margin, Math.min(place.top, window.innerHeight - height - margin));
-    popup.current.style.setProperty('--peek-left', `${left}px`);
-    popup.current.style.setProperty('--peek-top', `${top}px`);
+    popup.current.style.setProperty('--popover-left', `${left}px`);
+    popup.current.style.setProperty('--popover-top', `${top}px`);
   }, [shown]);
 
   useEffect(() => {

@@ -26,7 +26,7 @@ export function Component() {
         pathname={pathname}
         className={styles.head}
         scenery={
-          <div className={styles.room}>
+          <div className={styles.picture}>
             <PictureImage picture={picture} eager />
           </div>
         }

@@ -27,7 +27,7 @@ export function Component() {
       </Section>
       <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <PortfolioGallery stories={secondRow} />
-        <div className={styles.visitors}>
+        <div className={styles.pets}>
           {portfolioPage.sittingPets.map((picture) => (
             <PictureImage key={picture.src} picture={picture} />
           ))}

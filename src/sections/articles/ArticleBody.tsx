@@ -79,7 +79,7 @@ function CallBox({
   phone: Phone;
 }) {
   return (
-    <div className={styles.ring}>
+    <div className={styles.callBox}>
       <PhoneCall aria-hidden strokeWidth={1.5} />
       <div>
         <h3>{title}</h3>

@@ -15,7 +15,7 @@ interface EmergencyArticleBandProps {
 /** The article about emergencies, in the night colours from edge to edge. */
 export function EmergencyArticleBand({ heading, text, link, picture }: EmergencyArticleBandProps) {
   return (
-    <Section ground="night" space="none" className={styles.night}>
+    <Section ground="night" space="none" className={styles.section}>
       <div className={`wrap ${styles.words}`}>
         <SectionTitle>{heading}</SectionTitle>
         <p>{text}</p>

@@ -112,14 +112,14 @@ function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: Clinic
 
   if (found.length === 0) {
     return (
-      <p className={styles.meanwhile}>
+      <p className={styles.noneFound}>
         Ring us, and we find a way: <PhoneNumber {...phone} />.
       </p>
     );
   }
   return (
     <>
-      <ul ref={list} className={styles.street}>
+      <ul ref={list} className={styles.list}>
         {shown.map((clinic) => (
           <ClinicRow
             key={clinic.id}
@@ -157,7 +157,7 @@ function ListUnavailable({ status, phone, onRetry }: ClinicListProps) {
   }
   return (
     <>
-      <div className={styles.street} data-shape aria-hidden>
+      <div className={styles.list} data-shape aria-hidden>
         {Array.from({ length: 5 }, (_, row) => (
           <div key={row} className={styles.row}>
             <span className={styles.door} />
@@ -167,7 +167,7 @@ function ListUnavailable({ status, phone, onRetry }: ClinicListProps) {
           </div>
         ))}
       </div>
-      <p className={styles.meanwhile}>
+      <p className={styles.noneFound}>
         Ring us, and we find the clinic with you: <PhoneNumber {...phone} />.
       </p>
     </>

@@ -46,7 +46,7 @@ export function ClinicRow({
         </>
       ) : (
         <>
-          <p className={styles.ring}>Ring us about visits here</p>
+          <p className={styles.byPhone}>Ring us about visits here</p>
           <SiteLink href={phone.href} className={`${styles.phone} ${styles.book}`}>
             {phone.display}
           </SiteLink>

@@ -31,7 +31,7 @@ export function HeroFeatures({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section ground="panel" space="none" className={styles.section}>
-      <Grid wrap className={styles.room}>
+      <Grid wrap className={styles.intro}>
         <div className={styles.words}>
           <SectionTitle as={Heading} className={styles.title}>
             {title}
@@ -41,7 +41,7 @@ export function HeroFeatures({
             {link.label}
           </ButtonLink>
         </div>
-        <div className={styles.bench}>
+        <div className={styles.animals}>
           {animals.map((animal) => (
             <PictureImage key={animal.src} picture={animal} />
           ))}

@@ -13,7 +13,7 @@ interface PortfolioGalleryProps {
 /** One row of stories about patients, in frames of different shapes that hang from a picture rail. The surrounding section sets the background. */
 export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
   return (
-    <div className={styles.wall}>
+    <div className={styles.gallery}>
       <ul className={`wrap ${styles.frames}`}>
         {stories.map(({ title, text, picture, shape, focus, ground = 'wash', toldBy }) => (
           <li key={title} data-shape={shape}>

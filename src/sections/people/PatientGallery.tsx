@@ -28,12 +28,12 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
           <ul className={styles.frames}>
             {patients.map(({ name, story, picture }, index) => (
               <li key={name}>
-                <div className={styles.standing}>
+                <div className={styles.figure}>
                   <div className={styles.frame}>
                     <PictureImage picture={picture} />
                   </div>
                   {index === patients.length - 1 && (
-                    <PictureImage picture={sleepingPet} className={styles.sleeper} />
+                    <PictureImage picture={sleepingPet} className={styles.sleepingPet} />
                   )}
                 </div>
                 <div className={styles.words}>

@@ -13,16 +13,16 @@ interface TeamGridProps {
 /** The vets in arched portraits, four in a row. The line they stand on takes the `--ground` of the surrounding section and runs to both edges of the screen. */
 export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
-    <ul className={styles.corridor}>
+    <ul className={styles.grid}>
       {members.map(({ name, profession, title, years, figure, ground, href }) => (
-        <li key={href} className={styles.door}>
+        <li key={href} className={styles.member}>
           <ArchedPortrait
             picture={figure}
             ground={ground}
             eager={eager}
             className={styles.window}
           />
-          <div className={styles.plate}>
+          <div className={styles.words}>
             <h2 className={styles.name}>
               <SiteLink href={href}>{name}</SiteLink>
               <ArrowRight aria-hidden strokeWidth={1.5} />

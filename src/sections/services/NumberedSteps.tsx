@@ -27,7 +27,7 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.walk}>
+        <div className={styles.picture}>
           <svg
             className={styles.leash}
             viewBox="0 0 100 100"
@@ -39,7 +39,7 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <PictureImage picture={dog} className={styles.walker} />
+          <PictureImage picture={dog} className={styles.dog} />
         </div>
       </div>
     </Section>

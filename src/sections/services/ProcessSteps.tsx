@@ -26,7 +26,7 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
     <Section ground="mint" space="top">
       <div className="wrap">
         <SectionTitle xl>{title}</SectionTitle>
-        <div className={styles.room}>
+        <div className={styles.container}>
           <div className={styles.stage}>
             <svg className={styles.leash} viewBox="0 0 1200 566" aria-hidden>
               <path d={leash} pathLength="1" />
@@ -42,7 +42,7 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
                 </li>
               ))}
             </ol>
-            <div className={styles.meeting}>
+            <div className={styles.dogPlace}>
               <svg
                 className={styles.slack}
                 viewBox="0 0 100 100"

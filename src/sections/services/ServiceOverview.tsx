@@ -26,13 +26,13 @@ interface ServiceOverviewProps {
 /** All services, drawn as the rooms of a house. Each group is headed by what an owner notices and lists what the clinic does about it. */
 export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProps) {
   return (
-    <div className={styles.street}>
+    <div className={styles.overview}>
       <div className={styles.grass} />
       <div className={styles.house}>
         <div className={styles.roof}>
           <PictureImage picture={logo} eager />
         </div>
-        <Grid className={styles.rooms}>
+        <Grid className={styles.groups}>
           {groups.map((group) => (
             <Group key={group.question} {...group} />
           ))}
@@ -46,7 +46,7 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
 function Group({ question, services, picture, ground, layout, floor, flip }: ServiceGroup) {
   return (
     <section
-      className={styles.room}
+      className={styles.group}
       data-ground={ground}
       data-layout={layout}
       data-floor={floor}
@@ -70,8 +70,8 @@ function Group({ question, services, picture, ground, layout, floor, flip }: Ser
 
 function Emergency({ question, text, phone, picture }: EmergencyGroup) {
   return (
-    <section className={styles.night}>
-      <div className={styles.nightWords}>
+    <section className={styles.emergency}>
+      <div className={styles.emergencyWords}>
         <h2>{question}</h2>
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
@@ -79,7 +79,7 @@ function Emergency({ question, text, phone, picture }: EmergencyGroup) {
           {phone.display}
         </ButtonLink>
       </div>
-      <PictureImage picture={picture} className={styles.nightPicture} />
+      <PictureImage picture={picture} className={styles.emergencyPicture} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
         <ul className={styles.list}>
           {items.map(({ symptom, vet }) => (
             <li key={symptom}>
-              <span className={styles.worry}>{symptom}</span>
+              <span className={styles.symptom}>{symptom}</span>
               <SiteLink href={vet.href} className="cover-link">
                 {vet.label}
               </SiteLink>
