@@ -3,4 +3,4 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 rmSync(fileURLToPath(new URL('../.sandbox/bookings.json', import.meta.url)), { force: true });
-console.log('The sandbox has only its sample data now.');
+console.log('The sandbox holds its sample data only.');
