@@ -16,16 +16,16 @@ export const head = {
     'Check-ups, vaccinations, surgery and grooming for dogs and cats, at a clinic near you. Book a visit in two minutes.',
 };
 
-/** One scene of the hero. The scenes share a wall and a floor, and are drawn 960 × 800. */
+/** One slide of the hero. All pictures are 960 × 800 and share the same background and floor. */
 export interface HeroSlide {
-  /** What its button says. */
+  /** The label of the slide's button. */
   name: string;
   title: string;
   lead: string;
   picture: Picture;
 }
 
-// The scenes, which /home-v3 shows too.
+// The pictures of the slides; /home-v3 shows them too.
 
 export const checkUpPicture: Picture = {
   src: heroRoom,

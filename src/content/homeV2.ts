@@ -23,7 +23,7 @@ import { sampleVideo } from './landing.ts';
 import { articleTeaser } from './articleTeaser.ts';
 import { vets } from './vets.ts';
 
-/** Everything that /home-v2, the medical-style home, says. People, patients and reviews are samples. */
+/** The texts and pictures of /home-v2, the medical-style home. People, patients and reviews are samples. */
 
 function scene(src: string, alt: string): Picture {
   return { src, width: 480, height: 360, alt };
@@ -33,7 +33,7 @@ function sitting(src: string, width: number, height: number): Picture {
   return { src, width, height, alt: '' };
 }
 
-/** What the tab and search engines are told. */
+/** The title and description of /home-v2. */
 export const head = {
   title: 'A pet hospital for dogs and cats',
   description:

@@ -7,7 +7,7 @@ export const head = {
     'Vaccination, internal medicine, surgery, imaging and laboratory for dogs and cats, by vets who take their time. Book a visit.',
 };
 
-/** The banner of /home-v3: the same rooms as on /, other words. Further down it shows what / shows. */
+/** The hero's slides on /home-v3: the pictures of / with other texts. The sections below have the content of /. */
 export const bannerSlides: HeroSlide[] = [
   {
     name: 'Vaccination',

@@ -42,7 +42,7 @@ import surgery from '#src/assets/pictures/services/surgery.svg';
 import vaccination from '#src/assets/pictures/services/vaccination.svg';
 import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 
-/* The landing pages below their first screen. */
+/* The texts and pictures of / and /home-v3 below their first screen. */
 
 export interface Reason {
   icon: 'notes' | 'microscope' | 'speech';
@@ -94,7 +94,7 @@ function scene(src: string, alt = ''): Picture {
   return { src, width: 480, height: 360, alt };
 }
 
-/** A card, and the colour that its picture ends in. */
+/** A service card; `ground` equals the colour of its picture's edge. */
 interface MosaicService extends ServiceCard {
   ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
 }
@@ -178,7 +178,7 @@ export const callToAction = {
   phone: brand.phone,
 };
 
-/** Four tabs; each href is the anchor that opens it (docs/product.md, section 2). */
+/** Four tabs; each href is the hash that opens the tab (docs/product.md, section 2). */
 export const serviceTabs = {
   title: 'When it takes more than a check-up',
   note: 'Sent by another vet? Bring the papers. We will ring them and carry on from there.',
@@ -269,7 +269,7 @@ function portrait(src: string, alt: string): Picture {
   return { src, width: 240, height: 240, alt };
 }
 
-/** Samples, people and words alike; the page says so with each. */
+/** People and reviews are samples; the page says so with each review. */
 export const testimonials = {
   label: 'What owners say',
   note: 'sample review',
@@ -309,7 +309,7 @@ export const testimonials = {
   ] satisfies Testimonial[],
 };
 
-/** A free sample film stands in for the clinic's own: put its id here. */
+/** A free sample film; replace its id with that of the clinic's own video. */
 export const sampleVideo: Video = {
   id: 'aqz-KE-bpKQ',
   title: 'Sample film: a first visit, start to finish',
@@ -328,8 +328,8 @@ export const videoBand = {
 };
 
 /**
- * Three of ours and three from outside, by people who know (docs/product.md, section 2). Chosen so that no animal of the
- * page stands here again.
+ * Three articles of the site and three outside pages (docs/product.md, section 2). None shows an animal that is already on
+ * the landing page.
  */
 export const articleTeasers = {
   title: 'Good to know before you come',

@@ -9,7 +9,7 @@ import { Hero } from '#src/sections/hero/Hero.tsx';
 const Lower = deferContent(() => import('./HomeV3PageLower.tsx'));
 export const loader = Lower.loader;
 
-/** /home-v3: the veterinary home; its banner opens with another scene and other words than the landing page. */
+/** /home-v3: the veterinary home. Its hero has other texts than the landing page, in another order. */
 export function Component() {
   return (
     <>

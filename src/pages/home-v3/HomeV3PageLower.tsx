@@ -9,7 +9,7 @@ import {
   vetCarousel,
   videoBand,
 } from '#src/content/landing.ts';
-import { BookingPart } from '#src/pages/shared/landing/BookingPart.tsx';
+import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
@@ -31,7 +31,7 @@ export function Component() {
       <ServiceTabs {...serviceTabs} />
       <VideoBand {...videoBand} />
       <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
-      <BookingPart />
+      <LandingBooking />
     </>
   );
 }

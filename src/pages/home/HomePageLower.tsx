@@ -12,9 +12,9 @@ import {
   vetCarousel,
   videoBand,
 } from '#src/content/landing.ts';
-import { BookingPart } from '#src/pages/shared/landing/BookingPart.tsx';
-import { ClinicsPart } from '#src/pages/shared/landing/ClinicsPart.tsx';
-import { ClinicListPart } from '#src/pages/shared/landing/ClinicListPart.tsx';
+import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
+import { LandingClinicStrip } from '#src/pages/shared/landing/LandingClinicStrip.tsx';
+import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
@@ -31,20 +31,20 @@ import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 export function Component() {
   return (
     <>
-      <ClinicsPart />
+      <LandingClinicStrip />
       <About id={anchors.about} {...about} />
       <Counters counters={counters} />
       <ServicesMosaic id={anchors.services} {...services} />
       <VetCarousel {...vetCarousel} />
       <CallToAction {...callToAction} />
       <ServiceTabs {...serviceTabs} />
-      <ClinicListPart />
+      <LandingClinicList />
       <ProcessSteps {...processSteps} />
       <Testimonials {...testimonials} />
       <VideoBand {...videoBand} />
       <Brands {...partners} ground="sky" />
       <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
-      <BookingPart />
+      <LandingBooking />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { clinicStrip } from '#src/content/home.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 
-/** The strip of clinics, hours and the emergency number; the clinic chosen here is filled into the booking form. */
-export function ClinicsPart() {
+/** The bar with clinics, hours and the emergency number. The chosen clinic is filled into the booking form. */
+export function LandingClinicStrip() {
   const { clinics, status, retry, chosen, choose } = useClinicChoice();
   return (
     <ClinicStrip

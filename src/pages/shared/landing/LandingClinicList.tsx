@@ -7,8 +7,8 @@ import type { Clinic } from '#src/domain/types.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
-/** Every clinic, from the call that the chooser and the form share; 'Book here' fills the form in. */
-export function ClinicListPart() {
+/** The clinic list, with the same call as the select and the form; 'Book here' fills in the form. */
+export function LandingClinicList() {
   const { clinics, status, retry, choose } = useClinicChoice();
 
   function book({ id }: Clinic, need: ClinicNeed) {
@@ -28,7 +28,7 @@ export function ClinicListPart() {
   );
 }
 
-/** Grooming has a form of its own, on another page: what is chosen goes there by a booking link. */
+/** Grooming has a form on another page; a booking link passes the choice on. */
 function hrefOf(clinic: Clinic, need: ClinicNeed): string {
   if (need === 'Grooming') return `${paths.contactGrooming}${bookingLinkTo(clinic, need)}`;
   return `#${anchors.contacts}`;

@@ -1,12 +1,12 @@
 import { anchors } from '#src/config/paths.ts';
-import { bookingContent, bookingForm } from '#src/content/booking.ts';
+import { bookingContent, bookingForm } from '#src/content/bookingTexts.ts';
 import { brand } from '#src/content/brand.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
-/** The booking form (#contacts), with the clinic that was chosen further up. */
-export function BookingPart() {
+/** The booking form (#contacts), filled in with the clinic chosen above. */
+export function LandingBooking() {
   return (
     <BookingSection {...bookingContent} id={anchors.contacts} phone={brand.phone}>
       <ConnectedBookingForm {...bookingForm} variant="full" prefill={useBookingPrefill()} />
