@@ -71,13 +71,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('leaves the prerendered markup alone, and fetches nothing, until there is a visitor', async () => {
+it('deferred content stays prerendered markup and fetches nothing until there is a visitor', async () => {
   const { fetched, button } = await openPrerendered();
   expect(button).toHaveTextContent('Treats given: 0');
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('hydrates the markup in place at the first sign of a visitor', async () => {
+it('deferred content hydrates its markup in place at the first sign of a visitor', async () => {
   const { fetched, button } = await openPrerendered();
   await giveSign();
   expect(fetched).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ it('hydrates the markup in place at the first sign of a visitor', async () => {
   expect(document.querySelector('[data-deferred]')).toHaveAttribute('data-hydrated');
 });
 
-it('keeps the markup while the visitor follows an anchor before the chunk is there', async () => {
+it('deferred content keeps its markup while the visitor follows an anchor before the chunk is loaded', async () => {
   let arrive: () => void = () => undefined;
   const { button, router } = await openPrerendered(
     () =>
@@ -104,7 +104,7 @@ it('keeps the markup while the visitor follows an anchor before the chunk is the
   expect(button).toHaveTextContent('Treats given: 1');
 });
 
-it('says what to do where the chunk can’t be loaded, and leaves the page readable', async () => {
+it('deferred content whose chunk can’t be loaded says what to do and leaves the page readable', async () => {
   const { button } = await openPrerendered(() => Promise.reject(new Error('offline')));
   await giveSign();
   expect(button).toHaveTextContent('Treats given: 0');
@@ -113,7 +113,7 @@ it('says what to do where the chunk can’t be loaded, and leaves the page reada
   expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
 });
 
-it('reloads the page once where the chunk is gone after a redeploy', async () => {
+it('deferred content reloads the page once if its chunk is missing after a deployment', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload, hash: '', pathname: '/' });
   await openPrerendered(() =>
@@ -124,7 +124,7 @@ it('reloads the page once where the chunk is gone after a redeploy', async () =>
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('is waited for by the route of a page that is not prerendered, and tried again after a failure', async () => {
+it('the route of a page that is not prerendered waits for its deferred content, and retries after a failure', async () => {
   vi.resetModules();
   const { deferContent } = await import('#src/components/deferContent.tsx');
   const load = vi.fn<Load>(() => Promise.resolve({ Component: Treats }));

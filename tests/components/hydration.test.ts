@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 describe('firstWave', () => {
-  it('is due at once on a page that was not prerendered', async () => {
+  it('the first wave is due at once on a page that was not prerendered', async () => {
     const { firstWave } = await load();
     expect(await isResolved(firstWave(container()))).toBe(true);
   });
 
-  it('waits on a prerendered page until the browser is idle', async () => {
+  it('the first wave waits on a prerendered page until the browser is idle', async () => {
     const { firstWave } = await load();
     const wave = firstWave(container('/'));
     expect(await isResolved(wave)).toBe(false);
@@ -40,7 +40,7 @@ describe('firstWave', () => {
   });
 
   it.each(['pointerDown', 'keyDown', 'focusIn'] as const)(
-    'comes sooner when the visitor touches the page: %s',
+    'the first wave starts early when the visitor touches the page: %s',
     async (touch) => {
       const { firstWave } = await load();
       const wave = firstWave(container('/'));
@@ -49,7 +49,7 @@ describe('firstWave', () => {
     },
   );
 
-  it('does not come for a pointer that only moves', async () => {
+  it('a pointer that only moves does not start the first wave', async () => {
     const { firstWave } = await load();
     const wave = firstWave(container('/'));
     fireEvent.pointerMove(document.body);
@@ -58,13 +58,13 @@ describe('firstWave', () => {
 });
 
 describe('visitorSign', () => {
-  it('does not come by itself', async () => {
+  it('the second wave does not start by itself', async () => {
     const { visitorSign } = await load();
     expect(await isResolved(visitorSign)).toBe(false);
   });
 
   it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'popstate'])(
-    'comes with the first %s',
+    'the second wave starts with the first %s',
     async (sign) => {
       const { visitorSign } = await load();
       window.dispatchEvent(new Event(sign));
@@ -72,7 +72,7 @@ describe('visitorSign', () => {
     },
   );
 
-  it('is there where the page opens at an anchor, or scrolled', async () => {
+  it('the second wave starts at once if the page opens at an anchor or scrolled', async () => {
     history.replaceState(null, '', '/#contacts');
     expect(await isResolved((await load()).visitorSign)).toBe(true);
     history.replaceState(null, '', '/');
