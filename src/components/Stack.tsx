@@ -4,7 +4,7 @@ import styles from './Stack.module.css';
 interface StackProps extends ComponentPropsWithoutRef<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'dl';
   /** The step of the scale between one part and the next. */
-  gap: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  gap: 2 | 3 | 4 | 6 | 7;
 }
 
 /** Parts below each other, the same distance apart. */
