@@ -1,7 +1,9 @@
 // Times of the staff list with 1,000, 10,000 and 100,000 requests, in a production build.
 // `npm run bench:list`: builds on the sandbox, three rounds; `npm run bench:list -- --rounds 1` for a look.
-// Exits with 1 where a limit is broken. `npm test` gives it `--tries 5`: a limit that is broken once may be another
-// program's doing, so it is measured anew.
+// Exits with 1 where a limit is broken.
+// `--check` is for `npm test`, on any machine, however busy: no milliseconds, but how times grow from 10,000 to 100,000
+// requests, and how long the export holds the page compared with other work on that page. `--site FOLDER` takes a
+// production build that is there already.
 /* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method -- `listen` is sent to the page whole. */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,12 +14,15 @@ import { browserArgs, findBrowser } from './findBrowser.mjs';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    tries: { type: 'string', default: '1' },
+    check: { type: 'boolean', default: false },
+    site: { type: 'string' },
   },
 });
-const rounds = Number(options.rounds);
-const sizes = [1_000, 10_000, 100_000];
-const site = '.sandbox/bench-list';
+const rounds = options.check ? 1 : Number(options.rounds);
+const sizes = options.check ? [10_000, 100_000] : [1_000, 10_000, 100_000];
+/** Whatever else the machine does only adds: where a check fails, the shortest of so many rounds counts. */
+const checks = 3;
+const site = options.site ?? '.sandbox/bench-list';
 const port = 4334;
 
 const limit = {
@@ -27,6 +32,8 @@ const limit = {
   /** How much steeper than n log n a measurement may look. Below `noise` ms (MB for memory) rounding is all there is. */
   growth: 1.5,
   noise: 50,
+  /** How long an export may hold the page, as a part of the time in which the page writes the same list in one go. */
+  holdPart: 0.5,
 };
 
 /** @param {number} count */
@@ -134,6 +141,16 @@ function listen() {
         const at = await shown(() => firstRow() + text().match(/Showing[^.]*/)?.[0] !== before);
         return at - start;
       },
+      /** ms in which the page writes so many requests at once: the measure of the machine. @param {string} count */
+      async writeAtOnce(count) {
+        const row = Array.from({ length: 11 }, (_, index) => `"cell ${index}"`);
+        const start = performance.now();
+        const rows = Array.from({ length: Number(count) }, (_, id) =>
+          [id, ...row].map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','),
+        );
+        const { size } = new Blob([rows.join('\r\n')]);
+        return size > 0 ? performance.now() - start : 0;
+      },
       /** @param {string} name */
       async press(name) {
         const before = text().match(/Page \d+ of/)?.[0];
@@ -160,16 +177,21 @@ const median = (/** @type {number[]} */ numbers) =>
 /**
  * One round on a fresh page.
  * @param {import('playwright').Browser} browser
+ * @param {number} size
  * @param {string} body
  */
-async function round(browser, body) {
+async function round(browser, size, body) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await page.addInitScript(listen);
     await page.addInitScript(() => localStorage.setItem('idToken', 'a.b.c'));
     await page.route('**/admin-booking-list', (route) =>
-      route.fulfill({ contentType: 'application/json', body }),
+      route.fulfill({
+        contentType: 'application/json',
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        body,
+      }),
     );
     await page.goto(`http://127.0.0.1:${port}/appointmentlist`);
     /** @param {string} act @param {...string} values */
@@ -221,6 +243,7 @@ async function round(browser, body) {
       'says so': saved.saysSo,
       'longest hold of the export': saved.hold,
       memory: usedSize / 1e6,
+      ...(options.check && { 'written at once': await run('writeAtOnce', String(size)) }),
     };
   } finally {
     await context.close();
@@ -239,7 +262,7 @@ async function measure(browser) {
     const body = answerOf(size);
     /** @type {Record<string, number>[]} */
     const runs = [];
-    for (let count = 0; count < rounds; count += 1) runs.push(await round(browser, body));
+    for (let count = 0; count < rounds; count += 1) runs.push(await round(browser, size, body));
     const result = Object.fromEntries(
       Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? 0))]),
     );
@@ -259,16 +282,11 @@ async function measure(browser) {
 
 /**
  * @param {Record<string, number>[]} results by size
- * @returns {string[]} a line for each limit that is broken
+ * @returns {string[]} a line for each figure that grows faster than n log n
  */
-function brokenLimits(results) {
-  const largest = results.at(-1) ?? {};
-  const took = (/** @type {string} */ what) => largest[what] ?? Infinity;
-  const slow = ['sort', 'filter', 'page', 'search', 'says so']
-    .filter((what) => took(what) >= limit.answer)
-    .map((what) => `${what} takes ${Math.round(took(what))} ms, not under ${limit.answer}`);
+function steepGrowth(results) {
   const growing = ['first rows', 'sort', 'filter', 'page', 'search', 'export', 'memory'];
-  const steep = sizes.slice(1).flatMap((size, step) => {
+  return sizes.slice(1).flatMap((size, step) => {
     const growth = (nLogN(size) / nLogN(sizes[step] ?? size)) * limit.growth;
     return growing.flatMap((what) => {
       const figure = results[step + 1]?.[what] ?? Infinity;
@@ -278,17 +296,68 @@ function brokenLimits(results) {
         : [];
     });
   });
-  const hold = took('longest hold of the export');
-  const held =
-    hold > limit.hold
-      ? [`the export holds the page for ${Math.round(hold)} ms, not ${limit.hold} at most`]
-      : [];
-  return [...slow, ...steep, ...held];
 }
 
-await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+/**
+ * @param {Record<string, number>[]} results by size
+ * @param {number} mostHold ms
+ */
+function longHold(results, mostHold) {
+  const hold = results.at(-1)?.['longest hold of the export'] ?? Infinity;
+  return hold > mostHold
+    ? [`the export holds the page for ${Math.round(hold)} ms, not ${Math.round(mostHold)} at most`]
+    : [];
+}
+
+/** @param {Record<string, number>[]} results by size */
+function slowAnswers(results) {
+  const took = (/** @type {string} */ what) => results.at(-1)?.[what] ?? Infinity;
+  return ['sort', 'filter', 'page', 'search', 'says so']
+    .filter((what) => took(what) >= limit.answer)
+    .map((what) => `${what} takes ${Math.round(took(what))} ms, not under ${limit.answer}`);
+}
+
+/**
+ * The limits in milliseconds, for a machine that does nothing else.
+ * @param {import('playwright').Browser} browser
+ */
+async function bench(browser) {
+  const results = await measure(browser);
+  return [...slowAnswers(results), ...steepGrowth(results), ...longHold(results, limit.hold)];
+}
+
+/**
+ * The limits that hold on any machine.
+ * @param {import('playwright').Browser} browser
+ */
+async function check(browser) {
+  /** @type {Record<string, number>[]} */
+  let shortest = [];
+  /** @type {string[]} */
+  let broken = [];
+  for (let tries = 0; tries < checks; tries += 1) {
+    const results = await measure(browser);
+    shortest = results.map((result, step) =>
+      Object.fromEntries(
+        Object.entries(result).map(([what, figure]) => [
+          what,
+          Math.min(figure, shortest[step]?.[what] ?? Infinity),
+        ]),
+      ),
+    );
+    const atOnce = shortest.at(-1)?.['written at once'] ?? 0;
+    broken = [...steepGrowth(shortest), ...longHold(shortest, atOnce * limit.holdPart)];
+    if (broken.length === 0) break;
+    console.error(broken.join('\n'));
+  }
+  return broken;
+}
+
+if (!options.site)
+  await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
 const server = await preview({
-  mode: 'sandbox',
+  // The headers must allow the addresses that the site was built with.
+  mode: options.site ? 'production' : 'sandbox',
   logLevel: 'error',
   build: { outDir: site },
   preview: { port, strictPort: true, host: '127.0.0.1' },
@@ -301,11 +370,7 @@ try {
     `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, Chromium ${browser.version()}`,
   );
   console.log(`Median of ${rounds}; of several steps the slowest counts. ms, memory in MB`);
-  let broken = brokenLimits(await measure(browser));
-  for (let tries = 1; broken.length > 0 && tries < Number(options.tries); tries += 1) {
-    console.error(`${broken.join('\n')}\nOnce more.`);
-    broken = brokenLimits(await measure(browser));
-  }
+  const broken = await (options.check ? check : bench)(browser);
   for (const line of broken) console.error(line);
   if (broken.length > 0) process.exitCode = 1;
 } finally {

@@ -1,9 +1,10 @@
-// `npm test`: everything, one step after another, whatever failed before. Its last line adds up all of them:
-// each unit test and each journey counts as one, and so does each of the other steps. What failed is named again above
-// it, with its message. In CI alone a unit test that fails has a second try; what needed it is named too:
-// it is a fault to be found, in the test or in the site.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything, whatever failed before. First what needs one core each, side by side; then the unit tests and the
+// journeys, which share out among all cores. Its last line adds up all steps: each unit test and each journey counts as
+// one, and so does each of the other steps. What failed is named again above it, with its message. In CI alone a unit test
+// that fails has a second try; what needed it is named too: it is a fault to be found, in the test or in the site.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { skippedExitCode } from './systemPackages.mjs';
@@ -87,18 +88,36 @@ function enginesCount() {
   return JSON.parse(readFileSync(enginesReport, 'utf8'));
 }
 
-/** @type {{ name: string, run: string[], env?: Record<string, string>, count?: () => Count }[]} */
-const steps = [
+/** @typedef {{ name: string, run: string[], after?: string, env?: Record<string, string>, count?: () => Count }} Step */
+
+/**
+ * One core each, and nothing is timed. The longest come first, so that none is left over at the end.
+ * @type {Step[]}
+ */
+const sideBySide = [
+  {
+    name: 'build',
+    run: ['node_modules/vite/bin/vite.js', 'build', '--outDir', site, '--logLevel', 'warn'],
+    env: sampleAddresses,
+  },
+  { name: 'engines', run: ['scripts/testEngines.mjs', '--optional'], count: enginesCount },
+  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   {
     name: 'format',
     run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
-  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
   { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },
   { name: 'brand', run: ['scripts/applyBrand.mjs', '--check'] },
   { name: 'audit', run: ['scripts/audit.mjs'] },
+  { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },
+  { name: 'dist', run: ['scripts/checkBuild.mjs', site], after: 'build' },
+  { name: 'nginx', run: ['scripts/testNginx.mjs', site], after: 'build' },
+];
+
+/** @type {Step[]} */
+const oneByOne = [
   {
     name: 'unit',
     run: [
@@ -111,53 +130,86 @@ const steps = [
     count: unitCount,
   },
   {
-    name: 'build',
-    run: ['node_modules/vite/bin/vite.js', 'build', '--outDir', site, '--logLevel', 'warn'],
-    env: sampleAddresses,
-  },
-  { name: 'dist', run: ['scripts/checkBuild.mjs', site] },
-  { name: 'nginx', run: ['scripts/testNginx.mjs', site] },
-  { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },
-  {
     name: 'e2e',
     run: ['scripts/e2e.mjs', '--retries=1', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
     count: e2eCount,
   },
-  { name: 'size', run: ['scripts/benchList.mjs', '--tries', '5'] },
-  { name: 'engines', run: ['scripts/testEngines.mjs', '--optional'], count: enginesCount },
+  {
+    name: 'growth',
+    run: ['scripts/benchList.mjs', '--check', '--site', site],
+    env: sampleAddresses,
+  },
 ];
+
+/**
+ * Runs a step to its end. What it says is shown as it comes, or at its end where other steps speak meanwhile.
+ * @param {Step} step
+ * @param {boolean} isAlone
+ */
+async function runStep({ name, run, env, count }, isAlone) {
+  const start = Date.now();
+  if (isAlone) console.log(`\n▸ ${name}`);
+  const child = spawn(process.execPath, run, {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  if (!isAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`);
+  return { name, seconds: (Date.now() - start) / 1000, ...countOf(status, count) };
+}
+
+/**
+ * @param {number | null} status how it ended
+ * @param {(() => Count) | undefined} count
+ * @returns {Count}
+ */
+function countOf(status, count) {
+  const ok = status === 0;
+  if (count) {
+    try {
+      const counted = count();
+      // A runner that says no without a failed test (a crash, a file that does not load) failed all the same.
+      return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
+    } catch (error) {
+      console.error(`No report: ${error instanceof Error ? error.message : String(error)}`);
+      return { passed: 0, failed: 1 };
+    }
+  }
+  if (status === skippedExitCode) return { passed: 0, failed: 0, skipped: 1 };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/**
+ * As many at a time as there are cores.
+ * @param {Step[]} steps
+ */
+async function runSideBySide(steps) {
+  /** @type {Map<string, ReturnType<typeof runStep>>} */
+  const begun = new Map();
+  const waiting = [...steps];
+  async function lane() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (step.after) await begun.get(step.after);
+      const running = runStep(step, false);
+      begun.set(step.name, running);
+      await running;
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return Promise.all(begun.values());
+}
 
 rmSync(folder, { recursive: true, force: true });
 rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const started = Date.now();
-const summary = steps.map(({ name, run, env, count }) => {
-  console.log(`\n▸ ${name}`);
-  const start = Date.now();
-  const { status } = spawnSync(process.execPath, run, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const seconds = (Date.now() - start) / 1000;
-
-  const ok = status === 0;
-  const isLeftOut = status === skippedExitCode;
-  /** @type {Count} */
-  let counted = { passed: ok ? 1 : 0, failed: ok || isLeftOut ? 0 : 1, skipped: isLeftOut ? 1 : 0 };
-  if (count) {
-    try {
-      counted = count();
-      // A runner that says no without a failed test (a crash, a file that does not load) failed all the same.
-      if (!ok && counted.failed === 0) counted.failed = 1;
-    } catch (error) {
-      console.error(`No report: ${error instanceof Error ? error.message : String(error)}`);
-      counted = { passed: 0, failed: 1 };
-    }
-  }
-  return { name, seconds, ...counted };
-});
+const summary = await runSideBySide(sideBySide);
+for (const step of oneByOne) summary.push(await runStep(step, true));
 
 console.log(`\nWhole run ${((Date.now() - started) / 1000).toFixed(1)} s`);
 for (const { name, seconds, passed, failed, skipped } of summary) {

@@ -14,6 +14,7 @@ import {
 import { clinicNow } from '#src/domain/clock.ts';
 import { allSlots } from '#src/domain/slots.ts';
 import type { BookingDraft, Clinic } from '#src/domain/types.ts';
+import { growthOfTime } from '#tests/support/growth.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
 
@@ -124,11 +125,12 @@ describe('e-mail', () => {
   });
 
   test('an extremely long e-mail address is rejected at once', () => {
-    const start = performance.now();
-    errorsWith({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)} ` });
-    errorsWith({ email: `a@${'.'.repeat(100_000)}@` });
-    errorsWith({ name: `${' '.repeat(100_000)}x` });
-    expect(performance.now() - start).toBeLessThan(3000);
+    const growth = growthOfTime((length) => {
+      errorsWith({ email: `${'a.'.repeat(length)}@${'b.'.repeat(length)} ` });
+      errorsWith({ email: `a@${'.'.repeat(length)}@` });
+      errorsWith({ name: `${' '.repeat(length)}x` });
+    });
+    expect(growth).toBeLessThan(50);
   });
 });
 

@@ -199,7 +199,10 @@ describe('in parts', () => {
     expect(turns).toBeGreaterThan(50);
     // Nine parts of ten, because a busy machine may pause at any time. The bench measures the longest pause.
     const ninth = times.toSorted((a, b) => a - b)[90];
-    expect(ninth).toBeLessThan(50);
+    const start = performance.now();
+    requestsCsv(list);
+    const inOneGo = performance.now() - start;
+    expect(ninth).toBeLessThan(inOneGo / 4);
   });
 });
 

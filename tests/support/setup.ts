@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
-import { stopClock } from './clock.ts';
+import { listClockReader, stopClock } from './clock.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 
 // Shorter than the tests' timeout (vite.config.ts), so that a test that waits in vain reports for what.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
@@ -39,4 +39,5 @@ afterEach(() => {
 
 afterAll(() => {
   server.close();
+  listClockReader(expect.getState().testPath);
 });
