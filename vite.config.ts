@@ -52,7 +52,7 @@ export default defineConfig(({ mode, command }) => {
               {
                 name: 'common',
                 test: /lucide-react|src\/(app|components|config|content\/brand|domain)/,
-                minShareCount: 12,
+                minShareCount: 18,
               },
             ],
           },

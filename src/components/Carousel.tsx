@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CarouselControl } from './useCarousel.ts';
-import { useHydrated } from './useHydrated.ts';
 import styles from './Carousel.module.css';
 
 export interface Slide {
@@ -43,7 +42,7 @@ export function Carousel({ carousel, slides, className, slideClassName }: Carous
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}: ${label}`}
               className={slideClassName ? `${styles.slide} ${slideClassName}` : styles.slide}
-              inert={carousel.shown(index) === false}
+              inert={carousel.isHidden(index)}
             >
               {content}
             </div>
@@ -68,8 +67,7 @@ interface CarouselArrowsProps {
 
 /** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
 export function CarouselArrows({ carousel, of, className, bare }: CarouselArrowsProps) {
-  const { index, atStart, atEnd, go } = carousel;
-  const hydrated = useHydrated();
+  const { index, atStart, atEnd, go, isReady } = carousel;
   return (
     <div
       className={className ? `${styles.arrows} ${className}` : styles.arrows}
@@ -79,7 +77,7 @@ export function CarouselArrows({ carousel, of, className, bare }: CarouselArrows
       <button
         type="button"
         className={styles.arrow}
-        disabled={!hydrated}
+        disabled={!isReady}
         aria-label={`Previous ${of}`}
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
@@ -89,7 +87,7 @@ export function CarouselArrows({ carousel, of, className, bare }: CarouselArrows
       <button
         type="button"
         className={styles.arrow}
-        disabled={!hydrated}
+        disabled={!isReady}
         aria-label={`Next ${of}`}
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import styles from './LoadFailure.module.css';
+import { keepTypedFields } from './keptFields.ts';
 import { SiteLink } from './SiteLink.tsx';
-import { keepTypedFields } from './useTypedBeforeHydration.ts';
 
 export interface LoadFailureProps {
   phone: { display: string; href: string };

@@ -1,5 +1,5 @@
 /*
- * A prerendered page is hydrated in two waves (docs/architecture.md, the life of a page): the frame and the first screen
+ * A prerendered page is hydrated in two waves (docs/architecture.md, the life of a page): the layout and the first screen
  * once the browser is idle or the visitor touches the page; the rest of the page at the first sign of a visitor.
  */
 const touches = ['pointerdown', 'keydown', 'focusin'];

@@ -20,6 +20,8 @@ interface EngineSettings {
   slide: string;
   startAt: number;
   onMove: (place: CarouselPlace) => void;
+  /** The indexes of the slides that are out of view. */
+  onHide: (hidden: ReadonlySet<number>) => void;
 }
 
 /**
@@ -32,6 +34,7 @@ export function startSwiper({
   slide,
   startAt,
   onMove,
+  onHide,
 }: EngineSettings): CarouselEngine {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // This attribute turns the row's own scrolling off; swiper measures from a row that is scrolled to its start.
@@ -60,11 +63,14 @@ export function startSwiper({
     },
   });
 
+  const stopObserving = observeHidden(viewport, onHide);
+
   return {
     go: (index) => {
       swiper.slideTo(index);
     },
     destroy: () => {
+      stopObserving();
       swiper.destroy(true, true);
       delete viewport.dataset.enhanced;
       restoreTabStop();
@@ -85,4 +91,27 @@ function removeTabStop(viewport: HTMLElement): () => void {
     viewport.removeEventListener('blur', leave);
     viewport.tabIndex = 0;
   };
+}
+
+/** Reports which slides are out of view. Returns a function that stops it. */
+function observeHidden(
+  viewport: HTMLElement,
+  onHide: (hidden: ReadonlySet<number>) => void,
+): () => void {
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const hidden = new Set<number>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const index = slides.indexOf(target);
+        if (intersectionRatio > 0.5) hidden.delete(index);
+        else hidden.add(index);
+      }
+      onHide(new Set(hidden));
+    },
+    // With the row as root, so that a row outside the screen still has visible slides.
+    { root: viewport, threshold: [0, 0.51, 1] },
+  );
+  for (const slide of slides) observer.observe(slide);
+  return () => observer.disconnect();
 }

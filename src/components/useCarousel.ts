@@ -7,9 +7,11 @@ import styles from './Carousel.module.css';
 export interface CarouselControl extends CarouselPlace {
   viewport: RefObject<HTMLDivElement | null>;
   count: number;
-  /** Whether a slide is in view; unknown (undefined) on the server and before the first measure. */
-  shown: (index: number) => boolean | undefined;
+  /** Whether a slide is out of view and can't be reached by scrolling. */
+  isHidden: (index: number) => boolean;
   go: (index: number) => void;
+  /** The controls work. */
+  isReady: boolean;
   /** True after the visitor has used the controls; then the status line announces the slide. */
   moved: boolean;
 }
@@ -36,32 +38,19 @@ function maxScroll(viewport: HTMLElement): number {
   return viewport.scrollWidth - viewport.clientWidth;
 }
 
-/** Longer than any browser's smooth scroll takes, in ms. */
-const longestScroll = 1000;
-
-/** Events by which a visitor may scroll the row themselves. */
-const scrollEvents = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
-
 /**
  * The state of one carousel. It starts as a row with scroll snap, which needs no script. Swiper takes over when there is
- * a visitor and the row comes near the screen.
+ * a visitor and the row comes near the screen; the controls are disabled until then.
  */
 export function useCarousel(count: number): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
-  const index = useRef(0);
-  /**
-   * The scroll position (px) that a click has sent the plain row to, until it arrives: on the way the old slide is still
-   * the nearest.
-   */
-  const target = useRef<number>(undefined);
-  const targetTimeout = useRef(0);
   const [place, setPlace] = useState<CarouselPlace>({ index: 0, atStart: true, atEnd: count < 2 });
-  const [shown, setShown] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [moved, setMoved] = useState(false);
+  const [isReady, setIsReady] = useState(false);
 
   function updatePlace(next: CarouselPlace) {
-    index.current = next.index;
     setPlace((now) =>
       now.index === next.index && now.atStart === next.atStart && now.atEnd === next.atEnd
         ? now
@@ -69,53 +58,21 @@ export function useCarousel(count: number): CarouselControl {
     );
   }
 
-  function measure() {
-    const row = viewport.current;
-    // Without a layout (a hidden page) every slide seems to be at 0.
-    if (!row || engine.current || row.scrollWidth === 0) return;
-    if (target.current !== undefined && Math.abs(row.scrollLeft - target.current) > 2) return;
-    forgetTarget();
-    updatePlace(placeOf(row));
-  }
-
-  function forgetTarget() {
-    window.clearTimeout(targetTimeout.current);
-    target.current = undefined;
-  }
-
+  // Until swiper takes over, the place is where the visitor has scrolled the row to.
   useEffect(() => {
     const row = viewport.current;
     if (!row) return;
+    const measure = () => {
+      // Without a layout (a hidden page) every slide seems to be at 0.
+      if (!engine.current && row.scrollWidth > 0) updatePlace(placeOf(row));
+    };
     measure();
     row.addEventListener('scroll', measure, { passive: true });
-    for (const type of scrollEvents) row.addEventListener(type, forgetTarget, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
-      forgetTarget();
       row.removeEventListener('scroll', measure);
-      for (const type of scrollEvents) row.removeEventListener(type, forgetTarget);
       window.removeEventListener('resize', measure);
     };
-  }, [count]);
-
-  useEffect(() => {
-    const row = viewport.current;
-    if (!row || !('IntersectionObserver' in window)) return;
-    const slides = [...(row.firstElementChild?.children ?? [])];
-    // With the row as root, so that a row outside the screen still has visible slides.
-    const observer = new IntersectionObserver(
-      (entries) =>
-        setShown((before) => {
-          const after = new Map(before);
-          for (const entry of entries) {
-            after.set(slides.indexOf(entry.target), entry.intersectionRatio > 0.5);
-          }
-          return after;
-        }),
-      { root: row, threshold: [0, 0.51, 1] },
-    );
-    for (const slide of slides) observer.observe(slide);
-    return () => observer.disconnect();
   }, [count]);
 
   useEffect(() => {
@@ -123,21 +80,23 @@ export function useCarousel(count: number): CarouselControl {
     if (!row || count < 2) return;
     let unmounted = false;
     let stopWaiting: () => void = () => undefined;
-    const start = () => {
+    const start = async () => {
       stopWaiting();
-      void import('./swiperAdapter.ts').then(({ startSwiper }) => {
-        if (unmounted || engine.current) return;
-        engine.current = startSwiper({
-          viewport: row,
-          track: styles.track ?? '',
-          slide: styles.slide ?? '',
-          startAt: index.current,
-          onMove: updatePlace,
-        });
+      const { startSwiper } = await import('./swiperAdapter.ts');
+      if (unmounted || engine.current) return;
+      engine.current = startSwiper({
+        viewport: row,
+        track: styles.track ?? '',
+        slide: styles.slide ?? '',
+        startAt: placeOf(row).index,
+        onMove: updatePlace,
+        onHide: setHidden,
       });
+      setIsReady(true);
     };
     void visitorSign.then(() => {
-      if (!unmounted) stopWaiting = whenNear(row, start);
+      // Where swiper can't be loaded the row still scrolls.
+      if (!unmounted) stopWaiting = whenNear(row, () => void start().catch(() => undefined));
     });
     return () => {
       unmounted = true;
@@ -147,36 +106,12 @@ export function useCarousel(count: number): CarouselControl {
     };
   }, [count]);
 
-  function go(requested: number) {
-    const row = viewport.current;
-    const next = Math.max(0, Math.min(count - 1, requested));
+  function go(index: number) {
     setMoved(true);
-    if (!row) return;
-    if (engine.current) {
-      engine.current.go(next);
-      return;
-    }
-    const start = slideStarts(row)[next] ?? 0;
-    const end = maxScroll(row);
-    updatePlace({
-      index: next,
-      atStart: next === 0,
-      atEnd: next === count - 1 || (end > 0 && start >= end - 2),
-    });
-    forgetTarget();
-    const stop = Math.min(start, end);
-    if (end > 0 && Math.abs(row.scrollLeft - stop) > 2) {
-      target.current = stop;
-      // If something stops the scroll on the way, measure where it has stopped.
-      targetTimeout.current = window.setTimeout(() => {
-        forgetTarget();
-        measure();
-      }, longestScroll);
-    }
-    row.scrollLeft = start;
+    engine.current?.go(Math.max(0, Math.min(count - 1, index)));
   }
 
-  return { ...place, viewport, count, shown: (slide) => shown.get(slide), go, moved };
+  return { ...place, viewport, count, isHidden: (slide) => hidden.has(slide), go, moved, isReady };
 }
 
 /** Calls `then` when the element is less than half a screen away. Returns a function that stops waiting. */

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-
-type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { takeKeptFields, type FieldElement } from './keptFields.ts';
 
 /**
  * A prerendered form can be filled in, by hand or by the browser, before React hydrates it. React leaves those values in the
@@ -18,7 +17,7 @@ export function useTypedBeforeHydration<Name extends string>(
   // In a layout effect: any later render would write the state over the fields.
   useLayoutEffect(() => {
     const typed: Partial<Record<Name, string>> = {};
-    const kept = takeKept();
+    const kept = takeKeptFields();
     for (const name in atMount.current.rendered) {
       const field = box.current?.querySelector<FieldElement>(`[name="${name}"]`);
       const value = field?.value === atMount.current.rendered[name] ? kept[name] : field?.value;
@@ -26,27 +25,4 @@ export function useTypedBeforeHydration<Name extends string>(
     }
     if (Object.keys(typed).length > 0) atMount.current.onTyped(typed);
   }, [box]);
-}
-
-const storageKey = 'typedBeforeReload';
-
-/** Keeps what is typed into the page's fields over a reload in this tab, but no password: not every browser does. */
-export function keepTypedFields(): void {
-  const fields = document.querySelectorAll<FieldElement>('form [name]:not([type="password"])');
-  const typed = Array.from(fields, ({ name, value }) => [name, value]).filter(([, value]) => value);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // Without storage the browser's own memory has to do.
-  }
-}
-
-function takeKept(): Record<string, string | undefined> {
-  try {
-    const kept = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return kept ? (JSON.parse(kept) as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
 }

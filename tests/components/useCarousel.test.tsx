@@ -1,13 +1,15 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#src/content/landing.ts';
+import { bringRowsNear, giveVisitorSign, started } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+
+vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
 
 const slideWidth = 300;
 
-/** A row of slides, 300 px each, that records scroll requests and stays where the test puts it. */
+/** A row of slides, 300 px each, that stays where the test puts it. */
 function layOut() {
   const row = screen.getByRole('group', { name: 'Slides' });
   const slides = [...row.firstElementChild!.children];
@@ -17,17 +19,15 @@ function layOut() {
   fixed(row, 'scrollWidth', slides.length * slideWidth);
   fixed(row, 'clientWidth', slideWidth);
   let at = 0;
-  let askedFor = 0;
   Object.defineProperty(row, 'scrollLeft', {
     get: () => at,
     set: (value: number) => {
-      askedFor = value;
+      at = value;
     },
     configurable: true,
   });
   return {
     row,
-    askedFor: () => askedFor,
     standAt(place: number) {
       at = place;
       fireEvent.scroll(row);
@@ -41,89 +41,38 @@ function show() {
       <VetCarousel {...vetCarousel} />
     </MemoryRouter>,
   );
-  return { ...layOut(), user: userEvent.setup() };
+  return layOut();
 }
 
-const said = () => screen.getByRole('status').textContent;
 const next = () => screen.getByRole('button', { name: 'Next vet' });
+const startsAt = () => started.at(-1)?.[1].initialSlide;
 
-describe('a slider before its engine has come', () => {
-  it('the chosen slide stays current while the row scrolls to it', async () => {
-    const { user, standAt } = show();
-    await user.click(next());
-    standAt(60);
-    expect(said()).toMatch(/^2 of 8/);
-    standAt(300);
-    expect(said()).toMatch(/^2 of 8/);
+describe('a carousel before swiper has loaded', () => {
+  it('the arrows are disabled, and the row scrolls by itself', () => {
+    const { row } = show();
+    expect(next()).toBeDisabled();
+    expect(row).toHaveAttribute('tabindex', '0');
   });
 
-  it('two quick clicks move the row by two slides', async () => {
-    const { user, standAt, askedFor } = show();
-    await user.click(next());
-    standAt(60);
-    await user.click(next());
-    expect(said()).toMatch(/^3 of 8/);
-    expect(askedFor()).toBe(600);
+  it('an arrow shows that the row was scrolled to its end', () => {
+    const { standAt } = show();
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+    standAt(slideWidth * 7);
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('the current slide follows the row again after it has arrived', async () => {
-    const { user, standAt } = show();
-    await user.click(next());
-    standAt(299);
-    standAt(900);
-    expect(said()).toMatch(/^4 of 8/);
+  it('swiper starts at the slide that the row was scrolled to', async () => {
+    bringRowsNear();
+    const { standAt } = show();
+    standAt(slideWidth * 3 - 20);
+    await giveVisitorSign();
+    await waitFor(() => expect(next()).toBeEnabled());
+    expect(startsAt()).toBe(3);
   });
 
-  it.each(['wheel', 'pointerdown', 'touchstart', 'keydown'])(
-    'the current slide follows the row again after the visitor scrolls it: %s',
-    async (sign) => {
-      const { user, row, standAt } = show();
-      await user.click(next());
-      standAt(60);
-      fireEvent(row, new Event(sign));
-      standAt(900);
-      expect(said()).toMatch(/^4 of 8/);
-    },
-  );
-
-  it('swiper starts at the chosen slide if it loads while the row scrolls', async () => {
-    const watching: (() => void)[] = [];
-    const Never = window.IntersectionObserver;
-    window.IntersectionObserver = class extends Never {
-      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super(told, options);
-        const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
-        // The observer that waits for the row to come near.
-        if (!options?.root) watching.push(() => told(seen, this));
-      }
-    };
-    const { user, row, standAt } = show();
-    for (const slide of row.firstElementChild!.children) {
-      Object.defineProperty(slide, 'offsetWidth', { value: slideWidth });
-      (slide as HTMLElement).style.width = `${slideWidth}px`;
-    }
-    await user.click(next());
-    standAt(60);
-    for (const comeNear of watching) comeNear();
-    await waitFor(() => expect(row).toHaveAttribute('data-enhanced'));
-    expect(said()).toMatch(/^2 of 8/);
-  });
-
-  describe('stopped on its way', () => {
-    beforeEach(() => {
-      vi.useFakeTimers();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-
-    it('a scroll that was stopped shows its actual slide after one second', () => {
-      const { standAt } = show();
-      fireEvent.click(next());
-      standAt(60);
-      expect(said()).toMatch(/^2 of 8/);
-      act(() => void vi.advanceTimersByTime(1000));
-      expect(said()).toMatch(/^1 of 8/);
-    });
+  it('the arrows stay disabled where nobody is near the row', async () => {
+    show();
+    await giveVisitorSign();
+    expect(next()).toBeDisabled();
   });
 });

@@ -4,7 +4,6 @@ import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
-import { useHydrated } from '#src/components/useHydrated.ts';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
 
@@ -24,7 +23,6 @@ export interface HeroProps {
  */
 export function Hero({ label, slides, booking, phone, team }: HeroProps) {
   const carousel = useCarousel(slides.length);
-  const hydrated = useHydrated();
   return (
     <Section
       aria-roledescription="carousel"
@@ -67,7 +65,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
               key={name}
               type="button"
               className={styles.name}
-              disabled={!hydrated}
+              disabled={!carousel.isReady}
               aria-current={carousel.index === index || undefined}
               onClick={() => carousel.go(index)}
             >

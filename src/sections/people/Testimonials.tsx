@@ -5,7 +5,6 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { StarRating } from '#src/components/StarRating.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
-import { useHydrated } from '#src/components/useHydrated.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import styles from './Testimonials.module.css';
 
@@ -20,7 +19,6 @@ export interface TestimonialsProps {
 /** Owners' reviews in a carousel, one in view; the portraits below are buttons that choose a review. */
 export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
-  const hydrated = useHydrated();
   return (
     <Section aria-roledescription="carousel" ground="page" label={label}>
       <div className={`wrap ${styles.stage}`}>
@@ -39,7 +37,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
                 key={author}
                 type="button"
                 className={styles.face}
-                disabled={!hydrated}
+                disabled={!carousel.isReady}
                 aria-label={author}
                 aria-current={carousel.index === index || undefined}
                 onClick={() => carousel.go(index)}

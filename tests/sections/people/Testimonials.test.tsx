@@ -1,8 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testimonials } from '#src/content/landing.ts';
+import { bringRowsNear, giveVisitorSign } from '#tests/support/fakeSwiper.ts';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
+
+vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
+
+beforeEach(() => bringRowsNear());
 
 describe('what owners say', () => {
   it('every review is marked as a sample', () => {
@@ -19,6 +24,9 @@ describe('what owners say', () => {
     const user = userEvent.setup();
     render(<Testimonials {...testimonials} />);
     const third = screen.getByRole('button', { name: 'George T.' });
+    expect(third).toBeDisabled();
+    await giveVisitorSign();
+    await waitFor(() => expect(third).toBeEnabled());
     await user.click(third);
     expect(third).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('3 of 4: George T.');
@@ -29,6 +37,9 @@ describe('what owners say', () => {
     render(<Testimonials {...testimonials} />);
     const previous = screen.getByRole('button', { name: 'Previous review' });
     const next = screen.getByRole('button', { name: 'Next review' });
+    expect(next).toBeDisabled();
+    await giveVisitorSign();
+    await waitFor(() => expect(next).toBeEnabled());
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await user.click(next);
     expect(previous).toHaveAttribute('aria-disabled', 'false');

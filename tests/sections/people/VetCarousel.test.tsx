@@ -1,10 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#src/content/landing.ts';
 import { vets } from '#src/content/vets.ts';
+import { bringRowsNear, giveVisitorSign } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+
+vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
+
+beforeEach(() => bringRowsNear());
 
 function show() {
   render(
@@ -39,7 +44,11 @@ describe('the vets on the landing page', () => {
       'aria-disabled',
       'true',
     );
-    await user.click(screen.getByRole('button', { name: 'Next vet' }));
+    const next = screen.getByRole('button', { name: 'Next vet' });
+    expect(next).toBeDisabled();
+    await giveVisitorSign();
+    await waitFor(() => expect(next).toBeEnabled());
+    await user.click(next);
     expect(screen.getByRole('status')).toHaveTextContent(`2 of 8: ${vets[1]!.name}`);
   });
 

@@ -1,0 +1,56 @@
+import { act, fireEvent } from '@testing-library/react';
+
+interface Options {
+  initialSlide?: number;
+  on: Record<'afterInit' | 'slideChange', (swiper: FakeSwiper) => void>;
+}
+
+/** What was handed to swiper, for tests of the options. */
+export const started: [row: HTMLElement, options: Options][] = [];
+
+/** Stands in for swiper, which needs a layout: `vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'))`. */
+export default class FakeSwiper {
+  activeIndex: number;
+  readonly #count: number;
+  readonly #options: Options;
+
+  constructor(row: HTMLElement, options: Options) {
+    started.push([row, options]);
+    this.#options = options;
+    this.#count = row.querySelectorAll('[aria-roledescription="slide"]').length;
+    this.activeIndex = options.initialSlide ?? 0;
+    options.on.afterInit(this);
+  }
+
+  get isBeginning() {
+    return this.activeIndex === 0;
+  }
+
+  get isEnd() {
+    return this.activeIndex === this.#count - 1;
+  }
+
+  slideTo(index: number) {
+    this.activeIndex = index;
+    this.#options.on.slideChange(this);
+  }
+
+  destroy() {}
+}
+
+/** Makes every row near the screen. Call it before rendering. */
+export function bringRowsNear(): void {
+  window.IntersectionObserver = class extends window.IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(tell, options);
+      // The observers with a root watch a row's slides.
+      if (!options?.root)
+        queueMicrotask(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
+    }
+  };
+}
+
+/** Gives the sign of a visitor, without which no carousel starts. */
+export function giveVisitorSign(): Promise<void> {
+  return act(async () => void fireEvent.pointerMove(document.body));
+}
