@@ -1,6 +1,6 @@
 import { createRef, lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { loadChunk, reloadWhenOnline } from './chunkErrors.ts';
-import { hydration, visitorSign } from './hydration.ts';
+import { delayPopState, hydration, visitorSign } from './hydration.ts';
 import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
 
 type Load = () => Promise<{ Component: ComponentType }>;
@@ -45,7 +45,10 @@ export function deferContent(load: Load) {
   if (!hydration.isPending) fetchOnce().catch(() => undefined);
 
   function MarkHydrated() {
-    useEffect(() => place.current?.setAttribute('data-hydrated', ''), []);
+    useEffect(() => {
+      place.current?.setAttribute('data-hydrated', '');
+      delayPopState(false);
+    }, []);
     return null;
   }
 
@@ -63,6 +66,8 @@ export function deferContent(load: Load) {
 
     useEffect(() => {
       visitorSign.then(fetchOnce).catch(() => setHasFailed(true));
+      if (!place.current?.hasAttribute('data-hydrated')) delayPopState(true);
+      return () => delayPopState(false);
     }, []);
     useEffect(() => (hasFailed ? reloadWhenOnline() : undefined), [hasFailed]);
 

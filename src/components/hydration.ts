@@ -14,6 +14,29 @@ export const visitorSign: Promise<void> = first(
   () => window.scrollY > 0 || window.location.hash,
 );
 
+let isDelayed = false;
+let missed = false;
+
+/**
+ * While part of the page is not hydrated, keeps popstate events from the router: React renders what they change at once,
+ * and would discard markup that it can't hydrate yet. The browser itself scrolls to an anchor. The router hears of the
+ * last one afterwards.
+ */
+export function delayPopState(delay: boolean): void {
+  isDelayed = delay;
+  if (delay || !missed) return;
+  missed = false;
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+}
+
+// Before the router's own listener: at the window they are called in the order in which they were added.
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', (event) => {
+    if (!isDelayed) return;
+    missed = true;
+    event.stopImmediatePropagation();
+  });
+
 /** Resolves when the first wave is due; at once for a page that was not prerendered. */
 export async function firstWave(container: HTMLElement): Promise<void> {
   if (container.dataset.address === undefined) return;

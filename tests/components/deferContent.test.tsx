@@ -136,3 +136,23 @@ it('the route of a page that is not prerendered waits for its deferred content, 
   await Lower.loader();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('the router hears of going back when the content is hydrated, so that the markup stays', async () => {
+  let arrive: () => void = () => undefined;
+  const { button } = await openPrerendered(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const heard = vi.fn<() => void>();
+  window.addEventListener('popstate', heard);
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(heard).not.toHaveBeenCalled();
+  expect(screen.getByRole('button')).toBe(button);
+  await act(async () => arrive());
+  expect(heard).toHaveBeenCalledOnce();
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(heard).toHaveBeenCalledTimes(2);
+  window.removeEventListener('popstate', heard);
+});
