@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { resolve } from 'node:path';
+import { hash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
@@ -11,6 +12,12 @@ const routerForProduction = {
   'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
 };
+
+/** A class of a CSS module: its name and its module's. Vite's own way adds the line, 4 % of the first load's styles. */
+function scopedName(name: string, file: string): string {
+  const module = hash('sha256', relative(import.meta.dirname, file), 'base64url');
+  return `_${name}_${module.slice(0, 5)}`;
+}
 
 export default defineConfig(({ mode, command }) => {
   const onSandbox = mode === 'sandbox';
@@ -27,6 +34,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: command === 'build' ? routerForProduction : {},
     },
+    css: { modules: { generateScopedName: scopedName } },
     // A build beside the development server is none of its business.
     server: {
       watch: {
