@@ -1,35 +1,15 @@
-import type { ReactNode } from 'react';
-
-/** Lucide has no brand glyphs: these are drawn on its grid, 24 × 24 with a 1.5 px stroke. */
+/** Lucide has no brand glyphs: these paths are drawn on its grid, 24 × 24 with a 1.5 px stroke. */
 const glyphs = {
-  instagram: (
-    <>
-      <rect width="20" height="20" x="2" y="2" rx="5" />
-      <path d="M16 11.4a4 4 0 1 1-8 1.2 4 4 0 0 1 8-1.2z" />
-      <path d="M17.5 6.5h.01" />
-    </>
-  ),
-  facebook: <path d="M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z" />,
-  pinterest: (
-    <>
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 8.5 9.2 20.5M8.6 13.4c-1.5-2.9.2-6.4 3.6-6.4 2.6 0 4.3 1.7 4.3 4 0 2.7-1.6 4.7-3.6 4.7-1.2 0-2-.8-2.2-1.6" />
-    </>
-  ),
-  linkedin: (
-    <>
-      <path d="M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6z" />
-      <rect width="4" height="12" x="2" y="9" />
-      <circle cx="4" cy="4" r="2" />
-    </>
-  ),
-  youtube: (
-    <>
-      <path d="M2.5 17a24 24 0 0 1 0-10 2 2 0 0 1 1.4-1.4 50 50 0 0 1 16.2 0A2 2 0 0 1 21.5 7a24 24 0 0 1 0 10 2 2 0 0 1-1.4 1.4 50 50 0 0 1-16.2 0A2 2 0 0 1 2.5 17" />
-      <path d="m10 15 5-3-5-3z" />
-    </>
-  ),
-} satisfies Record<string, ReactNode>;
+  instagram:
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 11.4a4 4 0 1 1-8 1.2 4 4 0 0 1 8-1.2zM17.5 6.5h.01',
+  facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
+  pinterest:
+    'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 8.5 9.2 20.5M8.6 13.4c-1.5-2.9.2-6.4 3.6-6.4 2.6 0 4.3 1.7 4.3 4 0 2.7-1.6 4.7-3.6 4.7-1.2 0-2-.8-2.2-1.6',
+  linkedin:
+    'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2zM6 4a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
+  youtube:
+    'M2.5 17a24 24 0 0 1 0-10 2 2 0 0 1 1.4-1.4 50 50 0 0 1 16.2 0A2 2 0 0 1 21.5 7a24 24 0 0 1 0 10 2 2 0 0 1-1.4 1.4 50 50 0 0 1-16.2 0A2 2 0 0 1 2.5 17m7.5-2 5-3-5-3z',
+};
 
 export type SocialGlyph = keyof typeof glyphs;
 
@@ -46,7 +26,7 @@ export function SocialIcon({ glyph }: { glyph: SocialGlyph }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {glyphs[glyph]}
+      <path d={glyphs[glyph]} />
     </svg>
   );
 }
