@@ -7,14 +7,14 @@ interface AnchorLinkProps {
   /** The section's id, where the link leads to a section. */
   anchor?: string;
   className?: string;
-  /** It leads to the page at hand ('page'), or to the section of the home page that the page at hand is about ('true'). */
+  /** 'page' for a link to this page, 'true' for a link to the section that this page is about. */
   current?: 'page' | 'true';
-  /** Told of every press, so that a menu can close. */
+  /** Called when the link is clicked, so that a menu can close. */
   onFollow?: () => void;
   children: ReactNode;
 }
 
-/** A link to a section: of the page at hand where it has that section, else of the home page. */
+/** A link to a section: of this page where it has that section, otherwise of the home page. */
 export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorLinkProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -25,7 +25,7 @@ export function AnchorLink({ href, anchor, current, onFollow, ...rest }: AnchorL
     if (newTab || !anchor || !document.getElementById(anchor)) return;
     event.preventDefault();
     scrollSmoothlyTo(anchor);
-    // There already: back shall lead back.
+    // A second click on the same link adds no history entry, so that Back leads back.
     void navigate({ hash: anchor }, { replace: hash === `#${anchor}` });
   }
 

@@ -7,15 +7,15 @@ import { AnchorLink } from './AnchorLink.tsx';
 import styles from './BookingBar.module.css';
 
 /**
- * On phones, a way to book or ring within reach of the thumb, until the page shows its own. `children` (the button to
- * the top) is a further cell of the bar while it shows; otherwise it floats by itself.
+ * On phones, a bar to book or call, while the page shows no booking form or button of its own. `children` (the button to
+ * the top) is a cell of the bar while the bar shows, otherwise it floats by itself.
  */
 export function BookingBar({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const inTheWay = useOwnWayToBook(key);
+  const isHidden = useIsHidden(key);
   return (
-    <div className={styles.dock} data-dock={inTheWay ? 'empty' : 'bar'} data-floating>
-      <div role="region" aria-label="Book or call" className={styles.ways} hidden={inTheWay}>
+    <div className={styles.dock} data-dock={isHidden ? 'empty' : 'bar'} data-floating>
+      <div role="region" aria-label="Book or call" className={styles.ways} hidden={isHidden}>
         <a
           className={styles.call}
           href={brand.phone.href}
@@ -32,36 +32,36 @@ export function BookingBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** True while a part marked `data-hides-booking-bar` is on screen, or a field has the focus and with it the keyboard. */
-function useOwnWayToBook(key: string): boolean {
-  const [inTheWay, setInTheWay] = useState(true);
+/** True while an element with `data-hides-booking-bar` is on screen, or a field has the focus and the keyboard is open. */
+function useIsHidden(key: string): boolean {
+  const [isHidden, setIsHidden] = useState(true);
 
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      setInTheWay(isTyping() || isOwnBookingOnScreen());
+      setIsHidden(isTyping() || isHiddenByPage());
     };
     const later = () => {
       frame ||= requestAnimationFrame(measure);
     };
     later();
-    const moments = ['scroll', 'resize', 'focusin', 'focusout'] as const;
-    for (const moment of moments) window.addEventListener(moment, later, { passive: true });
+    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const;
+    for (const event of events) window.addEventListener(event, later, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      for (const moment of moments) window.removeEventListener(moment, later);
+      for (const event of events) window.removeEventListener(event, later);
     };
   }, [key]);
 
-  return inTheWay;
+  return isHidden;
 }
 
 function isTyping(): boolean {
   return Boolean(document.activeElement?.matches('input, select, textarea'));
 }
 
-function isOwnBookingOnScreen(): boolean {
+function isHiddenByPage(): boolean {
   const parts = [...document.querySelectorAll('[data-hides-booking-bar]')];
   return parts.some((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();

@@ -8,8 +8,8 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';
 
 /**
- * What a visitor sees when a page breaks: the message, never a stack, and two ways on (docs/product.md, section 8). Where a
- * part of the page is gone after a redeploy, the page is loaded afresh first, once.
+ * The page for an error while rendering: its message, never a stack, the phone number and a link home (docs/product.md,
+ * section 8). Where a chunk could not be loaded, the page reloads when the connection is back.
  */
 export function ErrorPage() {
   const error = useRouteError();

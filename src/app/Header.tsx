@@ -12,7 +12,7 @@ import { useMenu } from './useMenu.ts';
 import { useScrollDirection } from './useScrollDirection.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
-/** Logo, navigation, search, booking. It leaves while the page scrolls down and returns on the way up. */
+/** Logo, navigation, search, booking. Hides while the page scrolls down and shows again on the way up. */
 export function Header() {
   const scroll = useScrollDirection();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ interface MobileMenuProps extends Menu {
   pathname: string;
 }
 
-/** The full sheet under the header on small screens: where to go, when the clinics are open, whom to call. */
+/** The menu of small screens, a sheet under the header: links, search, hours, the emergency number. */
 export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
   useInertPage(isOpen, close);
 
@@ -57,7 +57,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
   );
 }
 
-/** While the sheet covers the page, the page behind takes no focus; a window that grows wide closes the sheet. */
+/** Makes the page behind the open sheet inert; closes the sheet when the window becomes wide. */
 function useInertPage(isOpen: boolean | undefined, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;

@@ -4,7 +4,7 @@ import { brand } from '#src/content/brand.ts';
 import styles from './PlainLayout.module.css';
 import { SlimFooter } from './SlimFooter.tsx';
 
-/** Logo, page, copyright line: for pages that stand alone. */
+/** Logo, page, copyright line: the layout of the login. */
 export function PlainLayout() {
   return (
     <div className={styles.layout}>

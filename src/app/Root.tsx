@@ -18,15 +18,15 @@ export function Root() {
 }
 
 /**
- * What a position is kept under. A page that was opened from outside (typed, a bookmark) has no key of its own; it must
- * not open where another visit to it stood in this tab. Where it stood before a reload, the browser knows. An anchor that
- * the browser followed by itself has no key either.
+ * The key under which a scroll position is kept. A page that was opened from outside (typed, a bookmark) has the key
+ * 'default', and so has an anchor that the browser followed by itself: without the time the page would open where an
+ * earlier visit in this tab had left it. After a reload the browser itself restores the position.
  */
 function scrollKey({ key, hash }: Location) {
   return key === 'default' ? `opened ${performance.timeOrigin}${hash}` : key;
 }
 
-/** The address stays as it is: '#main' would be in the way of the page's own anchors. */
+/** Moves to the content and leaves the address alone: '#main' would replace the page's own anchor. */
 function focusMain(event: React.MouseEvent) {
   event.preventDefault();
   const main = document.getElementById('main');

@@ -6,7 +6,7 @@ import styles from './ScrollToTop.module.css';
 /** px scrolled before the button appears (docs/product.md, section 9). */
 const threshold = 350;
 
-/** The way back up, once there is one (docs/product.md, section 2: layouts). */
+/** The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
 
@@ -28,6 +28,6 @@ export function ScrollToTop() {
 
 function scrollUp() {
   scrollSmoothlyTo();
-  // The button is about to leave: the next Tab starts from the top of the page.
+  // The button disappears at the top: the next Tab starts from the content.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

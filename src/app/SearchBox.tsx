@@ -11,7 +11,7 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
         id={id}
         className={styles.box}
         hidden={!isOpen}
-        // It would cover the link that the Tab key leads to.
+        // The open box would cover what the Tab key leads to.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) close();
         }}

@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts';
 import styles from './SlimFooter.module.css';
 
-/** The copyright line alone, for pages that are a tool. */
+/** The copyright line alone, for the login and the staff area. */
 export function SlimFooter() {
   return (
     <footer className={styles.footer}>

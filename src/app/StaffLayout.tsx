@@ -11,7 +11,7 @@ const links = [
   { label: 'My Visits', to: paths.visits },
 ];
 
-/** The staff area's frame: a tool, so the bar is slim and the page has the width of the screen. */
+/** The layout of the staff area: a slim bar, and pages as wide as the screen. */
 export function StaffLayout() {
   return (
     <div className={styles.layout}>

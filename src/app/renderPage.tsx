@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 export interface RenderedPage {
   /** The page's markup, with React's <title>, <meta> and <link> in front. */
   html: string;
-  /** What the route says of itself. */
+  /** The route's handle. */
   handle: RouteHandle;
   /** Modules that the page is made of, the layout's first, as the build's manifest names them. */
   modules: string[];
@@ -41,7 +41,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   if (context instanceof Response) throw new Error(`${address} answered with a redirect`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
-  // Waits for what is lazy. One chunk: React would send a big part after the rest, to be moved by an inline script.
+  // Waits for lazy content. Without the chunk size React would put big parts at the end, for an inline script to move.
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -17,7 +17,7 @@ const pages = import.meta.glob<PageModule>([
   '!/src/pages/gallery/GalleryPage.tsx',
 ]);
 
-/** One route: its address, the page's module in src/pages/, and what it tells its layout. */
+/** One route: its path, the page's module in src/pages/, and its handle. */
 function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> = {}): RouteObject {
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
@@ -77,7 +77,7 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** A broken page leaves the header, the footer and the phone number standing. */
+/** Puts the error page inside the layout, so that header, footer and phone number stay when a page breaks. */
 function inLayout(
   layout: Pick<RouteObject, 'lazy' | 'handle'>,
   children: RouteObject[],

@@ -20,7 +20,7 @@ function anchorAddress(event: React.MouseEvent | React.SubmitEvent): URL | undef
   return address.pathname === window.location.pathname ? address : undefined;
 }
 
-/** Signs of a visitor who scrolls on their own. */
+/** Events by which a visitor scrolls the page themselves. */
 const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Frames without movement after which a scroll has ended. */
@@ -58,8 +58,8 @@ export function scrollSmoothlyTo(id?: string) {
   let last = window.scrollY;
   let hasMoved = false;
   let atRest = 0;
-  // By frames, not by a timer: on a busy page one goes off in mid-scroll, and the browser adds to the place that is
-  // jumped to what it had left to scroll. ('scrollend' would do, but Safari before 26.2 has none.)
+  // Counted in frames: on a busy page a timer ends in mid-scroll, and the browser then adds the rest of the scroll to the
+  // corrected position. The 'scrollend' event would do, but Safari has it only from 26.2 on.
   const look = () => {
     if (signal.aborted) return;
     const { scrollY } = window;

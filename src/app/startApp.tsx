@@ -14,7 +14,7 @@ import { routes } from './routes.tsx';
 
 /**
  * Starts the app in its container. Markup that was prerendered for this very address is hydrated; any other (a host's
- * fallback page, a page that depends on the query) is rendered afresh. Resolves when the page answers.
+ * fallback page, a page that depends on the query) is rendered afresh. Resolves when the layout and the first screen are hydrated.
  */
 export async function startApp(container: HTMLElement) {
   hydration.isPending = isRenderedFor(container, window.location);
@@ -50,7 +50,7 @@ export async function startApp(container: HTMLElement) {
     .catch(() => undefined);
 }
 
-/** Tells when the page answers. Keeps a prerendered page where it was scrolled to; <ScrollRestoration> begins at the top. */
+/** Calls back when the page is hydrated. Keeps its scroll position: <ScrollRestoration> would begin at the top. */
 function Started({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const top = useRef(0);
   useInsertionEffect(() => {

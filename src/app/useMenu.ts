@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The menu of small screens, a popover: the browser opens it by its button, before hydration too, and closes it by
- * Escape or by a press outside. It closes when the visitor goes somewhere else. `onOpen`: called when it opens.
+ * Escape or by a click outside. It closes when the visitor goes somewhere else. `onOpen`: called when it opens.
  */
 export function useMenu(onOpen: () => void) {
   const { key } = useLocation();

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a navigation the focus goes where the reader is taken: to the new page's heading, or to the section an anchor
- * names, so that the next Tab goes on from there. Not on the first load, and not where only the query changed, unless
- * what had the focus is gone.
+ * After a navigation, moves the focus to the new page's heading, or to the section that an anchor names, so that the next
+ * Tab continues there. Does nothing on the first load, nor when only the query changes, unless the focused element is gone.
  */
 export function useNavigationFocus() {
   const { key, pathname, hash } = useLocation();
@@ -15,9 +14,9 @@ export function useNavigationFocus() {
     if (before.key === key) return;
     seen.current = { key, pathname };
     if (hash) {
-      focusQuietly(document.getElementById(decodeHash(hash)));
+      focusWithoutScroll(document.getElementById(decodeHash(hash)));
     } else if (before.pathname !== pathname || isFocusLost()) {
-      focusQuietly(document.querySelector('h1'));
+      focusWithoutScroll(document.querySelector('h1'));
     }
   }, [key, pathname, hash]);
 }
@@ -27,7 +26,7 @@ function isFocusLost(): boolean {
   return activeElement === body || Boolean(activeElement?.closest('[hidden]'));
 }
 
-function focusQuietly(target: HTMLElement | null) {
+function focusWithoutScroll(target: HTMLElement | null) {
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 export type ScrollState = 'top' | 'down' | 'up';
 
-/** Less than this is a trembling finger, px. */
-const tremor = 4;
+/** A movement of less than this many px does not count: fingers tremble. */
+const threshold = 4;
 
-/** Where the page stands: at the top, or away from it and last moved down or up. */
+/** Whether the page is at the top, or which way it was scrolled last. */
 export function useScrollDirection(): ScrollState {
   const [state, setState] = useState<ScrollState>('top');
 
@@ -14,8 +14,8 @@ export function useScrollDirection(): ScrollState {
     const update = () => {
       const y = window.scrollY;
       if (y <= 0) setState('top');
-      else if (y > last + tremor) setState('down');
-      else if (y < last - tremor) setState('up');
+      else if (y > last + threshold) setState('down');
+      else if (y < last - threshold) setState('up');
       else return;
       last = y;
     };

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 export function useSearchBox() {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  // Where it was opened: at any other entry of the history it is closed.
+  // The history entry at which it was opened: at any other it is closed.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
 
