@@ -10,11 +10,11 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
-  // Machines that test are often busy ones.
-  timeout: 180_000,
+  // Named in the report as well: what needs a second try has a fault.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results/e2e',

@@ -1,72 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { oneOfEach, publicPages, unlisted } from './support/pages.ts';
 import { logIn, showDay, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 // Without animations: axe would judge the contrast of half-transparent text.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
-test.describe.configure({ timeout: 180_000 });
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Dark mode changes only colours, so these rules are enough for it. */
-const colours = ['color-contrast', 'link-in-text-block'];
-
-/** Phone and desktop, light and dark. Without `rules` all standards are checked. */
-const viewports = [
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark', rules: colours },
-  { width: 1280, height: 800, colorScheme: 'dark' },
-  { width: 1280, height: 800, colorScheme: 'light', rules: colours },
-] as const;
-
-/** What axe finds, as one line each: the rule, and where. */
-async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Legacy mode does not open another page for each run.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (
-    rules ? axe.withRules([...rules]) : axe.withTags(standards)
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
-
-/** Runs axe on the page in its current state, at both widths and in both colour schemes. */
-async function expectNoViolations(
-  page: Page,
-  name: string,
-  widths: readonly number[] = [390, 1280],
-) {
-  for (const { width, height, colorScheme, ...only } of viewports) {
-    if (!widths.includes(width)) continue;
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    // The new colours are painted after two frames.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    const found = await findViolations(page, 'rules' in only ? only.rules : undefined);
-    expect.soft(found, `${name}, ${width} px, ${colorScheme}`).toEqual([]);
-  }
-}
-
-// In two halves, so that two workers can share them.
-for (const half of [0, 1]) {
-  test(`axe finds nothing on any page, ${half + 1} of 2`, async ({ page, request }) => {
-    const all = oneOfEach([...(await publicPages(request)), ...unlisted, '/error']);
-    expect(all.length).toBeGreaterThan(20);
-    for (const path of all.filter((_, index) => index % 2 === half)) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      await scrollThrough(page);
-      await expectNoViolations(page, path);
-    }
-  });
-}
 
 test('axe finds nothing in forms with errors and messages', async ({ page }) => {
   await page.goto('/devcontact');
@@ -78,9 +17,7 @@ test('axe finds nothing in forms with errors and messages', async ({ page }) => 
   await expectNoViolations(page, 'login');
 });
 
-test('axe finds nothing in the staff list when it is filtered, empty or shows a request', async ({
-  page,
-}) => {
+test('axe finds nothing in the staff list, whole, filtered and empty', async ({ page }) => {
   await logIn(page);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   await expectNoViolations(page, 'the list with the message of the login');
@@ -88,10 +25,6 @@ test('axe finds nothing in the staff list when it is filtered, empty or shows a 
   await page.getByLabel('To Date').fill('2026-11-18');
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
   await expectNoViolations(page, 'filtered');
-  await page.getByRole('table').getByRole('button').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'a request');
-  await page.keyboard.press('Escape');
   await showDay(page, '2030-01-01');
   await expect(page.getByText('No appointments found.')).toBeVisible();
   await expectNoViolations(page, 'empty');
@@ -107,9 +40,7 @@ test('axe finds nothing in the confirmation of a booking', async ({ page }) => {
   await expectNoViolations(page, 'confirmation');
 });
 
-test('axe finds nothing in the requests by day, as chart and table, and in the booking links', async ({
-  page,
-}) => {
+test('axe finds nothing in the requests by day, as chart and table', async ({ page }) => {
   await logIn(page);
   const days = page.getByRole('toolbar', { name: /^Days/ });
   await days
@@ -121,6 +52,14 @@ test('axe finds nothing in the requests by day, as chart and table, and in the b
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('table', { name: 'Requests by day and service' })).toBeVisible();
   await expectNoViolations(page, 'days as a table');
+});
+
+test('axe finds nothing in a request and in the booking links', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('table').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'a request');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Booking links' }).click();
   const links = page.getByRole('dialog', { name: 'Booking links' });
   await expect(links.getByRole('textbox')).toHaveCount(6);

@@ -84,6 +84,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('every page hydrates without an error or a warning', async ({ page, request }) => {
+  // It visits every page.
+  test.slow();
   const problems: string[] = [];
   page.on('console', (message) => {
     // The status 404 of /error is expected.
@@ -146,6 +148,8 @@ for (const isHydrated of [true, false]) {
 }
 
 test('every public page is as high without script as with it', async ({ browser, request }) => {
+  // It visits every page.
+  test.slow();
   const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
   const plain = await browser.newContext({ ...options, javaScriptEnabled: false });
   const scripted = await browser.newContext(options);

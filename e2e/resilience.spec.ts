@@ -20,6 +20,8 @@ test.describe('when the browser blocks storage', () => {
   });
 
   test('every public page works without storage', async ({ page, request }) => {
+    // It visits every page.
+    test.slow();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     for (const path of oneOfEach(await publicPages(request))) {

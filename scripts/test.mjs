@@ -1,7 +1,7 @@
 // `npm test`: everything, whatever failed before. First what needs one core each, side by side; then the unit tests and the
 // journeys, which share out among all cores. Its last line adds up all steps: each unit test and each journey counts as
-// one, and so does each of the other steps. What failed is named again above it, with its message. In CI alone a unit test
-// that fails has a second try; what needed it is named too: it is a fault to be found, in the test or in the site.
+// one, and so does each of the other steps. What failed is named again above it, with its message. In CI alone a test that
+// fails has a second try; what needed it is named too: it is a fault to be found, in the test or in the site.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -131,7 +131,7 @@ const oneByOne = [
   },
   {
     name: 'e2e',
-    run: ['scripts/e2e.mjs', '--retries=1', '--reporter=line,json'],
+    run: ['scripts/e2e.mjs', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
     count: e2eCount,
   },

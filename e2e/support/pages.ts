@@ -18,11 +18,36 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
+/** One public page of each layout. They are listed here so that each can have a test of its own. */
+export const publicLayouts = [
+  '/',
+  '/ContactGrooming',
+  '/HomeGrooming',
+  '/about',
+  '/appointments',
+  '/blog',
+  '/blog/two-minutes-a-day',
+  '/contact',
+  '/doctors',
+  '/doctors/ananya-rao',
+  '/home-v2',
+  '/home-v3',
+  '/portfolio',
+  '/service',
+  '/service/service-details',
+  '/timetable',
+] as const;
+
+/** What the paths of pages with the same layout have in common: `/doctors/`, `/blog/`. */
+export function layoutOf(path: string): string {
+  return path.replace(/^(\/[^/]+\/).+/, '$1');
+}
+
 /** Keeps only the first of the pages that share a layout (`/doctors/…`, `/blog/…`). */
 export function oneOfEach(paths: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const path of paths) {
-    const kind = path.replace(/^(\/[^/]+\/).+/, '$1');
+    const kind = layoutOf(path);
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return [...kinds.values()];
