@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { booked, bookingForm, fillIn, send, valuesOf, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { oneOfEach, publicPages } from './support/pages.ts';
-import { tryToLogIn } from './support/staff.ts';
+import { staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -159,5 +159,20 @@ test.describe('after a deployment', () => {
       name: 'Asha Rao',
       comments: 'Limping since Saturday.',
     });
+  });
+
+  test('a call whose chunk is missing reloads the page once, and works afterwards', async ({
+    page,
+  }) => {
+    let loads: string[] = [];
+    loads = await removeChunk(page, /\/assets\/sendWithAxios-.*\.js$/, () => loads.length > 1);
+    await page.goto('/login');
+    await hydrate(page);
+    await page.getByLabel('Email', { exact: true }).fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect.poll(() => loads).toEqual(['/login', '/login']);
+    await tryToLogIn(page);
+    await expect(page).toHaveURL('/appointmentlist');
   });
 });

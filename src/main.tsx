@@ -1,6 +1,10 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
-import { loadChunk, reloadWhenOnline } from '#src/components/chunkErrors.ts';
+import {
+  loadChunk,
+  reloadForMissingChunks,
+  reloadWhenOnline,
+} from '#src/components/chunkErrors.ts';
 import { firstWave } from '#src/components/hydration.ts';
 
 async function start(container: HTMLElement) {
@@ -12,6 +16,7 @@ async function start(container: HTMLElement) {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
+reloadForMissingChunks();
 start(container).catch((error: unknown) => {
   // The page stays as it was prerendered: it can be read, and its links work.
   console.error('The site could not be started.', error);

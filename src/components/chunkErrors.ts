@@ -14,16 +14,24 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && messages.test(error.message);
 }
 
+let isReloading = false;
+
 /**
- * Loads a chunk. Where it is missing the page is reloaded, once, and the promise never settles. Rejects where a reload
- * was just tried, or without a connection: the browser's offline page would replace this one.
+ * Reloads the page, once, when any of its chunks is missing; Vite reports each of them. Not without a connection: the
+ * browser's offline page would replace this one. Call it before the first chunk is loaded.
  */
+export function reloadForMissingChunks(): void {
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine && reloadOnce()) isReloading = true;
+  });
+}
+
+/** Loads a chunk. While the page reloads for a missing one the promise never settles, so that no error shows. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (isChunkLoadError(error) && navigator.onLine && reloadOnce())
-      return new Promise<never>(() => undefined);
+    if (isReloading) return new Promise<never>(() => undefined);
     throw error;
   }
 }

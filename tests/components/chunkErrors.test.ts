@@ -1,17 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  isChunkLoadError,
-  loadChunk,
-  reloadOnce,
-  reloadWhenOnline,
-} from '#src/components/chunkErrors.ts';
+import type * as ChunkErrors from '#src/components/chunkErrors.ts';
 
 const reload = vi.fn<() => void>();
 const missing = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');
 
-beforeEach(() => {
+let isChunkLoadError: typeof ChunkErrors.isChunkLoadError;
+let loadChunk: typeof ChunkErrors.loadChunk;
+let reloadOnce: typeof ChunkErrors.reloadOnce;
+let reloadForMissingChunks: typeof ChunkErrors.reloadForMissingChunks;
+let reloadWhenOnline: typeof ChunkErrors.reloadWhenOnline;
+
+/** What Vite's loader does with a chunk that is missing. */
+function loadMissing() {
+  window.dispatchEvent(new Event('vite:preloadError'));
+  return Promise.reject(missing);
+}
+
+beforeEach(async () => {
   reload.mockReset();
   vi.stubGlobal('location', { reload });
+  // As a page loads the module: it is not reloading yet.
+  vi.resetModules();
+  ({ isChunkLoadError, loadChunk, reloadOnce, reloadForMissingChunks, reloadWhenOnline } =
+    await import('#src/components/chunkErrors.ts'));
 });
 
 describe('isChunkLoadError', () => {
@@ -39,21 +50,30 @@ describe('loadChunk', () => {
   });
 
   it('reloads the page for a missing chunk, and rejects where that was just tried', async () => {
+    reloadForMissingChunks();
     const settled = vi.fn<() => void>();
-    void loadChunk(() => Promise.reject(missing)).then(settled, settled);
+    void loadChunk(loadMissing).then(settled, settled);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await Promise.resolve();
     expect(settled).not.toHaveBeenCalled();
-    await expect(loadChunk(() => Promise.reject(missing))).rejects.toBe(missing);
+  });
+
+  it('a chunk that is still missing after the reload rejects', async () => {
+    reloadOnce();
+    reloadForMissingChunks();
+    await expect(loadChunk(loadMissing)).rejects.toBe(missing);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('rejects at once without a connection, so that the page stays', async () => {
+    reloadForMissingChunks();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(loadChunk(() => Promise.reject(missing))).rejects.toBe(missing);
+    await expect(loadChunk(loadMissing)).rejects.toBe(missing);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('hands on any other error', async () => {
+    reloadForMissingChunks();
     const fault = new Error('a fault of ours');
     await expect(loadChunk(() => Promise.reject(fault))).rejects.toBe(fault);
     expect(reload).not.toHaveBeenCalled();

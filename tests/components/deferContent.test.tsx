@@ -116,9 +116,12 @@ it('deferred content whose chunk can’t be loaded says what to do and leaves th
 it('deferred content reloads the page once if its chunk is missing after a deployment', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload, hash: '', pathname: '/' });
-  await openPrerendered(() =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  );
+  await openPrerendered(() => {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  });
+  const { reloadForMissingChunks } = await import('#src/components/chunkErrors.ts');
+  reloadForMissingChunks();
   await giveSign();
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
+import { loadChunk } from '#src/components/chunkErrors.ts';
 import type { RequestsByDayChart as Chart } from './RequestsByDayChart.tsx';
 
 const Nothing = () => null;
@@ -14,6 +15,7 @@ export const RequestsByDayChart = lazy<ComponentType<ComponentProps<typeof Chart
 });
 
 /** Loads when its button is clicked. Where its chunk can't be fetched the route's error page says so. */
-export const BookingLinks = lazy(async () => ({
-  default: (await import('./BookingLinks.tsx')).BookingLinks,
-}));
+export const BookingLinks = lazy(async () => {
+  const module = await loadChunk(() => import('./BookingLinks.tsx'));
+  return { default: module.BookingLinks };
+});
