@@ -13,7 +13,7 @@ const config: KnipConfig = {
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Fetched as root on a bare Debian, and only there.
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'flock'],
   compilers: {
     // Style sheets name each other and the fonts.
     css: (text: string) =>

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { install } from './systemPackages.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -103,12 +104,9 @@ export async function findBrowser() {
   const playwright = 'node_modules/playwright/cli.js';
   if (run(process.execPath, [playwright, 'install', 'chromium']) && (await starts())) return {};
 
-  if (isRoot && locate('apt-get')) {
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) {
-      const installed = await findInstalledBrowser();
-      if (installed) return { executablePath: installed };
-    }
-  }
+  install('chromium');
+  const installed = await findInstalledBrowser();
+  if (installed) return { executablePath: installed };
 
   throw new Error(
     'No Chromium to test with. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install ' +

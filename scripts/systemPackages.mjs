@@ -1,6 +1,7 @@
 // Finds programs that are not npm packages, or installs them from Debian's packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** The exit code of a check that was skipped because its program is missing. */
@@ -24,8 +25,9 @@ export function findProgram(...names) {
 export function install(...packages) {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    // To stderr, because the caller prints its result to stdout.
-    spawnSync('apt-get', args, {
+    // One after another, because steps of `npm test` run side by side and apt-get fails while another one runs. To
+    // stderr, because the caller prints its result to stdout.
+    spawnSync('flock', [join(tmpdir(), 'vetbuddy-apt.lock'), 'apt-get', ...args], {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
