@@ -28,6 +28,13 @@ function placeOf(viewport: HTMLElement): CarouselPlace {
   return { index: nearest, atStart: at <= 2, atEnd: at >= maxScroll(viewport) - 2 };
 }
 
+/** The slide that has the focus, or else the one that the row was scrolled to. */
+function startingSlide(viewport: HTMLElement): number {
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  return focused >= 0 ? focused : placeOf(viewport).index;
+}
+
 function slideStarts(viewport: HTMLElement): number[] {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   const first = slides[0]?.offsetLeft ?? 0;
@@ -88,7 +95,7 @@ export function useCarousel(count: number): CarouselControl {
         viewport: row,
         track: styles.track ?? '',
         slide: styles.slide ?? '',
-        startAt: placeOf(row).index,
+        startAt: startingSlide(row),
         onMove: updatePlace,
         onHide: setHidden,
       });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { vetCarousel } from '#src/content/landing.ts';
@@ -68,6 +68,15 @@ describe('a carousel before swiper has loaded', () => {
     await giveVisitorSign();
     await waitFor(() => expect(next()).toBeEnabled());
     expect(startsAt()).toBe(3);
+  });
+
+  it('swiper starts at the slide that has the focus', async () => {
+    bringRowsNear();
+    show();
+    act(() => screen.getAllByRole('link', { name: /^Dr / })[2]!.focus());
+    await giveVisitorSign();
+    await waitFor(() => expect(next()).toBeEnabled());
+    expect(startsAt()).toBe(2);
   });
 
   it('the arrows stay disabled where nobody is near the row', async () => {
