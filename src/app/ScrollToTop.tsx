@@ -28,6 +28,7 @@ export function ScrollToTop() {
 
 function scrollUp() {
   scrollSmoothlyTo();
+  window.scrollTo(0, 0);
   // The button disappears at the top: the next Tab starts from the content.
   document.getElementById('main')?.focus({ preventScroll: true });
 }

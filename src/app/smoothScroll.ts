@@ -33,9 +33,8 @@ const patience = 1500;
 let endLast: () => void = () => undefined;
 
 /**
- * Scrolls smoothly to the element with this id, or to the top of the page. The router would scroll too, but only once the
- * rest of the page is hydrated. Where the scroll ends it is corrected once: what was loaded on the way may have moved the
- * element. Stops when the visitor scrolls or goes back meanwhile.
+ * Makes the scroll to the element with this id, or to the top of the page, a smooth one. Where it ends it is corrected
+ * once: what was loaded on the way may have moved the element. Stops when the visitor scrolls or goes back meanwhile.
  */
 export function scrollSmoothlyTo(id?: string) {
   endLast();
@@ -53,7 +52,10 @@ export function scrollSmoothlyTo(id?: string) {
   window.addEventListener('popstate', stop, { signal });
   for (const sign of ownScrolling) document.addEventListener(sign, stop, { signal, passive: true });
 
-  scrollTo(id);
+  // The router scrolls itself, but only when the whole page is hydrated. In a frame, after the click's own handlers: they
+  // keep the position that Back returns to.
+  if (document.querySelector('[data-deferred]:not([data-hydrated])'))
+    requestAnimationFrame(() => scrollTo(id));
   const start = performance.now();
   let last = window.scrollY;
   let hasMoved = false;

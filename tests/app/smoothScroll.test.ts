@@ -9,13 +9,6 @@ const frames = (count: number) => {
 };
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
-/** A smooth scroll to the section; what is counted afterwards is the correction at its end. */
-function startScroll() {
-  scrollSmoothlyTo('contacts');
-  expect(scrollIntoView).toHaveBeenCalledOnce();
-  scrollIntoView.mockClear();
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
   scrollTo(0);
@@ -32,7 +25,7 @@ afterEach(() => {
 });
 
 it('a smooth scroll corrects its target at the end and does not affect the next scroll', () => {
-  startScroll();
+  scrollSmoothlyTo('contacts');
   for (const y of [3, 40, 900]) {
     scrollTo(y);
     frames(1);
@@ -45,7 +38,7 @@ it('a smooth scroll corrects its target at the end and does not affect the next 
 });
 
 it('a smooth scroll waits for a delayed scroll on a busy page', () => {
-  startScroll();
+  scrollSmoothlyTo('contacts');
   scrollTo(40);
   frames(1);
   // No frame for three seconds; the next one continues the scroll.
@@ -61,7 +54,7 @@ it('a smooth scroll waits for a delayed scroll on a busy page', () => {
 });
 
 it('a smooth scroll waits for a late start, but not forever', () => {
-  startScroll();
+  scrollSmoothlyTo('contacts');
   vi.advanceTimersByTime(1000);
   expect(isSmooth()).toBe(true);
   vi.advanceTimersByTime(1000);
@@ -70,7 +63,7 @@ it('a smooth scroll waits for a late start, but not forever', () => {
 });
 
 it('a smooth scroll ends when the visitor scrolls', () => {
-  startScroll();
+  scrollSmoothlyTo('contacts');
   scrollTo(40);
   frames(1);
   fireEvent.wheel(document);
@@ -80,7 +73,7 @@ it('a smooth scroll ends when the visitor scrolls', () => {
 });
 
 it('a smooth scroll ends when the visitor goes back', () => {
-  startScroll();
+  scrollSmoothlyTo('contacts');
   scrollTo(40);
   frames(1);
   fireEvent.popState(window);
@@ -90,7 +83,7 @@ it('a smooth scroll ends when the visitor goes back', () => {
 });
 
 it('a smooth scroll ends when the next one starts', () => {
-  startScroll();
+  scrollSmoothlyTo('contacts');
   scrollTo(40);
   frames(1);
   scrollSmoothlyTo();
@@ -123,4 +116,12 @@ describe('a press on the page', () => {
     press(link);
     expect(isSmooth()).toBe(false);
   });
+});
+
+it('the page scrolls at once while its lower part is not hydrated, in the frame after the click', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-deferred></div>');
+  scrollSmoothlyTo('contacts');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  frames(1);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
