@@ -47,9 +47,20 @@ function first(events: string[], already: () => unknown = () => false): Promise<
   return new Promise((resolve) => {
     if (typeof window === 'undefined') return;
     if (already()) resolve();
-    for (const event of events)
-      window.addEventListener(event, () => resolve(), { capture: true, passive: true, once: true });
+    const controller = new AbortController();
+    const listen = (event: Event) => {
+      if (isResting(event)) return;
+      controller.abort();
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: controller.signal };
+    for (const event of events) window.addEventListener(event, listen, options);
   });
+}
+
+/** Chromium sends a pointermove after layout where a mouse merely rests on the page: it has moved by nothing. */
+function isResting({ type, movementX, movementY }: Partial<MouseEvent>): boolean {
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 async function idle(): Promise<void> {

@@ -18,6 +18,11 @@ async function isResolved(promise: Promise<void>) {
   return Promise.race([promise.then(() => true), new Promise((r) => setTimeout(r, 20, false))]);
 }
 
+/** jsdom's events do not say how far the pointer moved. */
+function movePointer(movementX: number, movementY: number) {
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
+}
+
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', vi.fn<() => void>());
   vi.stubGlobal('scrollY', 0);
@@ -71,6 +76,14 @@ describe('visitorSign', () => {
       expect(await isResolved(visitorSign)).toBe(true);
     },
   );
+
+  it('a pointer that rests on the page does not start the second wave, one that moves does', async () => {
+    const { visitorSign } = await load();
+    movePointer(0, 0);
+    expect(await isResolved(visitorSign)).toBe(false);
+    movePointer(0, 1);
+    expect(await isResolved(visitorSign)).toBe(true);
+  });
 
   it('the second wave starts at once if the page opens at an anchor or scrolled', async () => {
     history.replaceState(null, '', '/#contacts');
