@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
-  workers: '100%',
+  // Journeys wait as often as they compute.
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   // Named in the report as well: what needs a second try has a fault.
   retries: process.env.CI ? 1 : 0,

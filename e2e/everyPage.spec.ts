@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
+import { siteOrigin } from './support/addresses.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { scrollThrough } from './support/hydrate.ts';
 import { layoutOf, publicLayouts, publicPages, unlisted } from './support/pages.ts';
@@ -8,7 +9,8 @@ import { expect, test } from './support/test.ts';
 
 // One visit for all that is checked on every page: loading and scrolling through it takes longer than most checks.
 // Without animations: axe would judge the contrast of half-transparent text.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+const reader = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } } as const;
+test.use({ contextOptions: { reducedMotion: reader.reducedMotion }, viewport: reader.viewport });
 
 /** Wider text spacing is checked on these. */
 const withWiderSpacing = [
@@ -162,12 +164,102 @@ async function expectReaderSettings(page: Page, hasWiderSpacing: boolean): Promi
   });
 }
 
+/** Collects the errors and warnings of a page from now on. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // The status 404 of /error is expected.
+    if (message.location().url.endsWith('/error') && message.text().includes('status of 404'))
+      return;
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  return problems;
+}
+
+/** The page's height without what a script fills: the booking form, the list of clinics. In px. */
+async function heightOf(page: Page): Promise<number> {
+  const filled = page
+    .getByRole('form', { name: 'Book an appointment' })
+    .or(page.getByRole('region', { name: 'Which door is yours?' }));
+  const boxes = await Promise.all((await filled.all()).map((box) => box.boundingBox()));
+  const height = await page.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
+  return boxes.reduce((rest, box) => rest - (box?.height ?? 0), height);
+}
+
+/** Opens a public page without a script, and reads it. Returns its height, in px. */
+async function readWithoutScript(browser: Browser, path: string): Promise<number> {
+  const page = await browser.newPage({ ...reader, javaScriptEnabled: false });
+  await page.goto(siteOrigin + path);
+  // /HomeGrooming has no page heading (docs/product.md, section 2).
+  if (path !== '/HomeGrooming') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByText('9:30AM to 7:00 PM')).toBeVisible();
+  await expect(foot.locator('[href^="tel:"]')).toBeVisible();
+  const words = await page.getByRole('main').innerText();
+  expect(words.split(/\s+/).length, 'the page says something').toBeGreaterThan(20);
+  expect(words).not.toMatch(/undefined|NaN|\[object/);
+
+  const head = page.locator('head');
+  const meta = (name: string) => head.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  await expect(head.locator('link[rel="canonical"]'), path).toHaveAttribute(
+    'href',
+    siteOrigin + path,
+  );
+  await expect(meta('description')).toHaveAttribute('content', /.{40,}/);
+  await expect(meta('og:image')).toHaveAttribute('content', /^http.+\.png$/);
+  await expect(meta('robots')).toHaveCount(0);
+  const height = await heightOf(page);
+  await page.context().close();
+  return height;
+}
+
+/** Checks that a public page is whole without a script, and that a script changes neither its height nor breaks a rule. */
+async function expectSameWithScript(page: Page, browser: Browser, path: string): Promise<void> {
+  const height = await readWithoutScript(browser, path);
+  await page.goto(path);
+  await scrollThrough(page);
+  const ratio = height / (await heightOf(page));
+  expect.soft(Math.abs(ratio - 1), `${path}: ${ratio}`).toBeLessThanOrEqual(0.02);
+}
+
 test('the pages of this file are one of each layout in the sitemap', async ({ request }) => {
   const layouts = (paths: readonly string[]) => [...new Set(paths.map(layoutOf))].toSorted();
   expect(layouts(await publicPages(request))).toEqual(layouts(publicLayouts));
 });
 
-for (const path of [...publicLayouts, ...unlisted, '/error']) {
+for (const path of publicLayouts) {
+  test(`${path} is whole without a script, hydrates without a warning and passes axe`, async ({
+    page,
+    browser,
+  }) => {
+    const problems = collectProblems(page);
+    const violations = await collectViolations(page);
+    await expectSameWithScript(page, browser, path);
+    expect(problems).toEqual([]);
+    expect(violations).toEqual([]);
+    await expectNoViolations(page, path);
+    await expectReaderSettings(page, withWiderSpacing.includes(path));
+  });
+}
+
+for (const layout of ['/blog/', '/doctors/'])
+  test(`every page in ${layout} is whole without a script and hydrates without a warning`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const problems = collectProblems(page);
+    const violations = await collectViolations(page);
+    const paths = (await publicPages(request)).filter((path) => path.startsWith(layout));
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of paths) await expectSameWithScript(page, browser, path);
+    expect(problems).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+
+for (const path of [...unlisted, '/error']) {
   test(`${path} passes axe, violates no policy and follows its reader’s settings`, async ({
     page,
   }) => {
@@ -188,3 +280,24 @@ for (const path of ['/login', '/appointmentlist', '/devappointmentlist']) {
     await expectReaderSettings(page, false);
   });
 }
+
+test('pages hydrate without a warning whatever their address says, also for those logged in', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  // Without a token the request lists log an error.
+  await logIn(page);
+  const withQuery = [
+    '/?store=13#contacts',
+    '/blog?tag=dogs',
+    '/devHome?name=Asha',
+    '/appointmentlist?sort=Oldest',
+    '/VetbuddyVisits?page=2',
+    '/VetcareVetBuddyVisits?phone=5555502001',
+  ];
+  for (const path of [...unlisted, ...withQuery, '/error']) {
+    await page.goto(path);
+    await scrollThrough(page);
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { booked, bookingForm, valuesOf, sampleBooking } from './support/booking.ts';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -195,8 +195,7 @@ for (const path of ['/', '/devcontact', '/VetbuddyVisits']) {
     test(`the focus is always visible on ${path}, at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
       const trouble = new Set<string>();
       let stops = 0;
       // Forwards and backwards: backwards, the header may cover the focused element.

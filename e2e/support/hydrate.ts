@@ -7,16 +7,17 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-deferred]:not([data-hydrated])'));
 }
 
-/** Hydrates the page, then scrolls to its end and back, so that every picture and carousel is loaded. */
+/** Hydrates the page, then scrolls to its end and back, so that every carousel has started and every picture is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await hydrate(page);
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let y = 0; y <= scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
     window.scrollTo(0, 0);
+    for (const picture of document.images) picture.loading = 'eager';
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }

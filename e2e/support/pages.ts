@@ -12,7 +12,7 @@ export const unlisted = [
   '/devcontact',
 ] as const;
 
-/** The paths of all public pages, from the sitemap. */
+/** The paths in the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
@@ -41,16 +41,6 @@ export const publicLayouts = [
 /** What the paths of pages with the same layout have in common: `/doctors/`, `/blog/`. */
 export function layoutOf(path: string): string {
   return path.replace(/^(\/[^/]+\/).+/, '$1');
-}
-
-/** Keeps only the first of the pages that share a layout (`/doctors/…`, `/blog/…`). */
-export function oneOfEach(paths: readonly string[]): string[] {
-  const kinds = new Map<string, string>();
-  for (const path of paths) {
-    const kind = layoutOf(path);
-    if (!kinds.has(kind)) kinds.set(kind, path);
-  }
-  return [...kinds.values()];
 }
 
 /** Collects the calls that a page makes from now on: method and path. */
