@@ -59,7 +59,7 @@ async function openPrerendered(load: () => Promise<void> = () => Promise.resolve
 
 // As a browser does it: user-event's own act() does not wait for what suspends.
 const click = (button: HTMLElement) => act(async () => button.click());
-const giveSign = () => act(async () => fireEvent.pointerMove(document.body));
+const giveSign = () => act(async () => fireEvent.pointerMove(document.body, { movementX: 1 }));
 
 beforeEach(() => {
   vi.stubGlobal('scrollY', 0);

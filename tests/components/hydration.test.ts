@@ -18,11 +18,6 @@ async function isResolved(promise: Promise<void>) {
   return Promise.race([promise.then(() => true), new Promise((r) => setTimeout(r, 20, false))]);
 }
 
-/** jsdom's events do not say how far the pointer moved. */
-function movePointer(movementX: number, movementY: number) {
-  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
-}
-
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', vi.fn<() => void>());
   vi.stubGlobal('scrollY', 0);
@@ -57,7 +52,7 @@ describe('firstWave', () => {
   it('a pointer that only moves does not start the first wave', async () => {
     const { firstWave } = await load();
     const wave = firstWave(container('/'));
-    fireEvent.pointerMove(document.body);
+    fireEvent.pointerMove(document.body, { movementX: 1 });
     expect(await isResolved(wave)).toBe(false);
   });
 });
@@ -79,9 +74,9 @@ describe('visitorSign', () => {
 
   it('a pointer that rests on the page does not start the second wave, one that moves does', async () => {
     const { visitorSign } = await load();
-    movePointer(0, 0);
+    fireEvent.pointerMove(document.body);
     expect(await isResolved(visitorSign)).toBe(false);
-    movePointer(0, 1);
+    fireEvent.pointerMove(document.body, { movementY: 1 });
     expect(await isResolved(visitorSign)).toBe(true);
   });
 

@@ -41,7 +41,7 @@ async function settingsOf({ lessMotion }: { lessMotion: boolean }) {
     </MemoryRouter>,
   );
   // Nothing is fetched before there is a visitor.
-  fireEvent.pointerMove(document.body);
+  fireEvent.pointerMove(document.body, { movementX: 1 });
   await waitFor(() => expect(handed).toHaveLength(1));
   const [row, settings] = handed[0]!;
   expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));

@@ -52,5 +52,5 @@ export function bringRowsNear(): void {
 
 /** Gives the sign of a visitor, without which no carousel starts. */
 export function giveVisitorSign(): Promise<void> {
-  return act(async () => void fireEvent.pointerMove(document.body));
+  return act(async () => void fireEvent.pointerMove(document.body, { movementX: 1 }));
 }
