@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { install } from './systemPackages.mjs';
+import { findProgram, install } from './systemPackages.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -19,8 +19,12 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** Usual names and paths of installed browsers. A bare name is looked up in PATH. */
+/**
+ * Usual names and paths of installed browsers. The headless shell comes first: without a browser window around the page it
+ * is quicker.
+ */
 const installedBrowsers = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -29,18 +33,6 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-/**
- * @param {string} name
- * @returns {string | undefined} the full path; undefined if there is no such file
- */
-function locate(name) {
-  const folders =
-    name.includes('/') || name.includes('\\') ? [''] : (process.env.PATH ?? '').split(':');
-  return folders
-    .map((folder) => (folder ? `${folder}/${name}` : name))
-    .find((path) => existsSync(path));
-}
 
 /**
  * @param {string} [executablePath] default: Playwright's own browser
@@ -76,7 +68,7 @@ function run(command, args) {
 /** @returns {Promise<string | undefined>} the path of the first installed browser that starts */
 async function findInstalledBrowser() {
   for (const name of installedBrowsers) {
-    const path = locate(name);
+    const path = findProgram(name);
     if (path && (await starts(path))) return path;
   }
   return undefined;
@@ -104,9 +96,12 @@ export async function findBrowser() {
   const playwright = 'node_modules/playwright/cli.js';
   if (run(process.execPath, [playwright, 'install', 'chromium']) && (await starts())) return {};
 
-  install('chromium');
-  const installed = await findInstalledBrowser();
-  if (installed) return { executablePath: installed };
+  // Older releases of Debian have no package of the headless shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    install(name);
+    const installed = await findInstalledBrowser();
+    if (installed) return { executablePath: installed };
+  }
 
   throw new Error(
     'No Chromium to test with. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install ' +

@@ -2,19 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 /** The exit code of a check that was skipped because its program is missing. */
 export const skippedExitCode = 77;
 
 /**
- * @param {string[]} names of one program
+ * @param {string[]} names of one program; a full path stands for itself
  * @returns {string | undefined} the path of the first one found in PATH or in the system's sbin folders
  */
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
     .find((path) => existsSync(path));
 }
 
