@@ -59,7 +59,7 @@ export default defineConfig(({ mode, command }) => {
               // What most pages share: one file packs better than a dozen tiny ones.
               {
                 name: 'common',
-                test: /lucide-react|src\/(app|components|config|content\/brand|domain)/,
+                test: /src\/(app|components|config|content\/brand|domain)/,
                 minShareCount: 18,
               },
             ],

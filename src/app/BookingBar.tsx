@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Icon } from '#src/components/Icon.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -21,7 +22,7 @@ export function BookingBar({ children }: { children: ReactNode }) {
           href={brand.phone.href}
           aria-label={`Call ${brand.phone.display}`}
         >
-          <Phone aria-hidden strokeWidth={1.5} />
+          <Icon icon={Phone} />
         </a>
         <AnchorLink href={bookingHref} anchor={anchors.contacts} className={styles.book}>
           Book Now

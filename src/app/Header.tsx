@@ -1,5 +1,6 @@
-import { Menu, Search, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide';
 import { useLocation } from 'react-router-dom';
+import { Icon } from '#src/components/Icon.tsx';
 import { Logo } from '#src/components/Logo.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
@@ -50,11 +51,7 @@ export function Header() {
               aria-expanded={search.isOpen}
               aria-controls={search.id}
             >
-              {search.isOpen ? (
-                <X aria-hidden strokeWidth={1.5} />
-              ) : (
-                <Search aria-hidden strokeWidth={1.5} />
-              )}
+              <Icon icon={search.isOpen ? X : Search} />
             </button>
           </form>
           <AnchorLink
@@ -74,8 +71,8 @@ export function Header() {
             aria-expanded={menu.isOpen}
             aria-controls={menu.id}
           >
-            <Menu aria-hidden strokeWidth={1.5} />
-            <X aria-hidden strokeWidth={1.5} />
+            <Icon icon={Menu} />
+            <Icon icon={X} />
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useEffect } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -50,7 +51,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
           <span className={styles.number}>{brand.phone.display}</span>
         </span>
         <span className={styles.callTile}>
-          <Phone aria-hidden strokeWidth={1.5} />
+          <Icon icon={Phone} />
         </span>
       </a>
     </div>

@@ -1,5 +1,6 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
 import styles from './ScrollToTop.module.css';
 
@@ -20,7 +21,7 @@ export function ScrollToTop() {
   if (!shown) return null;
   return (
     <button type="button" className={styles.button} onClick={scrollUp}>
-      <ArrowUp aria-hidden strokeWidth={1.5} />
+      <Icon icon={ArrowUp} />
       <span className="visually-hidden">Scroll to top</span>
     </button>
   );

@@ -1,4 +1,5 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
+import { Icon } from '#src/components/Icon.tsx';
 import { SocialIcon } from '#src/components/SocialIcons.tsx';
 import { brand } from '#src/content/brand.ts';
 import styles from './TopBar.module.css';
@@ -20,7 +21,7 @@ export function TopBar({ variant = 'plain' }: TopBarProps) {
     <aside className={styles.bar} data-variant={variant} aria-label="Contact and emergency care">
       <div className={`wrap ${styles.row}`}>
         <a className={styles.mail} href={`mailto:${brand.email}`}>
-          <Mail aria-hidden strokeWidth={1.5} />
+          <Icon icon={Mail} />
           {brand.email}
         </a>
         <p className={styles.emergency}>

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useRef, type ReactNode } from 'react';
 import styles from './Alert.module.css';
+import { Icon } from './Icon.tsx';
 
 interface AlertProps {
   kind: 'success' | 'error';
@@ -19,7 +20,6 @@ interface AlertProps {
  */
 export function Alert({ kind, message, onDismiss, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
-  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
 
   function dismiss() {
     // The button disappears with the message: focus the box, so that Tab continues from here.
@@ -35,13 +35,15 @@ export function Alert({ kind, message, onDismiss, children }: AlertProps) {
       data-kind={kind}
       data-empty={message ? undefined : ''}
     >
-      {message && <Icon aria-hidden className={styles.icon} strokeWidth={1.5} />}
+      {message && (
+        <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} className={styles.icon} />
+      )}
       <div role="alert" className={styles.message}>
         {message && <p>{message}</p>}
       </div>
       {message && onDismiss && (
         <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
-          <X aria-hidden strokeWidth={1.5} />
+          <Icon icon={X} />
         </button>
       )}
       {message && children && <div className={styles.more}>{children}</div>}

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './ArrowLink.module.css';
+import { Icon } from './Icon.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 interface ArrowLinkProps {
@@ -13,7 +14,7 @@ export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} className={styles.link}>
       {children}
-      <ArrowRight aria-hidden strokeWidth={1.5} />
+      <Icon icon={ArrowRight} />
     </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import type { CarouselControl } from './useCarousel.ts';
 import styles from './Carousel.module.css';
 
@@ -82,7 +83,7 @@ export function CarouselArrows({ carousel, of, className, bare }: CarouselArrows
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
       >
-        <ArrowLeft aria-hidden strokeWidth={1.5} />
+        <Icon icon={ArrowLeft} />
       </button>
       <button
         type="button"
@@ -92,7 +93,7 @@ export function CarouselArrows({ carousel, of, className, bare }: CarouselArrows
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}
       >
-        <ArrowRight aria-hidden strokeWidth={1.5} />
+        <Icon icon={ArrowRight} />
       </button>
     </div>
   );

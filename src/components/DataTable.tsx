@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
+import { Icon } from './Icon.tsx';
 import { TruncatedText } from './TruncatedText.tsx';
 import styles from './DataTable.module.css';
 
@@ -101,8 +102,8 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
       aria-sort={sorted}
     >
       {header}
-      {sorted === 'descending' && <ArrowDown aria-hidden className={styles.arrow} />}
-      {sorted === 'ascending' && <ArrowUp aria-hidden className={styles.arrow} />}
+      {sorted === 'descending' && <Icon icon={ArrowDown} className={styles.arrow} />}
+      {sorted === 'ascending' && <Icon icon={ArrowUp} className={styles.arrow} />}
     </th>
   );
 }

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId, type MouseEvent, type Ref } from 'react';
 import styles from './ErrorSummary.module.css';
+import { Icon } from './Icon.tsx';
 
 export interface SummaryItem {
   /** The id of the field that the item links to. */
@@ -40,7 +41,7 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
       className={styles.summary}
     >
       <Heading id={headingId} className={styles.heading}>
-        <CircleAlert aria-hidden strokeWidth={1.5} />
+        <Icon icon={CircleAlert} />
         {items.length === 1
           ? '1 answer needs another look'
           : `${items.length} answers need another look`}

@@ -1,6 +1,7 @@
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
 
 /** The texts around the control of a field. */
 export interface FieldText {
@@ -63,13 +64,13 @@ export function Field({ label, hint, error, notice, wide, ids, children }: Field
       <div className={styles.control}>{children}</div>
       {error && (
         <p className={styles.error} id={ids.errorId}>
-          <CircleAlert aria-hidden strokeWidth={2} />
+          <Icon icon={CircleAlert} />
           <span>{error}</span>
         </p>
       )}
       {notice && (
         <p className={styles.notice} id={ids.noticeId}>
-          <Info aria-hidden strokeWidth={2} />
+          <Icon icon={Info} />
           <span>{notice}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -25,7 +26,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         // From a page beyond the end (an old bookmark) it leads to the last page.
         onClick={() => first || onPage(Math.min(page - 1, pages))}
       >
-        <ChevronLeft aria-hidden />
+        <Icon icon={ChevronLeft} />
         Previous
       </Button>
       <span className={styles.where}>{`Page ${page} of ${pages}`}</span>
@@ -37,7 +38,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         onClick={() => last || onPage(page + 1)}
       >
         Next
-        <ChevronRight aria-hidden />
+        <Icon icon={ChevronRight} />
       </Button>
     </nav>
   );

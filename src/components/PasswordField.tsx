@@ -1,6 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, useFieldIds } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './PasswordField.module.css';
 import { useHydrated } from './useHydrated.ts';
 
@@ -17,7 +18,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const text = { label, hint, error, wide };
   const ids = useFieldIds(text, id);
   const hydrated = useHydrated();
-  const Icon = shown ? EyeOff : Eye;
   return (
     <Field {...text} ids={ids}>
       <div className={styles.holder}>
@@ -35,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
           disabled={!hydrated}
           onClick={() => onShown(!shown)}
         >
-          <Icon aria-hidden strokeWidth={1.5} />
+          <Icon icon={shown ? EyeOff : Eye} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>
             {shown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>

@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from './Icon.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './PhoneLink.module.css';
 
@@ -14,7 +15,7 @@ export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={styles.call}>
       <span className={styles.tile}>
-        <Phone aria-hidden strokeWidth={1.5} />
+        <Icon icon={Phone} />
       </span>
       <span className={styles.number}>
         {display}

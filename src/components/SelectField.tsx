@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Field, useFieldIds, type FieldText } from './Field.tsx';
 import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
 
 type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, 'className' | 'multiple'>;
 
@@ -23,7 +24,7 @@ export function SelectField({
       <select {...select} {...ids.controlProps}>
         {children}
       </select>
-      <ChevronDown aria-hidden className={styles.icon} strokeWidth={1.5} />
+      <Icon icon={ChevronDown} className={styles.icon} />
     </Field>
   );
 }

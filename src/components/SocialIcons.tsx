@@ -1,3 +1,5 @@
+import { Icon } from './Icon.tsx';
+
 /** Lucide has no brand glyphs: these paths are drawn on its grid, 24 × 24 with a 1.5 px stroke. */
 const glyphs = {
   instagram:
@@ -14,19 +16,5 @@ const glyphs = {
 export type SocialGlyph = keyof typeof glyphs;
 
 export function SocialIcon({ glyph }: { glyph: SocialGlyph }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={glyphs[glyph]} />
-    </svg>
-  );
+  return <Icon icon={[['path', { d: glyphs[glyph] }]]} />;
 }

@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
+import { Icon } from './Icon.tsx';
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {
@@ -21,12 +22,8 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
     <p className={styles.rating}>
       <span className={styles.stars} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          <Star
-            // A star has no other identity than its position.
-            key={index}
-            strokeWidth={1.25}
-            data-full={index < full || undefined}
-          />
+          // A star has no other identity than its position.
+          <Icon key={index} icon={Star} data-full={index < full || undefined} />
         ))}
       </span>
       <span>

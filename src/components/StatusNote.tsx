@@ -1,5 +1,6 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './StatusNote.module.css';
 
 interface StatusNoteProps {
@@ -13,7 +14,7 @@ interface StatusNoteProps {
 export function StatusNote({ message, children }: StatusNoteProps) {
   return (
     <div className={styles.note} tabIndex={-1} data-note="" data-empty={message ? undefined : ''}>
-      {message && <Info aria-hidden strokeWidth={1.5} className={styles.icon} />}
+      {message && <Icon icon={Info} className={styles.icon} />}
       <p role="status" className={styles.message}>
         {message}
       </p>

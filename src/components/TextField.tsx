@@ -1,7 +1,8 @@
-import { Calendar } from 'lucide-react';
+import { Calendar } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Field, useFieldIds, type FieldText } from './Field.tsx';
 import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className'>;
 
@@ -12,9 +13,7 @@ export function TextField({ label, hint, error, notice, wide, id, ...input }: Te
   return (
     <Field {...text} ids={ids}>
       <input type="text" {...input} {...ids.controlProps} />
-      {input.type === 'date' && (
-        <Calendar aria-hidden className={styles.icon} data-calendar="" strokeWidth={1.5} />
-      )}
+      {input.type === 'date' && <Icon icon={Calendar} className={styles.icon} data-calendar="" />}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from './Icon.tsx';
 import { useIsTruncated } from './useIsTruncated.ts';
 import { usePopover } from './usePopover.ts';
 import styles from './TruncatedText.module.css';
@@ -55,7 +56,7 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
           }}
           onBlur={popover.hide}
         >
-          <ChevronDown aria-hidden strokeWidth={1.5} />
+          <Icon icon={ChevronDown} />
           {popover.shown && (
             <span ref={popover.popup} className={styles.popover} aria-hidden>
               {text}

@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
@@ -51,7 +52,7 @@ export function BookingOutcome({ state, ...confirmation }: BookingOutcomeProps) 
       )}
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={busy || undefined} className={styles.submit}>
-        {busy && <LoaderCircle aria-hidden className={styles.spinner} />}
+        {busy && <Icon icon={LoaderCircle} className={styles.spinner} />}
         {busy ? 'Booking…' : 'Book Appointment'}
       </Button>
       <div role="status" className={styles.status}>

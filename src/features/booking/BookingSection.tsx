@@ -1,6 +1,7 @@
-import { Siren } from 'lucide-react';
+import { Siren } from 'lucide';
 import type { ReactNode } from 'react';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -88,7 +89,7 @@ function Urgent({
 }: BookingSectionContent['urgent'] & Pick<BookingSectionProps, 'phone'>) {
   return (
     <div className={styles.urgent}>
-      <Siren aria-hidden strokeWidth={1.5} />
+      <Icon icon={Siren} />
       <div>
         <p className={styles.stepTitle}>{title}</p>
         <p className={styles.urgentText}>{text}</p>

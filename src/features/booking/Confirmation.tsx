@@ -1,7 +1,8 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus, Printer } from 'lucide';
 import { useId } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { icsFile } from '#src/domain/icsFile.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
@@ -73,10 +74,10 @@ export function Confirmation(props: ConfirmationProps) {
       </p>
       <div className={styles.actions}>
         <Button size="compact" onClick={addToCalendar}>
-          <CalendarPlus aria-hidden /> Add to calendar
+          <Icon icon={CalendarPlus} /> Add to calendar
         </Button>
         <Button kind="secondary" size="compact" onClick={() => window.print()}>
-          <Printer aria-hidden /> Print
+          <Icon icon={Printer} /> Print
         </Button>
         <Button kind="secondary" size="compact" onClick={onPutAway}>
           Put away

@@ -1,8 +1,9 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useClinics } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
@@ -106,7 +107,7 @@ function ClinicLink({ clinic, onAnnounce }: ClinicLinkProps) {
         aria-label={`Copy the link for ${clinic.name}`}
         onClick={() => void copy()}
       >
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <Icon icon={copied ? Check : Copy} />
         <span className={styles.word}>{copied ? 'Copied' : 'Copy'}</span>
       </Button>
     </li>

@@ -1,5 +1,6 @@
-import { Link, Printer, RotateCw } from 'lucide-react';
+import { Link, Printer, RotateCw } from 'lucide';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 
 interface ListActionsProps {
   onRefresh: () => void;
@@ -13,11 +14,11 @@ export function ListActions({ onRefresh, refreshing, onLinks }: ListActionsProps
   return (
     <>
       <Button kind="secondary" size="compact" aria-haspopup="dialog" onClick={onLinks}>
-        <Link aria-hidden />
+        <Icon icon={Link} />
         Booking links
       </Button>
       <Button kind="secondary" size="compact" onClick={() => window.print()}>
-        <Printer aria-hidden />
+        <Icon icon={Printer} />
         Print
       </Button>
       <Button
@@ -26,7 +27,7 @@ export function ListActions({ onRefresh, refreshing, onLinks }: ListActionsProps
         aria-disabled={refreshing || undefined}
         onClick={() => refreshing || onRefresh()}
       >
-        <RotateCw aria-hidden />
+        <Icon icon={RotateCw} />
         Refresh
       </Button>
     </>

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
 import styles from './ListDialog.module.css';
 
 interface ListDialogProps {
@@ -37,7 +38,7 @@ export function ListDialog({ dialog, title, line, onClose, children }: ListDialo
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >
-          <X aria-hidden strokeWidth={1.5} />
+          <Icon icon={X} />
         </button>
       </div>
       {children}

@@ -1,6 +1,7 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { weekdayOf } from '#src/domain/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
@@ -77,13 +78,13 @@ function ContactButtons({ request }: { request: AppointmentRequest }) {
     <div className={styles.contact}>
       {phone && (
         <ButtonLink size="compact" href={phone}>
-          <Phone aria-hidden />
+          <Icon icon={Phone} />
           Call {request.mobileNumber}
         </ButtonLink>
       )}
       {mail && (
         <ButtonLink kind="secondary" size="compact" href={mail}>
-          <Mail aria-hidden />
+          <Icon icon={Mail} />
           Write an e-mail
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
-import { Download, Search } from 'lucide-react';
+import { Download, Search } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
@@ -48,7 +49,7 @@ export function RequestFilters({
           value={search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
-        <Search aria-hidden strokeWidth={1.5} className={styles.glass} />
+        <Icon icon={Search} className={styles.glass} />
       </div>
       <TextField
         label="From Date"
@@ -85,7 +86,7 @@ export function RequestFilters({
         aria-disabled={exporting || empty || undefined}
         onClick={onExport}
       >
-        <Download aria-hidden />
+        <Icon icon={Download} />
         {exporting ? 'Preparing…' : 'Export to Excel'}
       </Button>
     </div>

@@ -1,5 +1,6 @@
-import { ChartColumn, ChevronLeft, ChevronRight, Table } from 'lucide-react';
+import { ChartColumn, ChevronLeft, ChevronRight, type IconNode, Table } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
+import { Icon } from '#src/components/Icon.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate } from '#src/domain/clock.ts';
 import { countByDay, dayRange } from '#src/domain/dailyCounts.ts';
@@ -67,7 +68,7 @@ export function RequestsByDayChart({ requests, period, onPeriod }: RequestsByDay
             onClick={() => move(1)}
           />
           <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
-            {asTable ? <ChartColumn aria-hidden /> : <Table aria-hidden />}
+            <Icon icon={asTable ? ChartColumn : Table} />
             {asTable ? 'Show as chart' : 'Show as table'}
           </button>
         </div>
@@ -79,13 +80,13 @@ export function RequestsByDayChart({ requests, period, onPeriod }: RequestsByDay
 
 interface MoveButtonProps {
   label: string;
-  icon: typeof ChevronLeft;
+  icon: IconNode;
   /** There are no requests on that side. The button keeps its place and its focus. */
   disabled: boolean;
   onClick: () => void;
 }
 
-function MoveButton({ label, icon: Icon, disabled, onClick }: MoveButtonProps) {
+function MoveButton({ label, icon, disabled, onClick }: MoveButtonProps) {
   return (
     <button
       type="button"
@@ -94,7 +95,7 @@ function MoveButton({ label, icon: Icon, disabled, onClick }: MoveButtonProps) {
       aria-disabled={disabled || undefined}
       onClick={() => disabled || onClick()}
     >
-      <Icon aria-hidden />
+      <Icon icon={icon} />
     </button>
   );
 }

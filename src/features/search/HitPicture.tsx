@@ -2,15 +2,17 @@ import {
   CircleHelp,
   Clock,
   FileText,
+  type IconNode,
   MapPin,
   PawPrint,
   Stethoscope,
   UserRound,
-} from 'lucide-react';
+} from 'lucide';
+import { Icon } from '#src/components/Icon.tsx';
 import type { SearchEntry, SearchGroup } from '#src/domain/siteSearch.ts';
 import styles from './HitPicture.module.css';
 
-const signs: Record<SearchGroup, typeof Clock> = {
+const signs: Record<SearchGroup, IconNode> = {
   Services: Stethoscope,
   Vets: UserRound,
   Articles: FileText,
@@ -29,10 +31,9 @@ export function HitPicture({ entry }: { entry: SearchEntry }) {
       </span>
     );
   }
-  const Sign = signs[entry.group];
   return (
     <span className={styles.tile}>
-      <Sign aria-hidden strokeWidth={1.5} />
+      <Icon icon={signs[entry.group]} />
     </span>
   );
 }

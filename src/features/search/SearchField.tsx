@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { loadChunk } from '#src/components/chunkErrors.ts';
+import { Icon } from '#src/components/Icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import styles from './SearchField.module.css';
@@ -93,7 +94,7 @@ export function SearchField({ loadSearch, phone, onLeave, waits }: SearchFieldPr
       >
         <label className={styles.field}>
           <span className="visually-hidden">Search this site</span>
-          <Search aria-hidden strokeWidth={1.5} />
+          <Icon icon={Search} />
           <input
             type="search"
             name="search"

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
@@ -47,7 +48,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                         <Highlight text={text} query={query} approximate={result.approximate} />
                       </p>
                     </div>
-                    <ArrowRight aria-hidden strokeWidth={1.5} />
+                    <Icon icon={ArrowRight} />
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,9 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useVisitsPage } from '#src/api/visits.ts';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
 import { visitsPageSize } from '#src/domain/visits.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
@@ -48,7 +49,7 @@ export function AllVisits(content: VisitsContent) {
               again.
             </p>
             <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
-              <RotateCw aria-hidden />
+              <Icon icon={RotateCw} />
               Load again
             </Button>
           </>

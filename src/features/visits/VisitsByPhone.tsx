@@ -1,7 +1,8 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useSearchParams } from 'react-router-dom';
 import { useVisitsByPhone } from '#src/api/visits.ts';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
 
 /** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
@@ -25,7 +26,7 @@ export function VisitsByPhone(content: VisitsContent) {
               load the list again.
             </p>
             <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
-              <RotateCw aria-hidden />
+              <Icon icon={RotateCw} />
               Load again
             </Button>
           </>

@@ -1,6 +1,7 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import styles from './VisitsFailure.module.css';
 
 interface VisitsFailureProps {
@@ -19,7 +20,7 @@ export function VisitsFailure({ failed, email, onRetry }: VisitsFailureProps) {
         message={failed ? 'Failed to fetch data. Please try again later.' : undefined}
       >
         <Button size="compact" passesFocus onClick={onRetry}>
-          <RotateCw aria-hidden />
+          <Icon icon={RotateCw} />
           Try again
         </Button>
       </Alert>

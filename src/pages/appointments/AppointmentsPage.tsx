@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { appointmentsPage } from '#src/content/appointmentsPage.ts';
@@ -29,7 +30,7 @@ export function Component() {
                 {bookLabel}
               </ButtonLink>
               <ButtonLink href={brand.phone.href} kind="secondary">
-                <Phone aria-hidden />
+                <Icon icon={Phone} />
                 Call {brand.phone.display}
               </ButtonLink>
             </Actions>

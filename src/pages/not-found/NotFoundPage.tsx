@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -35,7 +36,7 @@ export function Component() {
                 <li key={label}>
                   <SiteLink href={href}>
                     {label}
-                    <ArrowRight aria-hidden strokeWidth={1.5} />
+                    <Icon icon={ArrowRight} />
                   </SiteLink>
                 </li>
               ))}

@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { vetPage, groundOf } from '#src/content/vetsPage.ts';
@@ -36,7 +37,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
             <div className={styles.ways} data-hides-booking-bar>
               <ButtonLink href={bookingHref}>{bookLabel}</ButtonLink>
               <SiteLink href={phone.href} className={styles.call}>
-                <Phone aria-hidden strokeWidth={1.5} />
+                <Icon icon={Phone} />
                 <span>
                   {phone.display}
                   <small>{phoneHours}</small>

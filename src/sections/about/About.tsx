@@ -1,7 +1,8 @@
-import { MessageCircle, Microscope, NotebookPen } from 'lucide-react';
+import { MessageCircle, Microscope, NotebookPen } from 'lucide';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
@@ -33,18 +34,15 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
         <CroppedPicture picture={picture} className={styles.picture} />
         <Reveal className={styles.reasons}>
           <ul>
-            {reasons.map(({ icon, title: reason, text }) => {
-              const Icon = icons[icon];
-              return (
-                <li key={reason}>
-                  <Icon aria-hidden strokeWidth={1.5} />
-                  <div>
-                    <h3>{reason}</h3>
-                    <p>{text}</p>
-                  </div>
-                </li>
-              );
-            })}
+            {reasons.map(({ icon, title: reason, text }) => (
+              <li key={reason}>
+                <Icon icon={icons[icon]} />
+                <div>
+                  <h3>{reason}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
           </ul>
           <ArrowLink href={more.href}>{more.label}</ArrowLink>
         </Reveal>

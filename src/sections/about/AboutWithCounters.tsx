@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -37,7 +38,7 @@ export function AboutWithCounters({
             <Stack as="ul" gap={3} className={styles.points}>
               {points.map((point) => (
                 <li key={point}>
-                  <Check aria-hidden strokeWidth={1.75} />
+                  <Icon icon={Check} />
                   {point}
                 </li>
               ))}

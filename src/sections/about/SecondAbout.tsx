@@ -1,6 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { Check, type IconNode, X } from 'lucide';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -28,8 +29,8 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
           <SectionTitle xl>{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
-            <HabitList {...always} icon={<Check aria-hidden strokeWidth={2} />} />
-            <HabitList {...never} icon={<X aria-hidden strokeWidth={2} />} />
+            <HabitList {...always} icon={Check} />
+            <HabitList {...never} icon={X} />
           </div>
         </div>
       </Grid>
@@ -37,22 +38,14 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
   );
 }
 
-function HabitList({
-  title,
-  items,
-  icon,
-}: {
-  title: string;
-  items: string[];
-  icon: React.ReactNode;
-}) {
+function HabitList({ title, items, icon }: { title: string; items: string[]; icon: IconNode }) {
   return (
     <div>
       <h3>{title}</h3>
       <Stack as="ul" gap={3}>
         {items.map((item) => (
           <li key={item}>
-            {icon}
+            <Icon icon={icon} />
             {item}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { ArticleBlock, ArticleBodyContent } from '#src/domain/articles.ts';
@@ -80,7 +81,7 @@ function CallBox({
 }) {
   return (
     <div className={styles.callBox}>
-      <PhoneCall aria-hidden strokeWidth={1.5} />
+      <Icon icon={PhoneCall} />
       <div>
         <h3>{title}</h3>
         <ul>

@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ArticleHead.module.css';
@@ -37,7 +38,7 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
         <h1>{article.title}</h1>
         {article.urgent && (
           <ButtonLink href={phone.href} className={styles.call}>
-            <Phone aria-hidden strokeWidth={1.5} />
+            <Icon icon={Phone} />
             Call {phone.display}
           </ButtonLink>
         )}

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleResults.module.css';
@@ -42,7 +43,7 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
                 </h3>
                 <p>{article.subtitle}</p>
               </div>
-              <ArrowRight aria-hidden strokeWidth={1.5} className={styles.arrow} />
+              <Icon icon={ArrowRight} className={styles.arrow} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide';
 import { useId } from 'react';
 import { Form } from 'react-router-dom';
+import { Icon } from '#src/components/Icon.tsx';
 import styles from './ArticleSearch.module.css';
 
 interface ArticleSearchProps {
@@ -22,7 +23,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
         {label}
       </label>
       <div className={styles.control}>
-        <Search aria-hidden strokeWidth={1.5} className={styles.icon} />
+        <Icon icon={Search} className={styles.icon} />
         {/* The key renders the field anew when the address has another search. */}
         <input
           key={value}
@@ -35,7 +36,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
           autoComplete="off"
         />
         <button type="submit" className={styles.button}>
-          <ArrowRight aria-hidden strokeWidth={1.75} />
+          <Icon icon={ArrowRight} />
           <span className="visually-hidden">Search</span>
         </button>
       </div>

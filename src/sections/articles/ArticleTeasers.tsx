@@ -1,7 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
@@ -92,7 +93,7 @@ function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
       className={`cover-link ${styles.link}`}
     >
       {btnText}
-      <ArrowUpRight aria-hidden strokeWidth={1.75} />
+      <Icon icon={ArrowUpRight} />
       <span className="visually-hidden">: {title} (another site, opens in a new tab)</span>
     </a>
   );

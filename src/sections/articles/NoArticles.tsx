@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -26,7 +27,7 @@ export function NoArticles({ heading, text, picture, bookingHref, phone, all }: 
           <p className={`lead ${styles.text}`}>{text}</p>
           <Actions className={styles.links}>
             <ButtonLink href={phone.href}>
-              <Phone aria-hidden />
+              <Icon icon={Phone} />
               Call {phone.display}
             </ButtonLink>
             <ButtonLink href={bookingHref} kind="secondary">

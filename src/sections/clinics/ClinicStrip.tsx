@@ -1,7 +1,8 @@
-import { ChevronDown, MapPin } from 'lucide-react';
+import { ChevronDown, MapPin } from 'lucide';
 import { useId, type SyntheticEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -104,7 +105,7 @@ function Chooser({
       {/* A booking link is an address: the form opens it, before hydration too. */}
       <Form action={bookingHref} className={styles.find} onSubmit={submit}>
         <div className={styles.control}>
-          <MapPin aria-hidden strokeWidth={1.5} />
+          <Icon icon={MapPin} />
           <select
             id={selectId}
             name="store"
@@ -119,7 +120,7 @@ function Chooser({
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden strokeWidth={1.5} />
+          <Icon icon={ChevronDown} />
         </div>
         <Button type="submit" native>
           {button}

@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ContactBand.module.css';
@@ -27,7 +28,7 @@ export function ContactBand({ heading, lead, links, ground = 'page', note }: Con
           <Actions className={styles.links}>
             {links.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-                {href.startsWith('tel:') && <Phone aria-hidden />}
+                {href.startsWith('tel:') && <Icon icon={Phone} />}
                 {label}
               </ButtonLink>
             ))}

@@ -1,7 +1,8 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import { DemoField } from './DemoField.tsx';
@@ -64,7 +65,7 @@ export function DemoForm({ label, fields, submitLabel, bookingHref, phone }: Dem
 function NotSentNote({ bookingHref, phone }: Pick<DemoFormProps, 'bookingHref' | 'phone'>) {
   return (
     <div className={styles.note}>
-      <Info aria-hidden strokeWidth={1.5} />
+      <Icon icon={Info} />
       <div>
         <p className={styles.noteTitle}>This form does not reach the clinic yet.</p>
         <p className={styles.noteText}>

@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -27,7 +28,7 @@ export function DemoFormBand({ heading, lead, figure, ...form }: DemoFormBandPro
           <Actions className={styles.links}>
             <ButtonLink href={form.bookingHref}>Book a visit</ButtonLink>
             <ButtonLink href={form.phone.href} kind="secondary">
-              <Phone aria-hidden />
+              <Icon icon={Phone} />
               Call {form.phone.display}
             </ButtonLink>
           </Actions>

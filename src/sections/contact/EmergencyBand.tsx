@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
@@ -22,7 +23,7 @@ export function EmergencyBand({ title, text, phone, picture }: EmergencyBandProp
         <SectionTitle xl>{title}</SectionTitle>
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
-          <Phone aria-hidden />
+          <Icon icon={Phone} />
           {phone.label}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './EmergencyNotice.module.css';
 
@@ -13,7 +14,7 @@ interface EmergencyNoticeProps {
 export function EmergencyNotice({ title, text, phone }: EmergencyNoticeProps) {
   return (
     <div className={styles.box}>
-      <PhoneCall aria-hidden strokeWidth={1.5} />
+      <Icon icon={PhoneCall} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Question } from '#src/domain/pageContent.ts';
@@ -34,7 +35,7 @@ export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: Q
             <details key={question} className={styles.item} open={index === 0}>
               <summary>
                 <span>{question}</span>
-                <ChevronDown aria-hidden strokeWidth={1.5} />
+                <Icon icon={ChevronDown} />
               </summary>
               <p>{answer}</p>
             </details>

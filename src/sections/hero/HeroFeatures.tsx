@@ -1,6 +1,7 @@
-import { CalendarCheck, HeartPulse, PhoneCall, Scissors } from 'lucide-react';
+import { CalendarCheck, HeartPulse, PhoneCall, Scissors } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
@@ -49,16 +50,13 @@ export function HeroFeatures({
       </Grid>
       <div className={styles.board}>
         <ul className={`wrap ${styles.features}`}>
-          {features.map(({ icon, title: feature, text }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={feature}>
-                <Icon aria-hidden strokeWidth={1.5} />
-                <b>{feature}</b>
-                <span>{text}</span>
-              </li>
-            );
-          })}
+          {features.map(({ icon, title: feature, text }) => (
+            <li key={feature}>
+              <Icon icon={icons[icon]} />
+              <b>{feature}</b>
+              <span>{text}</span>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

@@ -1,5 +1,6 @@
-import { BedDouble, ScanLine, Siren, TestTubes } from 'lucide-react';
+import { BedDouble, ScanLine, Siren, TestTubes } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
@@ -37,16 +38,13 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
           <PictureImage picture={picture} eager className={styles.scene} />
         </div>
         <ul className={styles.features}>
-          {features.map(({ icon, title: feature, text }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={feature}>
-                <Icon aria-hidden strokeWidth={1.5} />
-                <b>{feature}</b>
-                <span>{text}</span>
-              </li>
-            );
-          })}
+          {features.map(({ icon, title: feature, text }) => (
+            <li key={feature}>
+              <Icon icon={icons[icon]} />
+              <b>{feature}</b>
+              <span>{text}</span>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

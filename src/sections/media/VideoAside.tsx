@@ -1,5 +1,6 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
 import type { Picture, Video } from '#src/domain/contentTypes.ts';
@@ -24,7 +25,7 @@ export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
         <CroppedPicture picture={poster} className={styles.still} />
         <VideoButton video={video} label={`Watch the video: ${title}`} className={styles.button}>
           <span className={styles.play}>
-            <Play aria-hidden />
+            <Icon icon={Play} />
           </span>
         </VideoButton>
       </div>

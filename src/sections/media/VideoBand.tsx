@@ -1,4 +1,5 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
@@ -27,7 +28,7 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
           </div>
           <VideoButton video={video} label={`Watch the video: ${title}`} className={styles.button}>
             <span className={styles.play}>
-              <Play aria-hidden />
+              <Icon icon={Play} />
             </span>
           </VideoButton>
         </div>

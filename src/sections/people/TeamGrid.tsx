@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import type { TeamMember } from '#src/domain/pageContent.ts';
@@ -25,7 +26,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
           <div className={styles.words}>
             <h2 className={styles.name}>
               <SiteLink href={href}>{name}</SiteLink>
-              <ArrowRight aria-hidden strokeWidth={1.5} />
+              <Icon icon={ArrowRight} />
             </h2>
             <p className={styles.profession}>{profession}</p>
             <p className={styles.specialities}>{title}</p>

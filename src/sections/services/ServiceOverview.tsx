@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -75,7 +76,7 @@ function Emergency({ question, text, phone, picture }: EmergencyGroup) {
         <h2>{question}</h2>
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
-          <Phone aria-hidden />
+          <Icon icon={Phone} />
           {phone.display}
         </ButtonLink>
       </div>

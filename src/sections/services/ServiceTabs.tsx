@@ -11,11 +11,12 @@ import {
   Moon,
   Phone,
   Pill,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { useId } from 'react';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { TabList, TabPanel } from '#src/components/Tabs.tsx';
@@ -24,7 +25,7 @@ import type { ServiceTab, ServiceTabContent } from '#src/domain/contentTypes.ts'
 import styles from './ServiceTabs.module.css';
 
 /** The icons that content can name. */
-const icons: Record<string, LucideIcon | undefined> = {
+const icons: Record<string, IconNode | undefined> = {
   activity: Activity,
   calendar: CalendarClock,
   chart: ChartLine,
@@ -94,7 +95,7 @@ function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
     <>
       {iconUrl && <img src={iconUrl} alt="" width={32} height={32} />}
       {label}
-      <ArrowRight aria-hidden strokeWidth={1.5} />
+      <Icon icon={ArrowRight} />
     </>
   );
 }
@@ -108,10 +109,10 @@ function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 
         <p>{subtitle}</p>
         <Stack as="ul" gap={3}>
           {points.map(({ icon, text }) => {
-            const Icon = icons[icon];
+            const node = icons[icon];
             return (
               <li key={text}>
-                {Icon && <Icon aria-hidden strokeWidth={1.5} />}
+                {node && <Icon icon={node} />}
                 {text}
               </li>
             );

@@ -1,7 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
@@ -64,7 +65,7 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground }: Mosai
       </div>
       {link && (
         <span className={styles.arrow}>
-          <ArrowUpRight aria-hidden strokeWidth={1.5} />
+          <Icon icon={ArrowUpRight} />
         </span>
       )}
     </li>

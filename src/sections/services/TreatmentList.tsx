@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -34,7 +35,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
                 </h3>
                 <p>{text}</p>
               </div>
-              <ArrowRight aria-hidden strokeWidth={1.5} />
+              <Icon icon={ArrowRight} />
             </li>
           ))}
         </ul>

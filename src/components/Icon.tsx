@@ -1,0 +1,29 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import styles from './Icon.module.css';
+
+interface IconProps {
+  icon: IconNode;
+  className?: string;
+  /** For the styles around it. */
+  [mark: `data-${string}`]: string | boolean | undefined;
+}
+
+/** An icon is decoration: what it means stands in words beside it. Its size and stroke are its surroundings' styles. */
+export function Icon({ icon, className, ...marks }: IconProps) {
+  return (
+    <svg
+      {...marks}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
+      {icon.map(([shape, attributes], index) =>
+        // A shape has no other identity than its position.
+        createElement(shape, { ...attributes, key: index }),
+      )}
+    </svg>
+  );
+}
