@@ -16,6 +16,8 @@ test.use({ contextOptions: { reducedMotion: reader.reducedMotion }, viewport: re
 const withWiderSpacing = [
   '/',
   '/home-v2',
+  '/about',
+  '/contact',
   '/devcontact',
   '/doctors',
   '/timetable',
