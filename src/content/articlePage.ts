@@ -1,19 +1,5 @@
-import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import lost from '#src/assets/pictures/scenes/lost.svg';
-
-const fields: DemoFormField[] = [
-  { label: 'Name', autoComplete: 'name' },
-  { label: 'Email', kind: 'email', autoComplete: 'email' },
-  { label: 'Phone', kind: 'tel', autoComplete: 'tel' },
-  {
-    label: 'Service',
-    kind: 'select',
-    placeholder: 'Select Service',
-    options: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
-  },
-  { label: 'Address', autoComplete: 'street-address', wide: true },
-  { label: 'Date', kind: 'date', wide: true },
-];
+import { appointmentForm } from './appointmentForm.ts';
 
 /** The texts of /blog/{id} besides the article. */
 export const articlePage = {
@@ -23,8 +9,7 @@ export const articlePage = {
   form: {
     label: 'Make an appointment',
     lead: 'Ask about it here. To get a time today, use the booking form or call.',
-    fields,
-    submitLabel: 'Make an appointment',
+    ...appointmentForm,
   },
   /** Shown where no article has the id. */
   unknown: {

@@ -1,9 +1,9 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { DemoFormField } from '#src/domain/contentTypes.ts';
 import { formatHours } from '#src/domain/hours.ts';
 import type { TeamMember, Symptom } from '#src/domain/pageContent.ts';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
+import { appointmentForm } from './appointmentForm.ts';
 import { brand } from './brand.ts';
 import { vets, type VetProfile } from './vets.ts';
 
@@ -71,21 +71,6 @@ export const vetsPage = {
   },
 };
 
-/** The fields are fixed (docs/product.md, section 2). */
-const fields: DemoFormField[] = [
-  { label: 'Name', autoComplete: 'name' },
-  { label: 'Email', kind: 'email', autoComplete: 'email' },
-  { label: 'Phone', kind: 'tel', autoComplete: 'tel' },
-  {
-    label: 'Service',
-    kind: 'select',
-    placeholder: 'Select Service',
-    options: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
-  },
-  { label: 'Address', autoComplete: 'street-address', wide: true },
-  { label: 'Date', kind: 'date', wide: true },
-];
-
 /** What every vet's page shows besides the vet's own texts. */
 export const vetPage = {
   bookLabel: 'Book Now',
@@ -95,8 +80,7 @@ export const vetPage = {
   weekNote: 'Sample hours. The clinic confirms your time by phone.',
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },
   form: {
-    fields,
-    submitLabel: 'Make an appointment',
+    ...appointmentForm,
     picture: { src: tuxedoCat, width: 340, height: 420, alt: '' },
   },
 };

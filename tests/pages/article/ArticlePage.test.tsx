@@ -124,37 +124,3 @@ describe('/blog/{id}', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 });
-
-describe('the form below an article', () => {
-  it('the form below an article has fields for name, email, phone, service, address and date', async () => {
-    const { findByRole } = await renderAt('/blog/monsoon-paws');
-    const form = within(await findByRole('form', { name: 'Make an appointment' }));
-    for (const name of ['Name', 'Email', 'Phone', 'Address']) {
-      expect(form.getByRole('textbox', { name })).toBeInTheDocument();
-    }
-    expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Select Service');
-    expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date');
-  });
-
-  it('the form below an article keeps its values, sends nothing, and links to booking and phone', async () => {
-    const { findByRole, user, router } = await renderAt('/blog/monsoon-paws');
-    const form = within(await findByRole('form', { name: 'Make an appointment' }));
-    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Kavya Menon');
-    await user.selectOptions(form.getByRole('combobox', { name: 'Service' }), 'Surgery');
-    await user.click(form.getByRole('button', { name: 'Make an appointment' }));
-    const note = within(form.getByRole('status'));
-    expect(note.getByText('This form does not reach the clinic yet.')).toBeInTheDocument();
-    expect(note.getByRole('link', { name: 'Open the booking form' })).toHaveAttribute(
-      'href',
-      '/#contacts',
-    );
-    expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Kavya Menon');
-    expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Surgery');
-    expect(router.state.location.pathname).toBe('/blog/monsoon-paws');
-    expect(router.state.location.search).toBe('');
-  });
-});

@@ -1,10 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#src/content/brand.ts';
 import { vets } from '#src/content/vets.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
 
 describe('a vet’s own page', () => {
   it.each(vets)('shows $name, with the way back to all vets', async ({ id, name }) => {
@@ -38,39 +36,6 @@ describe('a vet’s own page', () => {
     expect(thePage().getByRole('heading', { name: 'When he is in' })).toBeInTheDocument();
     expect(thePage().getByRole('heading', { name: 'He is often asked about' })).toBeInTheDocument();
     expect(thePage().getByText(/^To get a time with him/)).toBeInTheDocument();
-  });
-
-  it('the form of a vet’s page has fields for name, email, phone, service, address and date', async () => {
-    await renderAt('/doctors/meera-nair');
-    const form = within(thePage().getByRole('form', { name: 'Ask for Dr Nair' }));
-    for (const label of ['Name', 'Email', 'Phone', 'Service', 'Address', 'Date']) {
-      expect(form.getByLabelText(label)).toBeInTheDocument();
-    }
-  });
-
-  it('the form of a vet’s page sends nothing, says so, keeps its values, and links to booking and phone', async () => {
-    const calls: string[] = [];
-    server.events.on('request:start', ({ request }) => calls.push(request.url));
-    const { user } = await renderAt('/doctors/meera-nair');
-    const form = within(thePage().getByRole('form', { name: 'Ask for Dr Nair' }));
-    expect(form.queryByText(/does not reach the clinic/)).toBeNull();
-    await user.type(form.getByLabelText('Name'), 'Kavya Menon');
-    await user.selectOptions(form.getByLabelText('Service'), 'Vet Consultation');
-    await user.click(form.getByRole('button', { name: 'Make an appointment' }));
-    const note = within(form.getByRole('status'));
-    expect(note.getByText('This form does not reach the clinic yet.')).toBeVisible();
-    expect(note.getByRole('link', { name: 'Open the booking form' })).toHaveAttribute(
-      'href',
-      '/#contacts',
-    );
-    expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-    expect(form.getByLabelText('Name')).toHaveValue('Kavya Menon');
-    expect(form.getByLabelText('Service')).toHaveValue('Vet Consultation');
-    expect(calls).toEqual([]);
-    server.events.removeAllListeners();
   });
 });
 
