@@ -11,13 +11,14 @@ const ModalVideo = ((imported as typeof imported & { default?: typeof imported }
   imported) as unknown as ComponentType<Partial<LibraryProps> & { children: ReactNode }>;
 
 const classNames = {
-  modalVideoEffect: styles.effect ?? '',
   modalVideo: styles.modal ?? '',
-  modalVideoClose: styles.close ?? '',
   modalVideoBody: styles.body ?? '',
   modalVideoInner: styles.inner ?? '',
   modalVideoIframeWrap: styles.screen ?? '',
   modalVideoCloseBtn: styles.closeButton ?? '',
+  // The library's types ask for these two; they have no styles.
+  modalVideoEffect: '',
+  modalVideoClose: '',
 };
 
 const blank = 'about:blank';

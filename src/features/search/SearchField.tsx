@@ -84,7 +84,7 @@ export function SearchField({ loadSearch, phone, onLeave, waits }: SearchFieldPr
   }
 
   return (
-    <div className={styles.search}>
+    <div>
       <Form
         role="search"
         method="get"
