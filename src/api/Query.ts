@@ -41,9 +41,8 @@ export class Query<T> {
   #state: QueryState<T> = initialState;
   readonly #options: QueryOptions<T>;
   readonly #listeners = new Set<() => void>();
+  /** Of the newest call. */
   #controller: AbortController | undefined;
-  /** The call under way. */
-  #pending: Promise<T> | undefined;
 
   constructor(options: QueryOptions<T>) {
     this.#options = options;
@@ -56,7 +55,7 @@ export class Query<T> {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('online', this.#onOnline);
-    if (!this.#isReusable && !this.#pending) this.retry();
+    if (!this.#isReusable && !this.#state.isFetching) this.retry();
     return () => {
       this.#listeners.delete(listener);
       // React may unsubscribe and subscribe again at once.
@@ -64,23 +63,18 @@ export class Query<T> {
     };
   };
 
-  /** The answer: the present one within `reuseMs`, that of the call under way, or else of a new call. Throws ApiError. */
-  readonly load = async (): Promise<T> => {
-    if (this.#isReusable) return this.#state.data as T;
-    return this.#pending ?? this.#start();
-  };
-
   /** Makes the call again. */
   readonly retry = (): void => {
-    // The error is in the state.
-    this.#start().catch(() => undefined);
+    this.#controller?.abort();
+    this.#controller = new AbortController();
+    this.#set({ isFetching: true });
+    void this.#call(this.#controller);
   };
 
   /** Returns to the initial state, for tests. */
   readonly reset = (): void => {
     this.#controller?.abort();
     this.#controller = undefined;
-    this.#pending = undefined;
     this.#set(initialState);
   };
 
@@ -90,29 +84,18 @@ export class Query<T> {
     return status === 'success' && loadedAt !== undefined && Date.now() - loadedAt < reuseMs;
   }
 
-  #start(): Promise<T> {
-    this.#controller?.abort();
-    const controller = new AbortController();
-    this.#controller = controller;
-    this.#set({ isFetching: true });
-    this.#pending = this.#call(controller);
-    return this.#pending;
-  }
-
-  async #call(controller: AbortController): Promise<T> {
+  /** Throws nothing: why the call failed is in the state. */
+  async #call(controller: AbortController): Promise<void> {
     const { call, failureMessage } = this.#options;
     try {
       const data = await call(controller.signal);
       if (this.#isCurrent(controller))
         this.#settle({ data, error: null, status: 'success', loadedAt: Date.now() });
-      return data;
     } catch (reason) {
+      if (!this.#isCurrent(controller)) return;
       const error = reason instanceof ApiError ? reason : new ApiError('shape', String(reason));
-      if (this.#isCurrent(controller)) {
-        if (failureMessage) console.error(failureMessage, error);
-        this.#settle({ error, status: 'error' });
-      }
-      throw error;
+      if (failureMessage) console.error(failureMessage, error);
+      this.#settle({ error, status: 'error' });
     }
   }
 
@@ -121,7 +104,6 @@ export class Query<T> {
   }
 
   #settle(change: Partial<QueryState<T>>) {
-    this.#pending = undefined;
     this.#set({ ...change, isFetching: false });
   }
 
@@ -137,9 +119,8 @@ export class Query<T> {
   readonly #stopWithoutListeners = () => {
     if (this.#listeners.size > 0) return;
     window.removeEventListener('online', this.#onOnline);
-    if (!this.#pending) return;
+    if (!this.#state.isFetching) return;
     this.#controller?.abort();
-    this.#pending = undefined;
     this.#set({ isFetching: false });
   };
 }

@@ -71,12 +71,19 @@ describe('a query', () => {
     try {
       const call = vi.fn<() => Promise<string>>(async () => 'rows');
       const query = new Query({ call, reuseMs: 1000 });
-      await query.load();
+      /** As a page does that is opened and left. */
+      const visit = async () => {
+        const { result, unmount } = renderHook(() => useQuery(query));
+        await act(async () => undefined);
+        expect(result.current.data).toBe('rows');
+        unmount();
+      };
+      await visit();
       vi.advanceTimersByTime(999);
-      expect(await query.load()).toBe('rows');
+      await visit();
       expect(call).toHaveBeenCalledTimes(1);
       vi.advanceTimersByTime(1);
-      await query.load();
+      await visit();
       expect(call).toHaveBeenCalledTimes(2);
     } finally {
       vi.useRealTimers();
@@ -96,13 +103,12 @@ describe('a query', () => {
     expect(result.current).toMatchObject({ data: 'rows', status: 'success', error: null });
   });
 
-  it('throws an ApiError to the caller of load', async () => {
-    const query = new Query({
-      call: async () => {
-        throw new TypeError('Odd');
-      },
-    });
-    await expect(query.load()).rejects.toThrow('Odd');
-    expect(query.state()).toMatchObject({ status: 'error', error: { name: 'ApiError' } });
+  it('takes whatever its call throws as an ApiError', async () => {
+    const { calls, call } = manualCall();
+    const query = new Query({ call });
+    const { result } = renderHook(() => useQuery(query));
+    await act(async () => calls[0]?.fail(new TypeError('Odd')));
+    expect(result.current.status).toBe('error');
+    expect(result.current.error).toMatchObject({ name: 'ApiError', message: 'TypeError: Odd' });
   });
 });
