@@ -1,4 +1,4 @@
-import { appointmentTypesFor, petTypes } from './booking.ts';
+import { appointmentTypesFor, petTypes } from './bookingRules.ts';
 import type { BookingDraft, BookingVariant, Clinic } from './types.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat#contacts`. '' where it names nothing. */

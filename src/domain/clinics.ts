@@ -1,4 +1,4 @@
-import { appointmentTypesFor } from './booking.ts';
+import { appointmentTypesFor } from './bookingRules.ts';
 import type { Clinic } from './types.ts';
 
 /** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (docs/product.md, section 9). */

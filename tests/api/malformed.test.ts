@@ -12,7 +12,7 @@ import {
 import { signIn, SignInChallenged, SignInRejected } from '#src/api/signIn.ts';
 import { fetchStores } from '#src/api/stores.ts';
 import { fetchVisitsByPhone, fetchVisitsPage, type VisitsPage } from '#src/api/visits.ts';
-import { emptyDraft } from '#src/domain/booking.ts';
+import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { AppointmentRequest, Clinic, Visit } from '#src/domain/types.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import {

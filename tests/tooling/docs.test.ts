@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/config/paths.ts';
-import { emptyDraft, validateBooking } from '#src/domain/booking.ts';
+import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
 
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
 

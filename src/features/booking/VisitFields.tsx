@@ -3,7 +3,7 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { petTypes } from '#src/domain/booking.ts';
+import { petTypes } from '#src/domain/bookingRules.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
 import { LocationField } from './LocationField.tsx';

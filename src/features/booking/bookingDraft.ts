@@ -3,7 +3,7 @@ import {
   emptyDraft,
   keepTypeIfOffered,
   normaliseMobileNumber,
-} from '#src/domain/booking.ts';
+} from '#src/domain/bookingRules.ts';
 import type { BookingDraft, BookingField, BookingVariant, Clinic } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 

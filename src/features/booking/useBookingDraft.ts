@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { emptyDraft } from '#src/domain/booking.ts';
+import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import {
   type Answers,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bookingFields, validateBooking } from '#src/domain/booking.ts';
+import { bookingFields, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingDraft, BookingField, ClockTime } from '#src/domain/types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#src/domain/booking.ts';
+import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { BookingDraft, Clinic } from '#src/domain/types.ts';
 import {
   bookableDraft,

@@ -10,7 +10,7 @@ import {
   petTypes,
   toBookingPayload,
   validateBooking,
-} from '#src/domain/booking.ts';
+} from '#src/domain/bookingRules.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { allSlots } from '#src/domain/slots.ts';
 import type { BookingDraft, Clinic } from '#src/domain/types.ts';
