@@ -11,6 +11,9 @@ import { unstyledClasses } from './unstyledClasses.ts';
 import { thirdPartyLicences } from './thirdPartyLicences.ts';
 import { robots, sharingTags, sitemap, webManifest } from './siteMetadata.ts';
 
+/** Where the link to the lower part's styles belongs (components/deferContent.tsx). */
+const lowerStyles = '<div data-lower-styles="true"></div>';
+
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
 /** The shell's module, whose styles every page needs. */
@@ -117,14 +120,17 @@ class Site {
     await writeFile(path, await this.page(address));
   }
 
-  /** The template with the page's markup, its head and the one stylesheet it needs. */
+  /** The template with the page's markup, its head and the style sheets it needs. */
   private async page(address: string): Promise<string> {
     const { html, handle, modules } = await this.renderer.renderPage(address);
-    const [head, body] = splitHead(html);
-    const { links, css } = await this.styles(modules);
-    const unstyled = unstyledClasses(body, css);
+    const [head, markup] = splitHead(html);
+    const [first = '', lower = ''] = markup.split(lowerStyles);
+    const { links, lowerLink, css, lowerCss } = await this.styles(modules);
+    // The footer, which comes after the lower part, has its styles in the head.
+    const unstyled = [...unstyledClasses(first, css), ...unstyledClasses(lower, css + lowerCss)];
     if (unstyled.length > 0)
       throw new Error(`${address}: no style sheet of the page has ${unstyled.join(', ')}`);
+    const body = markup.replace(lowerStyles, (place) => place.replace('><', `>${lowerLink}<`));
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const { siteUrl } = readSettings(this.env);
     const business = address === '/' ? jsonLd(siteUrl) : '';
@@ -154,25 +160,36 @@ class Site {
   }
 
   /**
-   * One stylesheet of all the page needs at first, instead of one request a chunk. The chunks' own are named as disabled
-   * links, which no browser fetches: Vite's loader sees that they are there.
+   * One style sheet for the page's head and one for its lower part, instead of one request a chunk. The chunks' own are
+   * named as disabled links, which no browser fetches: Vite's loader sees that they are there.
    */
-  private async styles(modules: string[]): Promise<{ links: string; css: string }> {
-    const all = [
-      'index.html',
-      shell,
-      ...modules,
-      ...modules.flatMap((name) => this.deferred(name)),
-    ];
-    const unique = [...new Set(all.flatMap((name) => this.stylesOf(name)))];
-    const css = (
-      await Promise.all(unique.map((file) => readFile(join(this.dist, file), 'utf8')))
-    ).join('');
+  private async styles(modules: string[]) {
+    const page = modules.at(-1)?.split('/').at(-2) ?? '';
+    const files = this.stylesOfAll(['index.html', shell, ...modules]);
+    const lowerFiles = this.stylesOfAll(modules.flatMap((name) => this.deferred(name))).filter(
+      (file) => !files.includes(file),
+    );
+    const [link, css] = await this.bundleStyles(page, files);
+    const [lowerLink, lowerCss] = await this.bundleStyles(`${page}-lower`, lowerFiles);
+    const covered = [...files, ...lowerFiles].map(
+      (file) => `<link rel="stylesheet" href="/${file}" disabled>`,
+    );
+    return { links: link + covered.join(''), lowerLink, css, lowerCss };
+  }
+
+  /** Writes style sheets as one. Returns its link and its rules; neither where there are none. */
+  private async bundleStyles(name: string, files: string[]): Promise<[link: string, css: string]> {
+    if (files.length === 0) return ['', ''];
+    const rules = await Promise.all(files.map((file) => readFile(join(this.dist, file), 'utf8')));
+    const css = rules.join('');
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const name = `assets/${modules.at(-1)?.split('/').at(-2)}-${hash}.css`;
-    await writeFile(join(this.dist, name), css);
-    const covered = unique.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-    return { links: `<link rel="stylesheet" href="/${name}">${covered.join('')}`, css };
+    const file = `assets/${name}-${hash}.css`;
+    await writeFile(join(this.dist, file), css);
+    return [`<link rel="stylesheet" href="/${file}">`, css];
+  }
+
+  private stylesOfAll(modules: string[]): string[] {
+    return [...new Set(modules.flatMap((name) => this.stylesOf(name)))];
   }
 
   /** The lower part of a page: its markup is in the page, its chunk comes later (components/deferContent.tsx). */

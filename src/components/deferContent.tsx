@@ -48,6 +48,9 @@ export function deferContent(load: Load) {
     useEffect(() => {
       place.current?.setAttribute('data-hydrated', '');
       delayPopState(false);
+      // Other pages need these styles too: the head says of their chunks that they are there.
+      for (const link of place.current?.querySelectorAll('link') ?? [])
+        document.head.append(link.cloneNode());
     }, []);
     return null;
   }
@@ -74,6 +77,8 @@ export function deferContent(load: Load) {
     return (
       <div ref={place} data-deferred>
         <LoadFailure {...props} hasFailed={hasFailed} />
+        {/* scripts/prerender.ts puts the styles of what follows here: the first screen does not wait for them. */}
+        <div data-lower-styles suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         {content}
       </div>
     );
