@@ -1,22 +1,23 @@
+import { Play } from 'lucide';
 import { useRef, useState } from 'react';
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import type { Video } from '#src/domain/contentTypes.ts';
+import { Icon } from './Icon.tsx';
 import { useHydrated } from './useHydrated.ts';
+import styles from './VideoButton.module.css';
 import type { VideoModalProps } from './VideoModal.tsx';
 
 interface VideoButtonProps {
   video: Video;
-  /** The button's content, and its accessible name where `label` is not set. */
-  children: ReactNode;
-  label?: string;
+  label: string;
   className?: string;
 }
 
 /**
- * Opens a video in a dialog. The dialog and its library are fetched on the first click, because most visitors never
- * open a video. If they can't be fetched, the click leads to the video's page on YouTube.
+ * A play button on a disc, which opens a video in a dialog. The dialog and its library are fetched on the first click,
+ * because most visitors never open a video. If they can't be fetched, the click leads to the video's page on YouTube.
  */
-export function VideoButton({ video, children, label, className }: VideoButtonProps) {
+export function VideoButton({ video, label, className }: VideoButtonProps) {
   const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
@@ -48,7 +49,9 @@ export function VideoButton({ video, children, label, className }: VideoButtonPr
         aria-label={label}
         onClick={(event) => void openVideo(event)}
       >
-        {children}
+        <span className={styles.disc}>
+          <Icon icon={Play} />
+        </span>
       </button>
       {Modal && <Modal open={open} video={video} onClose={close} />}
     </>

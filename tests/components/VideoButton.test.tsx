@@ -8,7 +8,7 @@ const video = { id: 'a b&c', title: 'A first visit' };
 function page() {
   render(
     <main>
-      <VideoButton video={video}>Watch the video</VideoButton>
+      <VideoButton video={video} label="Watch the video" />
       <a href="/next">Next</a>
     </main>,
   );
@@ -107,7 +107,7 @@ describe('a video that opens over the page', () => {
 
   it('unmounting the open video makes the page usable again', async () => {
     const user = userEvent.setup();
-    const { unmount } = render(<VideoButton video={video}>Watch the video</VideoButton>);
+    const { unmount } = render(<VideoButton video={video} label="Watch the video" />);
     await open(user);
     unmount();
     expect(document.querySelector('[inert]')).toBeNull();

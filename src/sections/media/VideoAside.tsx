@@ -1,6 +1,4 @@
-import { Play } from 'lucide';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
 import type { Picture, Video } from '#src/domain/contentTypes.ts';
@@ -23,11 +21,7 @@ export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
       </div>
       <div className={styles.screen}>
         <CroppedPicture picture={poster} className={styles.still} />
-        <VideoButton video={video} label={`Watch the video: ${title}`} className={styles.button}>
-          <span className={styles.play}>
-            <Icon icon={Play} />
-          </span>
-        </VideoButton>
+        <VideoButton video={video} label={`Watch the video: ${title}`} className={styles.button} />
       </div>
     </Section>
   );

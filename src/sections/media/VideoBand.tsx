@@ -1,5 +1,3 @@
-import { Play } from 'lucide';
-import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
@@ -26,11 +24,11 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
             <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p>{text}</p>
           </div>
-          <VideoButton video={video} label={`Watch the video: ${title}`} className={styles.button}>
-            <span className={styles.play}>
-              <Icon icon={Play} />
-            </span>
-          </VideoButton>
+          <VideoButton
+            video={video}
+            label={`Watch the video: ${title}`}
+            className={styles.button}
+          />
         </div>
       </div>
     </Section>
