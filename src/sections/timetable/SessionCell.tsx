@@ -1,5 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { sessionHours, type Session, type GridCell } from '#src/domain/timetable.ts';
+import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
 
 /** One cell of the week table. A session spans as many rows as it has hours. */
@@ -14,7 +15,12 @@ export function SessionCell({ cell, today }: { cell: GridCell; today?: true }) {
   }
   const { session, span } = cell;
   return (
-    <td rowSpan={span} className={styles.session} data-kind={session.kind} data-today={today}>
+    <td
+      rowSpan={span}
+      className={`${sessionStyles.session} ${styles.session}`}
+      data-kind={session.kind}
+      data-today={today}
+    >
       <b>{session.title}</b>
       <SessionDetail {...session.detail} />
       <span className={styles.place}>{session.place}</span>

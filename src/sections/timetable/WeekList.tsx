@@ -1,5 +1,6 @@
 import { hourLabel, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
 import { SessionDetail } from './SessionCell.tsx';
+import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
 
 interface WeekListProps {
@@ -24,7 +25,11 @@ export function WeekList({ sessions, today }: WeekListProps) {
           </h2>
           <ul>
             {sessionsOn(sessions, day).map((session) => (
-              <li key={session.from} className={styles.session} data-kind={session.kind}>
+              <li
+                key={session.from}
+                className={`${sessionStyles.session} ${styles.session}`}
+                data-kind={session.kind}
+              >
                 <p className={styles.time}>
                   <span>{hourLabel(session.from)}</span>
                   <span className="visually-hidden"> to </span>
