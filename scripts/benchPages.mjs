@@ -1,22 +1,25 @@
 // Measures the built site with Lighthouse (mobile, simulated slow 4G) and compares it with the same HTML without
 // scripts.
 // `npm run bench` builds on the sandbox and alternates between both for five rounds; `npm run bench -- --rounds 1` is
-// quicker. Exits with 1 if a budget is exceeded.
+// quicker; `--readme` writes the table into the README. Exits with 1 if a budget is exceeded.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
+import { machine, writeFigures } from './readmeFigures.mjs';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    readme: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(options.rounds);
 
-const paths = ['/', '/home-v3', '/service', '/contact'];
+const paths = ['/', '/home-v3', '/service', '/contact', '/doctors'];
 const site = '.sandbox/bench-site';
 const bareSite = '.sandbox/bench-bare-site';
 const debuggingPort = 9333;
@@ -28,7 +31,8 @@ const budget = {
   seo: 100,
   tbt: 50,
   cls: 0.01,
-  lcpRatio: 1.1,
+  lcp: 1300,
+  lcpRatio: 1.05,
 };
 
 /** Copies the site and removes the scripts from its pages. */
@@ -51,7 +55,8 @@ const median = (/** @type {number[]} */ numbers) =>
 
 /**
  * @param {string} url
- * @returns {Promise<{ lcp: number, tbt: number, cls: number, scores: Record<string, number>, faults: string[] }>} ms, score 0 to 100
+ * @returns {Promise<{ fcp: number, lcp: number, tbt: number, cls: number, bytes: number, scores: Record<string, number>, faults: string[] }>}
+ *   ms, bytes as sent, scores 0 to 100
  */
 async function measure(url) {
   const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
@@ -64,15 +69,24 @@ async function measure(url) {
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   return {
+    fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
     faults,
   };
 }
+
+/** @type {string[]} */
+const table = [];
+const say = (/** @type {string} */ line) => {
+  console.log(line);
+  table.push(line);
+};
 
 /** @type {string[]} */
 const exceeded = [];
@@ -100,14 +114,12 @@ const browser = await chromium.launch({
 });
 
 try {
-  console.log(
-    `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, Chromium ${browser.version()}`,
+  say(`Lighthouse mobile, median of ${rounds}; ${machine(browser.version())}.`);
+  say('');
+  say(
+    '| page | performance | accessibility | best practices | SEO | FCP | LCP | without scripts | ratio | TBT | CLS | sent |',
   );
-  console.log(`Lighthouse mobile, median of ${rounds}\n`);
-  console.log(
-    '| page | performance | accessibility | best practices | SEO | LCP | without scripts | ratio | TBT | CLS |',
-  );
-  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  say('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const path of paths) {
     /** @type {Awaited<ReturnType<typeof measure>>[]} */
     const siteRuns = [];
@@ -123,10 +135,12 @@ try {
     const bareLcp = median(bareRuns.map((run) => run.lcp));
     const tbt = median(siteRuns.map((run) => run.tbt));
     const cls = median(siteRuns.map((run) => run.cls));
+    const fcp = median(siteRuns.map((run) => run.fcp));
+    const kB = Math.round(median(siteRuns.map((run) => run.bytes)) / 1000);
     const ratio = lcp / bareLcp;
     const names = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
-    console.log(
-      `| \`${path}\` | ${names.map(score).join(' | ')} | ${seconds(lcp)} | ${seconds(bareLcp)} | ${ratio.toFixed(2)} | ${Math.round(tbt)} ms | ${cls.toFixed(3)} |`,
+    say(
+      `| \`${path}\` | ${names.map(score).join(' | ')} | ${seconds(fcp)} | ${seconds(lcp)} | ${seconds(bareLcp)} | ${ratio.toFixed(2)} | ${Math.round(tbt)} ms | ${cls.toFixed(3)} | ${kB} kB |`,
     );
     for (const name of names)
       expect(
@@ -135,11 +149,11 @@ try {
       );
     expect(`${path}: TBT is ${Math.round(tbt)} ms, over ${budget.tbt}`, tbt <= budget.tbt);
     expect(`${path}: CLS is ${cls.toFixed(3)}, over ${budget.cls}`, cls <= budget.cls);
-    if (path === '/')
-      expect(
-        `${path}: LCP is ${ratio.toFixed(2)} of the LCP without scripts`,
-        ratio <= budget.lcpRatio,
-      );
+    expect(`${path}: LCP is ${seconds(lcp)}, over ${seconds(budget.lcp)}`, lcp <= budget.lcp);
+    expect(
+      `${path}: LCP is ${ratio.toFixed(2)} of the LCP without scripts`,
+      ratio <= budget.lcpRatio,
+    );
     const faults = [...new Set(siteRuns.flatMap((run) => run.faults))];
     if (faults.length > 0) console.error(`${path}: ${faults.join(', ')}`);
   }
@@ -148,5 +162,6 @@ try {
   await Promise.all(servers.map((server) => server.close()));
 }
 
+if (options.readme) writeFigures('pages', table);
 for (const line of exceeded) console.error(line);
 if (exceeded.length > 0) process.exitCode = 1;
