@@ -14,8 +14,8 @@ import { runnerImport } from 'vite';
 /** @typedef {import('../src/domain/types.ts').AppointmentRequest} AppointmentRequest */
 /** @typedef {{ text: string, type: string, formula: string | undefined }} Cell */
 
-/** @type {{ module: typeof import('../src/domain/csv.ts') }} */
-const { module: csv } = await runnerImport('./src/domain/csv.ts');
+/** @type {{ module: typeof import('../src/domain/requestsCsv.ts') }} */
+const { module: csv } = await runnerImport('./src/domain/requestsCsv.ts');
 
 /** @type {AppointmentRequest} */
 const plain = {

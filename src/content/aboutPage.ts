@@ -7,7 +7,7 @@ import cat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import dog from '#src/assets/pictures/scenes/puppy-bare.svg';
 import street from '#src/assets/pictures/scenes/street.svg';
 import team from '#src/assets/pictures/scenes/team.svg';
-import sudha from '#src/assets/pictures/scenes/v7.svg';
+import sudha from '#src/assets/pictures/people/vet-7-bare.svg';
 import grooming from '#src/assets/pictures/ages/busy-years.svg';
 import imaging from '#src/assets/pictures/ages/seven-and-up.svg';
 import vaccination from '#src/assets/pictures/ages/one-year.svg';

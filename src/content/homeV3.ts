@@ -1,4 +1,9 @@
-import { groomingPicture, vaccinationPicture, checkUpPicture, type HeroSlide } from './home.ts';
+import {
+  groomingPicture,
+  vaccinationPicture,
+  checkUpPicture,
+  type HeroSlide,
+} from './homeFirstScreen.ts';
 
 /** The title and description of /home-v3. */
 export const head = {

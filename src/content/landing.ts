@@ -42,7 +42,7 @@ import surgery from '#src/assets/pictures/services/surgery.svg';
 import vaccination from '#src/assets/pictures/services/vaccination.svg';
 import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 
-/* The texts and pictures of / and /home-v3 below their first screen. */
+/* The texts and pictures of / and /home-v3 below their first screen, which has homeFirstScreen.ts and homeV3.ts. */
 
 export interface Reason {
   icon: 'notes' | 'microscope' | 'speech';

@@ -6,8 +6,8 @@ import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import fawnDog from '#src/assets/pictures/scenes/indie-bare.svg';
 import misty from '#src/assets/pictures/scenes/misty.svg';
 import outByHerself from '#src/assets/pictures/scenes/out-by-herself.svg';
-import rabbit from '#src/assets/pictures/scenes/v4.svg';
-import parakeet from '#src/assets/pictures/scenes/v8.svg';
+import rabbit from '#src/assets/pictures/people/vet-4-bare.svg';
+import parakeet from '#src/assets/pictures/people/vet-8-bare.svg';
 import { vets } from './vets.ts';
 
 /** The link to the vet who tells a story. */

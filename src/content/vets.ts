@@ -7,14 +7,14 @@ import vet5 from '#src/assets/pictures/people/vet-5.svg';
 import vet6 from '#src/assets/pictures/people/vet-6.svg';
 import vet7 from '#src/assets/pictures/people/vet-7.svg';
 import vet8 from '#src/assets/pictures/people/vet-8.svg';
-import figure1 from '#src/assets/pictures/scenes/v1.svg';
-import figure2 from '#src/assets/pictures/scenes/v2.svg';
-import figure3 from '#src/assets/pictures/scenes/v3.svg';
-import figure4 from '#src/assets/pictures/scenes/v4.svg';
-import figure5 from '#src/assets/pictures/scenes/v5.svg';
-import figure6 from '#src/assets/pictures/scenes/v6.svg';
-import figure7 from '#src/assets/pictures/scenes/v7.svg';
-import figure8 from '#src/assets/pictures/scenes/v8.svg';
+import figure1 from '#src/assets/pictures/people/vet-1-bare.svg';
+import figure2 from '#src/assets/pictures/people/vet-2-bare.svg';
+import figure3 from '#src/assets/pictures/people/vet-3-bare.svg';
+import figure4 from '#src/assets/pictures/people/vet-4-bare.svg';
+import figure5 from '#src/assets/pictures/people/vet-5-bare.svg';
+import figure6 from '#src/assets/pictures/people/vet-6-bare.svg';
+import figure7 from '#src/assets/pictures/people/vet-7-bare.svg';
+import figure8 from '#src/assets/pictures/people/vet-8-bare.svg';
 
 /** A vet as the cards show them, with what only the vet's own page shows. All vets are samples. */
 export interface VetProfile extends Veterinarian {

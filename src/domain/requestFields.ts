@@ -14,7 +14,7 @@ export interface RequestField {
 
 export type RequestFieldName = keyof AppointmentRequest;
 
-/** Every field of a request. Each view has its own order of them: the file's is in csv.ts. */
+/** Every field of a request. Each view has its own order of them: the file's is in requestsCsv.ts. */
 export const requestFields: Readonly<Record<RequestFieldName, RequestField>> = {
   id: { label: 'ID' },
   name: { label: 'Name' },

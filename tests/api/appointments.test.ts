@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fetchAppointmentRequests, useAppointmentRequests } from '#src/api/appointments.ts';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
-import { requestsCsv } from '#src/domain/csv.ts';
+import { requestsCsv } from '#src/domain/requestsCsv.ts';
 import { filterByDate, RequestList, requestSorts } from '#src/domain/requestList.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { parseCsv } from '#tests/support/parseCsv.ts';

@@ -10,7 +10,7 @@ import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
-import { listMessage } from './listMessage.ts';
+import { emptyTable, listMessage } from './listMessage.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
@@ -89,7 +89,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         rowKey={(row, index) => `${row.id}-${page.first + index}`}
         badge={(row) => (newIds.has(row.id) ? 'New' : undefined)}
         loading={status === 'pending'}
-        empty="No appointments found."
+        empty={emptyTable}
       />
       <RequestListFoot
         page={page}

@@ -4,6 +4,9 @@ import { isExpired } from '#src/domain/idToken.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppliedFilters } from './useFilteredRequests.ts';
 
+/** What the table says where it has no rows, whatever the reason (docs/product.md, section 8). */
+export const emptyTable = 'No appointments found.';
+
 export interface ListMessageContent {
   message: string;
   /** What is offered beside it. */
@@ -27,7 +30,7 @@ export function listMessage(
 }
 
 /**
- * The table says the same for every failure (docs/product.md, section 8); this message says what helps. Without CORS headers
+ * The table says `emptyTable` for every failure; this message says what helps. Without CORS headers
  * a 401 looks like a broken connection, so the message for that offers both remedies.
  */
 function failureMessage(error: ApiError | null, token: string | null): ListMessageContent {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '#src/components/downloadFile.ts';
-import { csvFileName, csvMediaType, requestsCsvParts } from '#src/domain/csv.ts';
+import { csvFileName, csvMediaType, requestsCsvParts } from '#src/domain/requestsCsv.ts';
 import { nextTurn } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 

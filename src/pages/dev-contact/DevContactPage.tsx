@@ -1,4 +1,4 @@
-import { bookingContent, bookingForm } from '#src/content/bookingTexts.ts';
+import { bookingContent, bookingForm } from '#src/content/bookingSections.ts';
 import { brand } from '#src/content/brand.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';

@@ -1,7 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blogPage.ts';
 import { brand } from '#src/content/brand.ts';
-import { bookingContent, groomingContent, bookingForm } from '#src/content/bookingTexts.ts';
+import { bookingContent, groomingContent, bookingForm } from '#src/content/bookingSections.ts';
 import { articlePage } from '#src/content/articlePage.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { sixSigns } from '#src/content/articles/sixSigns.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#src/content/brand.ts';
-import { clinicStrip, heroSlides, heroTeam } from '#src/content/home.ts';
+import { clinicStrip, heroSlides, heroTeam } from '#src/content/homeFirstScreen.ts';
 import * as v2 from '#src/content/homeV2.ts';
 import {
   about,

@@ -1,5 +1,5 @@
 import { anchors } from '#src/config/paths.ts';
-import { bookingContent, bookingForm } from '#src/content/bookingTexts.ts';
+import { bookingContent, bookingForm } from '#src/content/bookingSections.ts';
 import { brand } from '#src/content/brand.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';

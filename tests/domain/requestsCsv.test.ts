@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/csv.ts';
+import { requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { parseCsv } from '#tests/support/parseCsv.ts';
 

@@ -3,11 +3,16 @@ import { formatHours, formatHoursWithDash } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
-import figure1 from '#src/assets/pictures/scenes/v1.svg';
-import figure2 from '#src/assets/pictures/scenes/v2.svg';
-import figure3 from '#src/assets/pictures/scenes/v3.svg';
-import figure4 from '#src/assets/pictures/scenes/v4.svg';
+import figure1 from '#src/assets/pictures/people/vet-1-bare.svg';
+import figure2 from '#src/assets/pictures/people/vet-2-bare.svg';
+import figure3 from '#src/assets/pictures/people/vet-3-bare.svg';
+import figure4 from '#src/assets/pictures/people/vet-4-bare.svg';
 import vacc from '#src/assets/pictures/scenes/vacc.svg';
+
+/*
+ * The texts and pictures of the first screen of /, a small file because the visitor waits for it. What stands below is in
+ * landing.ts and comes later; nothing here may import it, or vets.ts.
+ */
 
 /** The title and description of /. */
 export const head = {
