@@ -6,7 +6,8 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { jsonLd } from './jsonLd.ts';
-import { contentSecurityPolicy, securityHeaders } from './hosting/headers.ts';
+import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
+import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
 import { thirdPartyLicences } from './thirdPartyLicences.ts';
 import { robots, sharingTags, sitemap, webManifest } from './siteMetadata.ts';
@@ -102,6 +103,7 @@ class Site {
       'robots.txt': robots(siteUrl),
       'manifest.webmanifest': webManifest(),
       'licences.txt': await thirdPartyLicences(this.root),
+      [speculationRulesFile.path]: speculationRules(this.renderer.publicRoutes()),
       ...(siteUrl && {
         'sitemap.xml': sitemap(
           siteUrl,
@@ -109,7 +111,7 @@ class Site {
         ),
       }),
     };
-    const { inSite, besideSite } = hostingFiles(securityHeaders(this.env));
+    const { inSite, besideSite } = hostingFiles(responseHeaders(this.env));
     await writeAll(this.dist, { ...site, ...inSite });
     await writeAll(`${this.dist}-hosting`, besideSite);
   }

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
 import { resolveRequest } from './hosting/resolveRequest.ts';
-import { caching, hashedAssets, securityHeaders } from './hosting/headers.ts';
+import { caching, hashedAssets, responseHeaders } from './hosting/headers.ts';
+import { speculationRulesFile } from './hosting/speculationRules.ts';
 
 /** The file types of a built site, photographs included. Pictures and fonts are already compressed; an SVG is text. */
 const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
@@ -14,6 +15,8 @@ const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.css': { type: 'text/css; charset=utf-8', compress: true },
   '.svg': { type: 'image/svg+xml', compress: true },
   '.txt': { type: 'text/plain; charset=utf-8', compress: true },
+  // The site's only JSON.
+  '.json': { type: speculationRulesFile.type, compress: true },
   '.xml': { type: 'application/xml', compress: true },
   '.webmanifest': { type: 'application/manifest+json', compress: true },
   '.png': { type: 'image/png', compress: false },
@@ -32,19 +35,19 @@ export function staticHost(): Plugin {
     name: 'vetbuddy:static-host',
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
-      middlewares.use(serve(folder, securityHeaders(config.env)));
+      middlewares.use(serve(folder, responseHeaders(config.env)));
     },
   };
 }
 
-function serve(folder: string, security: Record<string, string>): Connect.NextHandleFunction {
+function serve(folder: string, headers: Record<string, string>): Connect.NextHandleFunction {
   const exists = (file: string) => existsSync(join(folder, file));
 
   return (req, res) => {
     // Parsed as a browser does: `..` is resolved, an encoded one is not. The origin is prepended, so that what follows
     // two slashes is not taken for a host.
     const { pathname, search } = new URL(`http://localhost${req.url ?? '/'}`);
-    for (const [name, value] of Object.entries(security)) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     const acceptsGzip = /\bgzip\b/.test(String(req.headers['accept-encoding']));
     const extension = extname(pathname);
 

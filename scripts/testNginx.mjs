@@ -60,6 +60,8 @@ async function check(path, expected) {
   expectEqual('Cache-Control', response.headers.get('cache-control'), expected.caching);
   expectEqual('Location', response.headers.get('location'), expected.location);
   expectEqual('X-Content-Type-Options', response.headers.get('x-content-type-options'), 'nosniff');
+  const rules = response.headers.get('speculation-rules');
+  expectEqual('Speculation-Rules', rules, '"/speculation-rules.json"');
   if (!response.headers.get('content-security-policy')?.includes("frame-ancestors 'none'"))
     problems.push(`${path}: no policy against framing`);
   if (expected.holds && !body.includes(expected.holds))
@@ -112,6 +114,12 @@ async function checkEverything() {
     lacks: '<html',
   });
   await check('/gone.svg', { status: 404, type: 'text/plain', lacks: '<html' });
+  await check('/speculation-rules.json', {
+    status: 200,
+    type: 'application/speculationrules+json',
+    caching: 'no-cache',
+    holds: '"prefetch"',
+  });
   await check('/robots.txt', { status: 200, type: 'text/plain', caching: 'no-cache' });
 }
 

@@ -1,4 +1,5 @@
 import { readSettings, type Env } from '#src/config/settings.ts';
+import { speculationRulesHeader } from './speculationRules.ts';
 
 /** The origin of the video player (docs/product.md, section 2: videos). */
 const videoOrigin = 'https://www.youtube-nocookie.com';
@@ -39,6 +40,11 @@ export function securityHeaders(env: Env): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': permissions,
   };
+}
+
+/** Every header that all responses have alike: the security headers, and where the speculation rules are. */
+export function responseHeaders(env: Env): Record<string, string> {
+  return { ...securityHeaders(env), ...speculationRulesHeader };
 }
 
 /** The site needs no permission; the video may go full screen. */

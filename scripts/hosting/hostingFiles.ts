@@ -1,19 +1,20 @@
 import { sharedPages } from '#src/config/paths.ts';
 import { caching, hashedAssets } from './headers.ts';
+import { speculationRulesFile } from './speculationRules.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
- * `security` holds the headers of every response.
+ * `common` holds the headers of every response.
  */
-export function hostingFiles(security: Headers) {
+export function hostingFiles(common: Headers) {
   return {
-    inSite: { _headers: headersFile(security), _redirects: redirectsFile() },
+    inSite: { _headers: headersFile(common), _redirects: redirectsFile() },
     besideSite: {
-      'nginx.conf': nginxFile(security),
+      'nginx.conf': nginxFile(common),
       'cloudfront-function.js': cloudFrontFunction(),
-      'cloudfront-headers.json': cloudFrontHeaders(security),
+      'cloudfront-headers.json': cloudFrontHeaders(common),
     },
   };
 }
@@ -22,14 +23,16 @@ export function hostingFiles(security: Headers) {
  * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header, because Cloudflare would send both. Rules
  * cannot match a status, so the 404 of a missing asset is cached as long as an asset (docs/deploying.md).
  */
-function headersFile(security: Headers): string {
+function headersFile(common: Headers): string {
   const lines = (headers: Headers) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
-    ...lines({ ...security }),
+    ...lines(common),
     `${hashedAssets}*`,
     ...lines({ 'Cache-Control': caching.immutable }),
+    speculationRulesFile.path,
+    ...lines({ 'Content-Type': speculationRulesFile.type }),
     '',
   ].join('\n');
 }
@@ -43,7 +46,7 @@ function redirectsFile(): string {
 }
 
 /** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
-function nginxFile(security: Headers): string {
+function nginxFile(common: Headers): string {
   const shared = sharedPages.map(
     ({ under, page }) => `
     # ${page}, whatever the id.
@@ -51,7 +54,7 @@ function nginxFile(security: Headers): string {
         try_files $uri.html ${page}.html =404;
     }`,
   );
-  const headers = Object.entries(security).map(
+  const headers = Object.entries(common).map(
     ([name, value]) => `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
   );
   return `# Written by the build from the route table and the settings.
@@ -69,7 +72,7 @@ server {
     absolute_redirect off;
     gzip on;
     gzip_vary on;
-    gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/manifest+json application/xml text/plain;
+    gzip_types text/css text/javascript application/javascript image/svg+xml application/json ${speculationRulesFile.type} application/manifest+json application/xml text/plain;
 
 ${headers.join('\n')}
     add_header Cache-Control $site_caching always;
@@ -97,6 +100,12 @@ ${headers.join('\n')}
     }
     location ~ ^(/[\\w.~-][\\w.~/-]*)\\.html$ {
         return 301 $1$is_args$args;
+    }
+
+    # Browsers take no other type.
+    location = ${speculationRulesFile.path} {
+        types {}
+        default_type ${speculationRulesFile.type};
     }
 
     # A missing file gets a plain 404 instead of a page.
@@ -164,7 +173,7 @@ function handler(event) {
 }
 
 /** The response headers policy of a CloudFront distribution (aws cloudfront create-response-headers-policy). */
-function cloudFrontHeaders(security: Headers): string {
+function cloudFrontHeaders(common: Headers): string {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': hsts,
@@ -172,7 +181,7 @@ function cloudFrontHeaders(security: Headers): string {
     'X-Frame-Options': frame,
     'Referrer-Policy': referrer,
     ...custom
-  } = security;
+  } = common;
   return `${JSON.stringify(
     {
       Name: 'site-security',

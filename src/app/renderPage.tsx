@@ -19,6 +19,13 @@ export interface RenderedPage {
   modules: string[];
 }
 
+/** The paths of the pages that search engines may list, parameters as in the route table. */
+export function publicRoutes(): string[] {
+  return leaves(routes)
+    .filter(({ handle }) => !(handle as RouteHandle).noindex)
+    .map(({ path }) => path!);
+}
+
 /** Every address that gets a file of its own, and whether search engines may list it. */
 export function pathsToPrerender(): { address: string; listed: boolean }[] {
   const fixed = leaves(routes)

@@ -37,10 +37,26 @@ if (typeof window !== 'undefined')
     event.stopImmediatePropagation();
   });
 
-/** Resolves when the first wave is due; at once for a page that was not prerendered. */
+/**
+ * Resolves when the first wave is due; at once for a page that was not prerendered. Not before anybody sees the page: a
+ * document that the browser prepares in the background makes no call.
+ */
 export async function firstWave(container: HTMLElement): Promise<void> {
+  if (isPrerendering()) await activation();
   if (container.dataset.address === undefined) return;
   await Promise.race([first(touches), idle()]);
+}
+
+/** True in Chromium only, while it prepares the document in the background. */
+function isPrerendering(): boolean | undefined {
+  return (document as { prerendering?: boolean }).prerendering;
+}
+
+/** Resolves when the document is shown. */
+function activation(): Promise<unknown> {
+  return new Promise((resolve) =>
+    document.addEventListener('prerenderingchange', resolve, { once: true }),
+  );
 }
 
 function first(events: string[], already: () => unknown = () => false): Promise<void> {

@@ -49,6 +49,18 @@ describe('firstWave', () => {
     },
   );
 
+  it('the first wave of a document opened ahead of the visitor waits until it is shown', async () => {
+    Object.assign(document, { prerendering: true });
+    const { firstWave } = await load();
+    const waves = [firstWave(container('/')), firstWave(container())];
+    expect(await Promise.all(waves.map(isResolved))).toEqual([false, false]);
+    expect(window.requestIdleCallback).not.toHaveBeenCalled();
+    Object.assign(document, { prerendering: false });
+    fireEvent(document, new Event('prerenderingchange'));
+    expect(await isResolved(waves[1]!)).toBe(true);
+    expect(window.requestIdleCallback).toHaveBeenCalledOnce();
+  });
+
   it('a pointer that only moves does not start the first wave', async () => {
     const { firstWave } = await load();
     const wave = firstWave(container('/'));

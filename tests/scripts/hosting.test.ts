@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { pathsToPrerender } from '#src/app/renderPage.tsx';
+import { pathsToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
-import { caching, contentSecurityPolicy, securityHeaders } from '#scripts/hosting/headers.ts';
+import {
+  caching,
+  contentSecurityPolicy,
+  responseHeaders,
+  securityHeaders,
+} from '#scripts/hosting/headers.ts';
+import { speculationRules } from '#scripts/hosting/speculationRules.ts';
 import { robots, sitemap, webManifest } from '#scripts/siteMetadata.ts';
 import { brand } from '#src/content/brand.ts';
 
@@ -14,7 +20,7 @@ const settings = {
   VITE_COGNITO_CLIENT_ID: 'client',
   VITE_COGNITO_REGION: 'ap-south-1',
 };
-const { inSite, besideSite } = hostingFiles(securityHeaders(settings));
+const { inSite, besideSite } = hostingFiles(responseHeaders(settings));
 
 interface CloudFrontAnswer {
   uri?: string;
@@ -132,9 +138,9 @@ describe('The hosting files', () => {
   );
 
   it('_headers caches hashed files for a year and sends the security headers with everything', () => {
-    const [everything = '', assets = ''] = inSite._headers.split('/assets/*');
+    const [everything = '', assets = ''] = inSite._headers.split(/^\/(?:assets\/\*|spec.*)$/m);
     expect(everything).toMatch(/^\/\*\n/);
-    for (const [name, value] of Object.entries(securityHeaders(settings)))
+    for (const [name, value] of Object.entries(responseHeaders(settings)))
       expect(everything).toContain(`  ${name}: ${value}\n`);
     expect(assets).toContain('max-age=31536000, immutable');
     expect(everything).not.toContain('immutable');
@@ -150,7 +156,9 @@ describe('The hosting files', () => {
       expect.stringContaining(
         `dist/assets s3://<bucket>/assets --cache-control "${caching.immutable}"`,
       ),
-      expect.stringContaining(`--exclude "assets/*" --cache-control ${caching.revalidate}`),
+      expect.stringMatching(
+        `--exclude "assets/\\*" --exclude speculation-rules.json --cache-control ${caching.revalidate}$`,
+      ),
     ]);
   });
 
@@ -171,8 +179,85 @@ describe('The hosting files', () => {
     expect(policy.CustomHeadersConfig.Items.map(({ Header }) => Header)).toEqual([
       'Cross-Origin-Opener-Policy',
       'Permissions-Policy',
+      'Speculation-Rules',
     ]);
-    expect(policy.CustomHeadersConfig.Quantity).toBe(2);
+    expect(policy.CustomHeadersConfig.Quantity).toBe(3);
+  });
+});
+
+describe('The speculation rules', () => {
+  interface Rules {
+    prefetch: {
+      where: { and: [{ href_matches: URLPatternInit[] }, { selector_matches: string }] };
+      eagerness: string;
+    }[];
+  }
+  const rules = JSON.parse(speculationRules(publicRoutes())) as Rules;
+  const [{ href_matches: patterns }, { selector_matches: links }] = rules.prefetch[0]!.where.and;
+  const pages = pathsToPrerender();
+
+  /** Whether a link to an address of the site is covered, as URL patterns of this form say: a parameter is one segment. */
+  function covers(address: string) {
+    const { pathname, search } = new URL(address, 'https://site.example');
+    return patterns.some(
+      (pattern) =>
+        pattern.search === search &&
+        new RegExp(`^${pattern.pathname!.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname),
+    );
+  }
+
+  it('the speculation rules prefetch on a sign of interest, and prerender nothing', () => {
+    expect(Object.keys(rules)).toEqual(['prefetch']);
+    expect(rules.prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+  });
+
+  it.each(pages.filter(({ listed }) => listed))(
+    'the speculation rules cover $address, but not with a query',
+    ({ address }) => {
+      expect(covers(address)).toBe(true);
+      expect(covers(`${address}#contacts`)).toBe(true);
+      expect(covers(`${address}?phone=9876543210`)).toBe(false);
+    },
+  );
+
+  it.each([...pages.filter(({ listed }) => !listed), { address: '/error' }])(
+    'the speculation rules do not cover $address, which is not public',
+    ({ address }) => {
+      expect(covers(address)).toBe(false);
+      expect(covers(`${address}?phone=9876543210`)).toBe(false);
+      expect(JSON.stringify(rules)).not.toContain(`"${address}"`);
+    },
+  );
+
+  it('the speculation rules cover every service, whose page is shared', () => {
+    expect(covers('/service/vaccination')).toBe(true);
+    expect(covers('/service/a/b')).toBe(false);
+  });
+
+  it('the speculation rules match links until hydration, none that leads out of the page', () => {
+    document.body.innerHTML = `<div id="root"><a href="/about">About</a>
+      <a href="/about" rel="nofollow external">Elsewhere</a><a href="/about" download>File</a>
+      <a href="/about" target="_blank">New tab</a></div>`;
+    const matched = () => [...document.querySelectorAll(links)].map((link) => link.textContent);
+    expect(matched()).toEqual(['About']);
+    document.getElementById('root')!.dataset.hydrated = '';
+    expect(matched()).toEqual([]);
+  });
+
+  it('each host sends the address of the rules, and the rules with their type', () => {
+    const type = 'application/speculationrules+json';
+    expect(inSite._headers).toContain('  Speculation-Rules: "/speculation-rules.json"\n');
+    expect(inSite._headers).toContain(`\n/speculation-rules.json\n  Content-Type: ${type}\n`);
+    expect(besideSite['nginx.conf']).toContain(
+      String.raw`add_header Speculation-Rules "\"/speculation-rules.json\"" always;`,
+    );
+    expect(besideSite['nginx.conf']).toContain(`default_type ${type};`);
+    expect(besideSite['cloudfront-headers.json']).toContain(
+      String.raw`"Value": "\"/speculation-rules.json\""`,
+    );
+    expect(readFileSync('docs/deploying.md', 'utf8')).toMatch(
+      /aws s3 cp dist\/speculation-rules\.json .*--content-type "application\/speculationrules\+json"/,
+    );
   });
 });
 

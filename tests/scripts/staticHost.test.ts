@@ -28,6 +28,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'dist/assets'), { recursive: true });
   await writeFile(join(root, 'dist/index.html'), 'home');
   await writeFile(join(root, 'dist/404.html'), 'none');
+  await writeFile(join(root, 'dist/speculation-rules.json'), '{}');
   for (const [end] of photographs) await writeFile(join(root, `dist/assets/dog.${end}`), end);
   host = await preview({
     root,
@@ -64,6 +65,16 @@ it.each(photographs)('the preview serves a .%s photograph uncompressed', async (
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(headers).not.toHaveProperty('content-encoding');
+});
+
+it('the preview names the speculation rules with each page, and serves them with their type', async () => {
+  expect((await request('/')).headers).toMatchObject({
+    'speculation-rules': '"/speculation-rules.json"',
+  });
+  expect((await request('/speculation-rules.json')).headers).toMatchObject({
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'no-cache',
+  });
 });
 
 it('the preview keeps the query in a redirect', async () => {
