@@ -5,9 +5,9 @@ import { emptyRequestList, prepareRequestList, type RequestList } from '#src/dom
 import { inSlices } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
-import { sendForJson } from './client.ts';
+import { send } from './client.ts';
 import { Query } from './Query.ts';
-import { recordsUnderData, textField } from './parse.ts';
+import { recordsIn, textField } from './parse.ts';
 import { useIdToken } from './session.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -19,7 +19,7 @@ export async function fetchAppointmentRequests(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<RequestList> {
-  const answer = await sendForJson({
+  const answer = await send({
     method: 'POST',
     url: config.calls.appointments,
     headers: {
@@ -30,7 +30,7 @@ export async function fetchAppointmentRequests(
     signal,
   });
   // In slices, so that the page keeps responding while a long list is read.
-  return prepareRequestList(await inSlices(recordsUnderData(answer), requestOf));
+  return prepareRequestList(await inSlices(recordsIn(answer), requestOf));
 }
 
 function requestOf(record: Record<string, unknown>): AppointmentRequest {

@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { parseJson } from './parse.ts';
 
 /** One call. Bodies are sent and returned as text: nothing guesses their format on the way. */
 export interface Call {
@@ -31,10 +32,5 @@ async function loadAxios(signal: AbortSignal | undefined) {
 
 /** Sends a call and returns the 2xx answer's JSON, unchecked. Throws ApiError, kind `shape` for a body that is no JSON. */
 export async function sendForJson(call: Call): Promise<unknown> {
-  const text = await send(call);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError('shape', 'The answer is not JSON.');
-  }
+  return parseJson(await send(call));
 }

@@ -2,22 +2,27 @@ import { useState } from 'react';
 import type { RequestList } from '#src/domain/requestList.ts';
 
 interface Compared {
-  requests: RequestList;
-  ids: ReadonlySet<string>;
+  requests: RequestList | undefined;
   newIds: ReadonlySet<string>;
 }
 
-const none: ReadonlySet<string> = new Set();
+const none: Compared = { requests: undefined, newIds: new Set() };
 
 /** The ids that the last Refresh added. `requests` is undefined while nothing is loaded. */
 export function useNewRequests(requests: RequestList | undefined): ReadonlySet<string> {
-  const [compared, setCompared] = useState<Compared>();
-  if (requests !== compared?.requests) setCompared(requests && compare(requests, compared));
-  return compared?.newIds ?? none;
+  const [compared, setCompared] = useState(none);
+  if (requests !== compared.requests) {
+    setCompared({ requests, newIds: addedIds(requests, compared.requests) });
+  }
+  return compared.newIds;
 }
 
-function compare(requests: RequestList, previous: Compared | undefined): Compared {
-  const ids = new Set(requests.all.map(({ id }) => id));
-  const added = previous ? [...ids].filter((id) => id !== '' && !previous.ids.has(id)) : [];
-  return { requests, ids, newIds: new Set(added) };
+/** Without an earlier list nothing is new; the first rows of a long list need not wait for a comparison. */
+function addedIds(
+  requests: RequestList | undefined,
+  previous: RequestList | undefined,
+): ReadonlySet<string> {
+  if (!requests || !previous) return none.newIds;
+  const known = new Set(previous.all.map(({ id }) => id));
+  return new Set(requests.all.map(({ id }) => id).filter((id) => id !== '' && !known.has(id)));
 }
