@@ -7,11 +7,11 @@ import cat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import dog from '#src/assets/pictures/scenes/puppy-bare.svg';
 import street from '#src/assets/pictures/scenes/street.svg';
 import team from '#src/assets/pictures/scenes/team.svg';
-import sudha from '#src/assets/pictures/people/vet-7-bare.svg';
 import grooming from '#src/assets/pictures/ages/busy-years.svg';
 import imaging from '#src/assets/pictures/ages/seven-and-up.svg';
 import vaccination from '#src/assets/pictures/ages/one-year.svg';
 import { brand } from './brand.ts';
+import { vetById, withoutFirstName } from './vets.ts';
 
 const aboutTeam: Picture = {
   src: team,
@@ -39,11 +39,13 @@ const promises: ClinicPromise[] = [
   },
 ];
 
+const sudha = vetById('sudha-krishnan');
+
 const signature: Signature = {
-  figure: { src: sudha, width: 400, height: 480, alt: '' },
-  name: 'Dr Sudha Krishnan',
+  figure: { ...sudha.figure, alt: '' },
+  name: sudha.name,
   role: 'reads every complaint herself',
-  link: { label: 'Meet Dr Krishnan', href: paths.vet('sudha-krishnan') },
+  link: { label: `Meet ${withoutFirstName(sudha)}`, href: paths.vet(sudha.id) },
 };
 
 const stages: LifeStage[] = [

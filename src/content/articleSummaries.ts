@@ -10,24 +10,23 @@ import teeth from '#src/assets/pictures/blog/blog-teeth.svg';
 import ticks from '#src/assets/pictures/blog/blog-ticks.svg';
 import vaccineCard from '#src/assets/pictures/blog/blog-vaccine-card.svg';
 import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
-import vet1 from '#src/assets/pictures/people/vet-1.svg';
-import vet2 from '#src/assets/pictures/people/vet-2.svg';
-import vet3 from '#src/assets/pictures/people/vet-3.svg';
-import vet4 from '#src/assets/pictures/people/vet-4.svg';
-import vet5 from '#src/assets/pictures/people/vet-5.svg';
-import vet7 from '#src/assets/pictures/people/vet-7.svg';
-import vet8 from '#src/assets/pictures/people/vet-8.svg';
+import { vetById } from './vets.ts';
 
-/** The authors: vets of the site, and samples like them. */
+function author(vetId: string): ArticleAuthor {
+  const { name, imageUrl } = vetById(vetId);
+  return { name, picture: imageUrl };
+}
+
+/** The authors: vets of the site. */
 export const authors = {
-  meera: { name: 'Dr Meera Nair', picture: vet1 },
-  joseph: { name: 'Dr Joseph D’Souza', picture: vet2 },
-  harpreet: { name: 'Dr Harpreet Singh', picture: vet3 },
-  farah: { name: 'Dr Farah Sheikh', picture: vet4 },
-  ananya: { name: 'Dr Ananya Rao', picture: vet5 },
-  sudha: { name: 'Dr Sudha Krishnan', picture: vet7 },
-  rohan: { name: 'Dr Rohan Das', picture: vet8 },
-} as const satisfies Record<string, ArticleAuthor>;
+  meera: author('meera-nair'),
+  joseph: author('joseph-dsouza'),
+  harpreet: author('harpreet-singh'),
+  farah: author('farah-sheikh'),
+  ananya: author('ananya-rao'),
+  sudha: author('sudha-krishnan'),
+  rohan: author('rohan-das'),
+} as const;
 
 function blogPicture(src: string, alt: string) {
   return { src, width: 480, height: 320, alt };

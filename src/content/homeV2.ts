@@ -17,11 +17,10 @@ import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 import videoPoster from '#src/assets/pictures/places/video-poster.svg';
-import parakeet from '#src/assets/pictures/people/vet-8.svg';
 import { brand } from './brand.ts';
 import { sampleVideo } from './landing.ts';
 import { articleTeaser } from './articleTeaser.ts';
-import { vets } from './vets.ts';
+import { vetById } from './vets.ts';
 
 /** The texts and pictures of /home-v2, the medical-style home. People, patients and reviews are samples. */
 
@@ -198,7 +197,7 @@ export const patients = {
       name: 'Mithu',
       story: 'One strapped wing, four weeks, and a lot of bad language.',
       picture: {
-        src: parakeet,
+        src: vetById('rohan-das').imageUrl,
         width: 400,
         height: 480,
         alt: 'A green parakeet sits on a vet’s hand',
@@ -219,11 +218,10 @@ export const vetsOnDuty = {
     'rohan-das',
     'meera-nair',
     'harpreet-singh',
-  ].flatMap((id) =>
-    vets
-      .filter((vet) => vet.id === id)
-      .map(({ name, title, figure }) => ({ name, title, figure, href: paths.vet(id) })),
-  ),
+  ].map((id) => {
+    const { name, title, figure } = vetById(id);
+    return { name, title, figure, href: paths.vet(id) };
+  }),
 };
 
 export const reviews = {

@@ -6,15 +6,11 @@ import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import fawnDog from '#src/assets/pictures/scenes/indie-bare.svg';
 import misty from '#src/assets/pictures/scenes/misty.svg';
 import outByHerself from '#src/assets/pictures/scenes/out-by-herself.svg';
-import rabbit from '#src/assets/pictures/people/vet-4-bare.svg';
-import parakeet from '#src/assets/pictures/people/vet-8-bare.svg';
-import { vets } from './vets.ts';
+import { vetById } from './vets.ts';
 
 /** The link to the vet who tells a story. */
 function linkToVet(vetId: string) {
-  const vet = vets.find(({ id }) => id === vetId);
-  if (!vet) throw new Error(`The portfolio names a vet that is not there: ${vetId}`);
-  return { label: vet.name, href: paths.vet(vet.id) };
+  return { label: vetById(vetId).name, href: paths.vet(vetId) };
 }
 
 /** Two rows of three stories. The stories are samples. */
@@ -48,9 +44,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
       title: 'Mithu flies again',
       text: 'One strapped wing, four weeks, and a lot of bad language.',
       picture: {
-        src: parakeet,
-        width: 400,
-        height: 480,
+        ...vetById('rohan-das').figure,
         alt: 'A green parakeet sits on a vet’s hand',
       },
       shape: 'round',
@@ -63,12 +57,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
     {
       title: 'Clover, first check',
       text: 'A rabbit with long teeth and a longer list of demands.',
-      picture: {
-        src: rabbit,
-        width: 400,
-        height: 480,
-        alt: 'A cream rabbit in a vet’s arms',
-      },
+      picture: { ...vetById('farah-sheikh').figure, alt: 'A cream rabbit in a vet’s arms' },
       shape: 'pebble',
       focus: 'figure',
       ground: 'wash',

@@ -2,7 +2,7 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { sessionHours, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
 import cat from '#src/assets/pictures/scenes/cat-bare.svg';
 import { brand } from './brand.ts';
-import { vets } from './vets.ts';
+import { vetById } from './vets.ts';
 
 function city(clinic: string) {
   return clinic.split(',')[0] ?? clinic;
@@ -15,9 +15,8 @@ function withVet(
   title: string,
   times: [day: Session['day'], from: number, until: number][],
 ): Session[] {
-  const vet = vets.find(({ id }) => id === vetId);
-  if (!vet) throw new Error(`The timetable names a vet that is not there: ${vetId}`);
-  const detail = { label: vet.name, href: paths.vet(vet.id) };
+  const vet = vetById(vetId);
+  const detail = { label: vet.name, href: paths.vet(vetId) };
   return times.map(([day, from, until]) => ({
     day,
     from,

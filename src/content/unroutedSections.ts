@@ -5,8 +5,6 @@ import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
 import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import indie from '#src/assets/pictures/scenes/indie-bare.svg';
 import lab from '#src/assets/pictures/scenes/lab-bare.svg';
-import meera from '#src/assets/pictures/people/vet-1-bare.svg';
-import imran from '#src/assets/pictures/people/vet-6-bare.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
 import grooming from '#src/assets/pictures/services/grooming.svg';
@@ -17,6 +15,7 @@ import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
+import { vetById } from './vets.ts';
 
 /** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
 
@@ -31,10 +30,7 @@ function service(title: string, id: string, text: string) {
 export const secondAbout = {
   title: 'Some things we always do. Some we never do.',
   lead: 'A clinic is known by its habits. These are ours, at every door.',
-  people: [
-    { src: meera, width: 400, height: 480, alt: 'Dr Meera Nair holds a ginger kitten' },
-    { src: imran, width: 400, height: 480, alt: 'Dr Imran Qureshi holds a small grey cat' },
-  ] as [Picture, Picture],
+  people: [vetById('meera-nair').figure, vetById('imran-qureshi').figure] as [Picture, Picture],
   always: {
     title: 'Always',
     items: [

@@ -46,6 +46,8 @@ const symptoms: Symptom[] = vets.flatMap((vet) => {
     .map((symptom) => ({ symptom, vet: { label: vet.name, href: paths.vet(vet.id) } }));
 });
 
+const half = Math.ceil(members.length / 2);
+
 /** The texts and pictures of /doctors. */
 export const vetsPage = {
   title: 'Doctors',
@@ -53,8 +55,8 @@ export const vetsPage = {
     'Meet the vets: what they treat, when they are in, and what a first visit with each of them is like.',
   heading: 'Meet them before your pet does',
   lead: 'Knock on any door. You will find out what they treat, when they are in, and what a first visit is like.',
-  /** The two rows of the team, four vets each. */
-  rows: [members.slice(0, 4), members.slice(4)] as const,
+  /** The two rows of the team. */
+  rows: [members.slice(0, half), members.slice(half)] as const,
   symptoms: {
     heading: 'Start from the worry',
     lead: 'What have you noticed? Beside it stands the vet to ask.',

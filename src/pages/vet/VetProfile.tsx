@@ -7,7 +7,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { vetPage, groundOf } from '#src/content/vetsPage.ts';
 import { weekOf } from '#src/content/timetablePage.ts';
-import type { VetProfile } from '#src/content/vets.ts';
+import { withoutFirstName, type VetProfile } from '#src/content/vets.ts';
 import { AppointmentRequestForm } from '#src/sections/contact/AppointmentRequestForm.tsx';
 import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -73,9 +73,4 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
       />
     </>
   );
-}
-
-/** 'Dr Meera Nair' → 'Dr Nair' */
-function withoutFirstName({ name, firstName }: VetProfile): string {
-  return name.replace(`${firstName} `, '');
 }
