@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './findBrowser.mjs';
 
+const headed = process.argv.some((argument) => ['--headed', '--ui', '--debug'].includes(argument));
+
 try {
-  const { executablePath } = await findBrowser();
+  const { executablePath } = await findBrowser({ headed });
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/playwright/cli.js', 'test', ...process.argv.slice(2)],

@@ -65,9 +65,12 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** @returns {Promise<string | undefined>} the path of the first installed browser that starts */
-async function findInstalledBrowser() {
-  for (const name of installedBrowsers) {
+/**
+ * @param {string[]} names
+ * @returns {Promise<string | undefined>} the path of the first of them that is installed and starts
+ */
+async function findInstalledBrowser(names) {
+  for (const name of names) {
     const path = findProgram(name);
     if (path && (await starts(path))) return path;
   }
@@ -77,10 +80,13 @@ async function findInstalledBrowser() {
 /**
  * The browser for the tests: the one in CHROMIUM_PATH, Playwright's own, an installed one, a fresh download, or Debian's
  * package. Each is launched once before it is chosen.
+ * @param {{ headed?: boolean }} [options] headed: one that can show a window, which the headless shell can't
  * @returns {Promise<{ executablePath?: string }>} no path means Playwright's own
  * @throws {Error} if there is none
  */
-export async function findBrowser() {
+export async function findBrowser({ headed = false } = {}) {
+  const suits = (/** @type {string} */ name) => !headed || name !== 'chromium-headless-shell';
+  const names = installedBrowsers.filter(suits);
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (await starts(named)) return { executablePath: named };
@@ -89,7 +95,7 @@ export async function findBrowser() {
 
   if (existsSync(chromium.executablePath()) && (await starts())) return {};
 
-  const present = await findInstalledBrowser();
+  const present = await findInstalledBrowser(names);
   if (present) return { executablePath: present };
 
   console.error('No browser found. Fetching one:');
@@ -97,9 +103,9 @@ export async function findBrowser() {
   if (run(process.execPath, [playwright, 'install', 'chromium']) && (await starts())) return {};
 
   // Older releases of Debian have no package of the headless shell.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
+  for (const name of ['chromium-headless-shell', 'chromium'].filter(suits)) {
     install(name);
-    const installed = await findInstalledBrowser();
+    const installed = await findInstalledBrowser(names);
     if (installed) return { executablePath: installed };
   }
 
