@@ -12,8 +12,8 @@ const config: KnipConfig = {
   playwright: { config: 'playwright.config.ts' },
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Fetched as root on a bare Debian, and only there.
-  ignoreBinaries: ['apt-get', 'flock'],
+  // Used as root on a bare Debian, and only there.
+  ignoreBinaries: ['flock'],
   compilers: {
     // Style sheets name each other and the fonts.
     css: (text: string) =>
