@@ -28,8 +28,11 @@ export interface ClinicListProps {
   onBook: (clinic: Clinic, need: ClinicNeed) => void;
 }
 
-/** The number of clinics shown before 'Show all'. */
-const initialCount = 8;
+/**
+ * The rows that the page has room for before the list comes: for so many clinics, or one fewer and 'Show all'. However
+ * many there are, what stands below does not move.
+ */
+const places = 6;
 
 /** Every clinic with the services that can be booked there. Choosing a need hides the clinics that don't offer it. */
 export function ClinicList(props: ClinicListProps) {
@@ -102,6 +105,7 @@ type ClinicRowsProps = ClinicListProps & { found: readonly Clinic[]; need: Clini
 function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: ClinicRowsProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const initialCount = found.length > places ? places - 1 : places;
   const shown = all ? found : found.slice(0, initialCount);
 
   function showAll() {
@@ -112,7 +116,7 @@ function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: Clinic
 
   if (found.length === 0) {
     return (
-      <p className={styles.noneFound}>
+      <p className={styles.lastPlace}>
         Ring us, and we find a way: <PhoneNumber {...phone} />.
       </p>
     );
@@ -133,9 +137,11 @@ function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: Clinic
         ))}
       </ul>
       {shown.length < found.length && (
-        <Button kind="secondary" className={styles.more} onClick={showAll}>
-          Show all {found.length} clinics
-        </Button>
+        <div className={styles.lastPlace}>
+          <Button kind="secondary" onClick={showAll}>
+            Show all {found.length} clinics
+          </Button>
+        </div>
       )}
     </>
   );
@@ -158,7 +164,7 @@ function ListUnavailable({ status, phone, onRetry }: ClinicListProps) {
   return (
     <>
       <div className={styles.list} data-shape aria-hidden>
-        {Array.from({ length: 5 }, (_, row) => (
+        {Array.from({ length: places - 1 }, (_, row) => (
           <div key={row} className={styles.row}>
             <span className={styles.door} />
             <span className={styles.bar} />
@@ -167,7 +173,7 @@ function ListUnavailable({ status, phone, onRetry }: ClinicListProps) {
           </div>
         ))}
       </div>
-      <p className={styles.noneFound}>
+      <p className={styles.lastPlace}>
         Ring us, and we find the clinic with you: <PhoneNumber {...phone} />.
       </p>
     </>

@@ -14,6 +14,9 @@ const clinics: Clinic[] = [
   { ...none, id: 3, name: 'Banjara Hills' },
 ];
 
+const clinicsOf = (count: number): Clinic[] =>
+  Array.from({ length: count }, (_, i) => ({ ...clinics[0]!, id: i, name: `Door ${i}` }));
+
 const phone = { display: '+91 00000 01234', href: 'tel:+910000001234' };
 
 function show(props: Partial<ClinicListProps> = {}) {
@@ -98,17 +101,18 @@ describe('the list of clinics', () => {
     expect(onBook).toHaveBeenCalledExactlyOnceWith(clinics[0], 'Surgery');
   });
 
-  it('Show all shows the other clinics and focuses the first of them', async () => {
-    const many = Array.from({ length: 12 }, (_, i) => ({
-      ...clinics[0]!,
-      id: i,
-      name: `Door ${i}`,
-    }));
-    const { getByRole, user } = show({ clinics: many });
-    expect(doors()).toHaveLength(8);
+  it('six clinics fill the six places that the page has for them', () => {
+    const { queryByRole } = show({ clinics: clinicsOf(6) });
+    expect(doors()).toHaveLength(6);
+    expect(queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
+  it('of more clinics than six, Show all has the sixth place, shows them and focuses the first of them', async () => {
+    const { getByRole, user } = show({ clinics: clinicsOf(12) });
+    expect(doors()).toHaveLength(5);
     await user.click(getByRole('button', { name: 'Show all 12 clinics' }));
     expect(doors()).toHaveLength(12);
-    expect(getByRole('link', { name: 'Book here at Door 8' })).toHaveFocus();
+    expect(getByRole('link', { name: 'Book here at Door 5' })).toHaveFocus();
   });
 
   it('the clinic list shows the phone number and no clinic while it loads', () => {

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright/test';
+import { siteOrigin } from './support/addresses.ts';
+import { hydrate } from './support/hydrate.ts';
+import { publicLayouts } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const speeds = ['fast', 'slowly'] as const;
+type Speed = (typeof speeds)[number];
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** The most that may move on a page, all of it added up: a part of the screen times a part of its height. */
+const most = 0.02;
+
+/** These are also scrolled slowly: with carousels, tabs and a list of clinics; pictures in rows; a list that folds. */
+const scrolledSlowly = ['/', '/doctors', '/timetable'];
+
+/** Slow 4G, as Lighthouse has it. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** What moved so far, the largest first: how much, and what. Scrolling and pressing excuse nothing. */
+async function shiftsOf(page: Page): Promise<{ value: number; parts: string[] }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // A buffered observer is called once with everything so far, but not at all where nothing moved.
+        setTimeout(() => resolve([]), 300);
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[];
+          const nameOf = (node: Node | null) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 80);
+          resolve(
+            shifts
+              .map(({ value, sources }) => ({
+                value,
+                parts: sources.map(({ node }) => nameOf(node) ?? 'something that is gone'),
+              }))
+              .toSorted((a, b) => b.value - a.value),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  );
+}
+
+async function scrollToEnd(page: Page, speed: Speed): Promise<void> {
+  const [distance, pause] = speed === 'fast' ? [2000, 30] : [300, 80];
+  await expect(async () => {
+    await page.mouse.wheel(0, distance);
+    await page.waitForTimeout(pause);
+    const rest = await page.evaluate(
+      () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+    );
+    expect(rest).toBeLessThan(2);
+  }).toPass({ intervals: [0], timeout: 25_000 });
+}
+
+/** Opens a page on a slow line and scrolls to its end as soon as something can be seen. */
+async function visit(
+  browser: Browser,
+  path: string,
+  viewport: (typeof screens)[number],
+  speed: Speed,
+): Promise<void> {
+  // A visit has a context of its own, so that nothing comes from another's cache.
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  // The pages keep to their fallback fonts: when the own ones come in, text moves.
+  await page.route('**/*.woff2', (route) => route.abort());
+
+  await page.goto(siteOrigin + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await scrollToEnd(page, speed);
+  // Then the rest arrives: scripts, the list of clinics, pictures.
+  await hydrate(page);
+  await expect(page.getByText('The clinics are on their way.')).toHaveCount(0);
+  await page.waitForFunction(() => {
+    // Others need not come: pictures are loaded near the screen only.
+    const isInView = (picture: Element) => {
+      const { top, right, bottom, left } = picture.getBoundingClientRect();
+      const { innerWidth, innerHeight } = window;
+      const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return isOnScreen && picture.checkVisibility();
+    };
+    return [...document.images].every((picture) => picture.complete || !isInView(picture));
+  });
+
+  const shifts = await shiftsOf(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  const what = `${path} at ${viewport.width} px, scrolled ${speed}`;
+  expect
+    .soft(total, `${what}\n${JSON.stringify(shifts.slice(0, 5), null, 1)}`)
+    .toBeLessThanOrEqual(most);
+  await context.close();
+}
+
+/** Pages are visited side by side, because a visit waits more than it computes; some at a time. */
+const atATime = 4;
+const groups = Array.from({ length: Math.ceil(publicLayouts.length / atATime) }, (_, group) =>
+  publicLayouts.slice(group * atATime, (group + 1) * atATime),
+);
+
+for (const paths of groups)
+  test(`nothing moves on ${paths.join(', ')} while they are scrolled on a slow line`, async ({
+    browser,
+  }) => {
+    const visits = paths.flatMap((path) =>
+      (scrolledSlowly.includes(path) ? speeds : (['fast'] as const)).flatMap((speed) =>
+        screens.map((screen) => visit(browser, path, screen, speed)),
+      ),
+    );
+    await Promise.all(visits);
+  });
