@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { hash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
+import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { staticHost } from './scripts/staticHost.ts';
 import { testProjects } from './scripts/testProjects.ts';
+import { weighPictures } from './scripts/weighPictures.ts';
 
 const routerForProduction = {
   'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
@@ -27,7 +29,14 @@ export default defineConfig(({ mode, command }) => {
 
   return {
     // The sandbox's calls come before the host's answers.
-    plugins: [react(), onSandbox ? sandbox() : requireEnv(), staticHost(), prerender()],
+    plugins: [
+      react(),
+      onSandbox ? sandbox() : requireEnv(),
+      photographs(),
+      weighPictures(),
+      staticHost(),
+      prerender(),
+    ],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
     // The package leads bundlers to its development build, warnings and all.

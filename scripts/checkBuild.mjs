@@ -1,6 +1,7 @@
-// Checks a production build: nothing of the sandbox in it, and the style sheets in the right order.
+// Checks a production build: nothing of the sandbox in it, no file missing that a page names, and the style
+// sheets in the right order.
 // `node scripts/checkBuild.mjs [folder]`
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +40,18 @@ function layerOrderProblems(folder, page) {
 
 /**
  * @param {string} folder a built site
+ * @param {string} page an HTML file in it
+ * @returns {string[]} the files that the page names and the site lacks: pages and scripts come from two builds
+ */
+function missingFiles(folder, page) {
+  const named = readFileSync(join(folder, page), 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];
+  return [...new Set(named)]
+    .filter((file) => !existsSync(join(folder, file)))
+    .map((file) => `${page}: no ${file}`);
+}
+
+/**
+ * @param {string} folder a built site
  * @returns {string[]} what is wrong with it, one line each
  */
 export function buildProblems(folder) {
@@ -58,7 +71,10 @@ export function buildProblems(folder) {
   });
   for (const file of files)
     if (file.endsWith('.html'))
-      problems.push(...layerOrderProblems(folder, relative(folder, file)));
+      problems.push(
+        ...layerOrderProblems(folder, relative(folder, file)),
+        ...missingFiles(folder, relative(folder, file)),
+      );
   if (!files.some((file) => relative(folder, file) === 'index.html'))
     problems.push('no index.html');
   if (!files.some((file) => file.endsWith('.js'))) problems.push('no script');
@@ -70,5 +86,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = buildProblems(folder);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${folder} holds nothing of the sandbox, and its styles are in order.`);
+  else
+    console.log(
+      `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order.`,
+    );
 }

@@ -1,11 +1,12 @@
 // `npm run pictures`: optimises every picture under src/assets/pictures in place and lists their sizes. Run it after
-// adding or editing a picture; a second run changes nothing. `--check` writes nothing and fails if a picture is not
-// optimised.
+// adding or editing a picture; a second run changes nothing. It fails if a picture is too heavy even so. `--check` writes
+// nothing and fails, too, if a picture is not optimised.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
+import { tooHeavy } from './pictureLimits.mjs';
 
 const picturesFolder = fileURLToPath(new URL('../src/assets/pictures/', import.meta.url));
 
@@ -71,14 +72,20 @@ const paths = readdirSync(picturesFolder, { recursive: true })
   .filter((path) => path.endsWith('.svg'))
   .toSorted();
 
-let stale = 0;
+let problems = 0;
 for (const path of paths) {
   const text = optimise(path);
   const name = relative(picturesFolder, path);
   if (text !== readFileSync(path, 'utf8')) {
-    stale += 1;
-    if (isCheck) console.error(`${name} is not optimised`);
-    else writeFileSync(path, text);
+    if (isCheck) {
+      problems += 1;
+      console.error(`${name} is not optimised: npm run pictures`);
+    } else writeFileSync(path, text);
+  }
+  const heavy = tooHeavy(name, text);
+  if (heavy) {
+    problems += 1;
+    console.error(heavy);
   }
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(text)?.[1] ?? '? ? ? ?').split(/[\s,]+/);
   const bytes = Buffer.byteLength(text);
@@ -87,4 +94,4 @@ for (const path of paths) {
       `${name.padEnd(34)} ${`${width} × ${height}`.padEnd(11)} ${bytes} B, gzip ${gzipSync(text).length} B`,
     );
 }
-if (isCheck && stale > 0) process.exitCode = 1;
+if (problems > 0) process.exitCode = 1;

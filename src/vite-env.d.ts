@@ -12,3 +12,25 @@ interface ImportMetaEnv {
   readonly VITE_CLINIC_TIME_ZONE?: string;
   readonly VITE_SITE_URL?: string;
 }
+
+// The longer path wins over the URL of `vite/client`.
+declare module '#src/assets/pictures/*.avif' {
+  const source: import('./domain/contentTypes.ts').PictureSource;
+  export default source;
+}
+declare module '#src/assets/pictures/*.jpg' {
+  const source: import('./domain/contentTypes.ts').PictureSource;
+  export default source;
+}
+declare module '#src/assets/pictures/*.jpeg' {
+  const source: import('./domain/contentTypes.ts').PictureSource;
+  export default source;
+}
+declare module '#src/assets/pictures/*.png' {
+  const source: import('./domain/contentTypes.ts').PictureSource;
+  export default source;
+}
+declare module '#src/assets/pictures/*.webp' {
+  const source: import('./domain/contentTypes.ts').PictureSource;
+  export default source;
+}

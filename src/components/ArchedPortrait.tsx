@@ -24,7 +24,12 @@ export function ArchedPortrait({
   return (
     <span className={className ? `${styles.window} ${className}` : styles.window}>
       <span className={styles.pane} data-ground={ground}>
-        <PictureImage picture={picture} eager={eager} className={styles.figure} />
+        <PictureImage
+          picture={picture}
+          eager={eager}
+          sizes="(width < 767px) 80vw, 40vw"
+          className={styles.figure}
+        />
       </span>
       {sill && <span className={styles.sill} />}
     </span>

@@ -12,6 +12,8 @@ interface CroppedPictureProps {
   ground?: string;
   /** Part of the first screen: the picture is loaded at once. */
   eager?: boolean;
+  /** How wide it is shown (PictureImage). */
+  sizes?: string;
 }
 
 /** A picture that fills a given shape, cut where it does not fit. */
@@ -21,6 +23,7 @@ export function CroppedPicture({
   focus,
   ground,
   eager,
+  sizes,
 }: CroppedPictureProps) {
   return (
     <div
@@ -28,7 +31,7 @@ export function CroppedPicture({
       data-focus={focus}
       data-ground={ground}
     >
-      <PictureImage picture={picture} eager={eager} />
+      <PictureImage picture={picture} eager={eager} sizes={sizes} />
     </div>
   );
 }

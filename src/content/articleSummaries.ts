@@ -1,4 +1,5 @@
 import type { ArticleAuthor, ArticleSummary } from '#src/domain/articles.ts';
+import type { PictureSource } from '#src/domain/contentTypes.ts';
 import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
 import claws from '#src/assets/pictures/blog/blog-claws.svg';
 import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
@@ -28,11 +29,11 @@ export const authors = {
   rohan: author('rohan-das'),
 } as const;
 
-function blogPicture(src: string, alt: string) {
+function blogPicture(src: PictureSource, alt: string) {
   return { src, width: 480, height: 320, alt };
 }
 
-function scenePicture(src: string, alt: string) {
+function scenePicture(src: PictureSource, alt: string) {
   return { src, width: 480, height: 360, alt };
 }
 

@@ -1,5 +1,11 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { BlogTeaser, Counter, Picture, Testimonial } from '#src/domain/contentTypes.ts';
+import type {
+  BlogTeaser,
+  Counter,
+  Picture,
+  PictureSource,
+  Testimonial,
+} from '#src/domain/contentTypes.ts';
 import { formatHours, hoursUntil } from '#src/domain/hours.ts';
 import catAsleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
@@ -24,11 +30,11 @@ import { vetById } from './vets.ts';
 
 /** The texts and pictures of /home-v2, the medical-style home. People, patients and reviews are samples. */
 
-function scene(src: string, alt: string): Picture {
+function scene(src: PictureSource, alt: string): Picture {
   return { src, width: 480, height: 360, alt };
 }
 
-function sitting(src: string, width: number, height: number): Picture {
+function sitting(src: PictureSource, width: number, height: number): Picture {
   return { src, width, height, alt: '' };
 }
 

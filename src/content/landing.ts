@@ -3,6 +3,7 @@ import type {
   BlogTeaser,
   Counter,
   Picture,
+  PictureSource,
   ServiceCard,
   ServiceTab,
   ServiceTabContent,
@@ -90,7 +91,7 @@ export const counters: Counter[] = [
   { number: brand.figures.stores, title: 'stores' },
 ];
 
-function scene(src: string, alt = ''): Picture {
+function scene(src: PictureSource, alt = ''): Picture {
   return { src, width: 480, height: 360, alt };
 }
 
@@ -265,7 +266,7 @@ export const processSteps = {
   ] satisfies Step[],
 };
 
-function portrait(src: string, alt: string): Picture {
+function portrait(src: PictureSource, alt: string): Picture {
   return { src, width: 240, height: 240, alt };
 }
 
@@ -375,7 +376,7 @@ export const articleTeasers = {
   ] satisfies BlogTeaser[],
 };
 
-function partner(name: string, src: string) {
+function partner(name: string, src: PictureSource) {
   return { name, picture: { src, width: 160, height: 64, alt: name } satisfies Picture };
 }
 

@@ -1,5 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
+import type { PictureSource } from '#src/domain/contentTypes.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import ctScan from '#src/assets/pictures/services/ct.svg';
@@ -21,7 +22,7 @@ import { servicesPage } from './servicesPage.ts';
 import { vets } from './vets.ts';
 
 /** By the service's name: its picture where it has its own, and other words that owners use for it. */
-const serviceExtras: Record<string, { picture?: string; words: string }> = {
+const serviceExtras: Record<string, { picture?: PictureSource; words: string }> = {
   Consultations: {
     picture: consultation,
     words: 'check-up checkup examination sick ill vomiting diarrhoea limping',

@@ -1,4 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
+import type { PictureSource } from '#src/domain/contentTypes.ts';
 import type { ServiceGroup, VisitGuideRow } from '#src/domain/pageContent.ts';
 import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
 import logo from '#src/assets/pictures/scenes/logo-light.svg';
@@ -14,7 +15,7 @@ function service(name: string, id: string, text: string) {
   return { name, text, href: paths.serviceDetails(id) };
 }
 
-function picture(src: string, alt = '') {
+function picture(src: PictureSource, alt = '') {
   return { src, width: 480, height: 360, alt };
 }
 

@@ -1,5 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { Picture } from '#src/domain/contentTypes.ts';
+import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
 import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
 import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
 import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -19,7 +19,7 @@ import { vetById } from './vets.ts';
 
 /** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
 
-function scene(src: string, alt: string): Picture {
+function scene(src: PictureSource, alt: string): Picture {
   return { src, width: 480, height: 360, alt };
 }
 

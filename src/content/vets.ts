@@ -1,4 +1,4 @@
-import type { Picture, Veterinarian } from '#src/domain/contentTypes.ts';
+import type { Picture, PictureSource, Veterinarian } from '#src/domain/contentTypes.ts';
 import vet1 from '#src/assets/pictures/people/vet-1.svg';
 import vet2 from '#src/assets/pictures/people/vet-2.svg';
 import vet3 from '#src/assets/pictures/people/vet-3.svg';
@@ -37,7 +37,7 @@ export interface VetProfile extends Veterinarian {
   oftenAskedAbout: string[];
 }
 
-function portrait(src: string, alt: string): Picture {
+function portrait(src: PictureSource, alt: string): Picture {
   return { src, width: 400, height: 480, alt };
 }
 

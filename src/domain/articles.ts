@@ -1,10 +1,10 @@
-import type { Picture } from './contentTypes.ts';
+import type { Picture, PictureSource } from './contentTypes.ts';
 
 /** The author of an article or a comment. */
 export interface ArticleAuthor {
   name: string;
-  /** The URL of a portrait. */
-  picture: string;
+  /** A portrait. */
+  picture: PictureSource;
 }
 
 /** An article as lists show it. */

@@ -2,10 +2,21 @@
  * The types of the sample content (docs/product.md, section 3). Content files provide the values; sections render them.
  */
 
+/** What a photograph's file becomes in a build (scripts/photographs.ts). */
+export interface Photograph {
+  /** A `srcset` for each format, the preferred one first. */
+  sources: Record<string, string>;
+  /** The largest version; px. */
+  img: { src: string; w: number; h: number };
+}
+
+/** What the import of a picture gives: its URL. A photograph in a build: its versions. */
+export type PictureSource = string | Photograph;
+
 /** A picture with a fixed aspect ratio; any image file of that ratio can replace it. */
 export interface Picture {
-  src: string;
-  /** Intrinsic size, px. */
+  src: PictureSource;
+  /** Intrinsic size, px. A built photograph brings its own. */
   width: number;
   height: number;
   /** '' for a decorative picture. */
@@ -27,7 +38,7 @@ export interface Veterinarian {
   title: string;
   /** '14 years of experience' */
   content: string;
-  imageUrl: string;
+  imageUrl: PictureSource;
 }
 
 export interface BlogTeaser {
@@ -38,7 +49,7 @@ export interface BlogTeaser {
   btnText: string;
   /** A path of this site, or the https URL of an article elsewhere. */
   postLink: string;
-  authorIcon: string;
+  authorIcon: PictureSource;
   category: string;
   /** YYYY-MM-DD; '' for an outside page without a date. */
   date: string;

@@ -1,5 +1,7 @@
 /** The search in the site's own content. It makes no call, uses no library and tolerates typing errors. */
 
+import type { PictureSource } from './contentTypes.ts';
+
 /** Groups with equal scores are listed in this order. */
 export const searchGroups = [
   'Services',
@@ -24,8 +26,7 @@ export interface SearchEntry {
   /** Other words for it, which are never shown ('xray'). */
   keywords?: string;
   href: string;
-  /** The URL of a picture. */
-  picture?: string;
+  picture?: PictureSource;
 }
 
 export interface SearchHit {

@@ -9,6 +9,7 @@ import {
   UserRound,
 } from 'lucide';
 import { Icon } from '#src/components/Icon.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { SearchEntry, SearchGroup } from '#src/domain/siteSearch.ts';
 import styles from './HitPicture.module.css';
 
@@ -25,9 +26,10 @@ const signs: Record<SearchGroup, IconNode> = {
 /** The small square before a hit: its picture, or its group's sign. */
 export function HitPicture({ entry }: { entry: SearchEntry }) {
   if (entry.picture) {
+    const picture = { src: entry.picture, width: 56, height: 56, alt: '' };
     return (
       <span className={styles.tile} data-group={entry.group}>
-        <img src={entry.picture} alt="" width={56} height={56} loading="lazy" decoding="async" />
+        <PictureImage picture={picture} sizes="56px" />
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { PictureImage } from '#src/components/PictureImage.tsx';
 import { loginScene } from '#src/content/login.ts';
 import styles from './LoginScene.module.css';
 
@@ -8,8 +9,8 @@ export function LoginScene() {
       <div className={styles.scene}>
         <div className={styles.window} />
         <div className={styles.sill} />
-        <img className={styles.cat} {...loginScene.cat} alt="" />
-        <img className={styles.vet} {...loginScene.vet} alt="" />
+        <PictureImage picture={loginScene.cat} className={styles.cat} />
+        <PictureImage picture={loginScene.vet} className={styles.vet} />
       </div>
     </div>
   );

@@ -28,8 +28,8 @@ export function Component() {
       <Section as="div" ground="sky" space="none" className={styles.secondRow}>
         <PortfolioGallery stories={secondRow} />
         <div className={styles.pets}>
-          {portfolioPage.sittingPets.map((picture) => (
-            <PictureImage key={picture.src} picture={picture} />
+          {portfolioPage.sittingPets.map((picture, index) => (
+            <PictureImage key={index} picture={picture} />
           ))}
         </div>
       </Section>

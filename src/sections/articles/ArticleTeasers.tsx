@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
@@ -66,7 +67,10 @@ function Teaser(article: BlogTeaser) {
       <h3>{article.title}</h3>
       <p className={styles.subtitle}>{article.subtitle}</p>
       <p className={styles.author}>
-        <img src={article.authorIcon} alt="" width={32} height={32} loading="lazy" />
+        <PictureImage
+          picture={{ src: article.authorIcon, width: 32, height: 32, alt: '' }}
+          sizes="32px"
+        />
         {article.author}
       </p>
       <TeaserLink {...article} />

@@ -53,7 +53,12 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 </div>
                 {team && <Team {...team} />}
               </div>
-              <PictureImage picture={slide.picture} className={styles.art} eager={index === 0} />
+              <PictureImage
+                picture={slide.picture}
+                className={styles.art}
+                eager={index === 0}
+                sizes="(width < 767px) 100vw, 60vw"
+              />
             </div>
           ),
         }))}
@@ -83,9 +88,9 @@ function Team({ pictures, strong, text }: NonNullable<HeroProps['team']>) {
   return (
     <div className={styles.team}>
       <div className={styles.faces}>
-        {pictures.map((picture) => (
-          <span key={picture.src} className={styles.face}>
-            <PictureImage picture={{ ...picture, alt: '' }} />
+        {pictures.map((picture, index) => (
+          <span key={index} className={styles.face}>
+            <PictureImage picture={{ ...picture, alt: '' }} sizes="48px" />
           </span>
         ))}
       </div>

@@ -43,8 +43,8 @@ export function HeroFeatures({
           </ButtonLink>
         </div>
         <div className={styles.animals}>
-          {animals.map((animal) => (
-            <PictureImage key={animal.src} picture={animal} />
+          {animals.map((animal, index) => (
+            <PictureImage key={index} picture={animal} />
           ))}
         </div>
       </Grid>

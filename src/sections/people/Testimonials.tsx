@@ -42,7 +42,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
                 aria-current={carousel.index === index || undefined}
                 onClick={() => carousel.go(index)}
               >
-                <PictureImage picture={{ ...picture, alt: '' }} />
+                <PictureImage picture={{ ...picture, alt: '' }} sizes="64px" />
               </button>
             ))}
           </div>

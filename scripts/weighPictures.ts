@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { tooHeavy } from './pictureLimits.mjs';
+
+/** Names the pictures of a build that are too heavy, by their source where they have one. */
+export function weighPictures(): Plugin {
+  return {
+    name: 'vetbuddy:weigh-pictures',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset') continue;
+        const heavy = tooHeavy(file.fileName, file.source);
+        if (heavy) this.warn(`${file.originalFileNames.join(', ')} → ${heavy}`);
+      }
+    },
+  };
+}
