@@ -10,6 +10,7 @@ import {
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hydration, visitorSign } from '#src/components/hydration.ts';
+import { fadingRouter } from './fadingRouter.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -28,7 +29,7 @@ export async function startApp(container: HTMLElement) {
     const app = (
       <StrictMode>
         <Started onReady={onReady}>
-          <RouterProvider router={router} />
+          <RouterProvider router={fadingRouter(router)} />
         </Started>
       </StrictMode>
     );

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { hydrate } from './support/hydrate.ts';
+import { unlisted } from './support/pages.ts';
+import { collectViolations } from './support/policy.ts';
+import { expect, test } from './support/test.ts';
+
+test('a hovered link’s document is prefetched until the page is hydrated, within the policy', async ({
+  page,
+  request,
+}) => {
+  const violations = await collectViolations(page);
+  const { 'speculation-rules': header = '' } = (await request.get('/about')).headers();
+  const file = await request.get(JSON.parse(header) as string);
+  expect(file.headers()['content-type']).toBe('application/speculationrules+json');
+  const rules = await file.text();
+  for (const path of unlisted) expect(rules).not.toContain(path);
+
+  // What the browser makes of the rules, and what it prefetches by them.
+  const browser = await page.context().newCDPSession(page);
+  const ruleSets: { sourceText: string; errorMessage?: string }[] = [];
+  const prefetched = new Set<string>();
+  browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.push(ruleSet));
+  browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') prefetched.add(new URL(prefetchUrl).pathname);
+  });
+  await browser.send('Preload.enable');
+
+  await page.route(/\/assets\/startApp-.*\.js$/, () => undefined);
+  await page.goto('/about');
+  await expect.poll(() => ruleSets.map(({ sourceText }) => sourceText)).toEqual([rules]);
+  expect(ruleSets[0]!.errorMessage).toBeUndefined();
+  const link = page.getByRole('main').getByRole('link', { name: 'Meet the doctors' });
+  await link.hover();
+  await expect.poll(() => [...prefetched]).toEqual(['/doctors']);
+
+  await page.unrouteAll();
+  await page.reload();
+  await hydrate(page);
+  prefetched.clear();
+  await link.hover();
+  // Longer than a pointer rests on a link before Chromium prefetches.
+  await page.waitForTimeout(500);
+  expect([...prefetched]).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+/** Counts the view transitions that the page starts from now on. */
+async function countTransitions(page: Page) {
+  await page.evaluate(() => {
+    const { startViewTransition } = document;
+    document.startViewTransition = function count(update) {
+      document.body.dataset.transitions = `${Number(document.body.dataset.transitions ?? 0) + 1}`;
+      return startViewTransition.call(document, update);
+    };
+  });
+  return () => page.locator('body').getAttribute('data-transitions');
+}
+
+for (const [reducedMotion, transitions] of [
+  ['no-preference', '1'],
+  ['reduce', null],
+] as const) {
+  test(`from page to page and back, where motion is '${reducedMotion}'`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/about');
+    await hydrate(page);
+    const counted = await countTransitions(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const link = page.getByRole('main').getByRole('link', { name: 'Meet the doctors' });
+    await link.hover();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+
+    await link.click();
+    await expect(page).toHaveURL('/doctors');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrolled()).toBe(0);
+    expect(await counted()).toBe(transitions);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(scrolled).toBe(before);
+    expect(await counted()).toBe(transitions);
+    expect(errors).toEqual([]);
+  });
+}
