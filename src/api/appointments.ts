@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { config } from '#src/config/env.ts';
 import { datePart } from '#src/domain/clock.ts';
 import { emptyRequestList, prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
+import { remembered } from '#src/domain/remembered.ts';
 import { inSlices } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
@@ -30,10 +31,16 @@ export async function fetchAppointmentRequests(
     signal,
   });
   // In slices, so that the page keeps responding while a long list is read.
-  return prepareRequestList(await inSlices(recordsIn(answer), requestOf));
+  const dateOf = remembered(datePart);
+  return prepareRequestList(
+    await inSlices(recordsIn(answer), (record) => requestOf(record, dateOf)),
+  );
 }
 
-function requestOf(record: Record<string, unknown>): AppointmentRequest {
+function requestOf(
+  record: Record<string, unknown>,
+  dateOf: (text: string) => string,
+): AppointmentRequest {
   return {
     id: textField(record.id),
     name: textField(record.name),
@@ -43,7 +50,7 @@ function requestOf(record: Record<string, unknown>): AppointmentRequest {
     petType: textField(record.pet_type),
     locationName: textField(record.location_name),
     managerPhone: textField(record.store_manager_number),
-    date: datePart(textField(record.appointment_date)),
+    date: dateOf(textField(record.appointment_date)),
     time: textField(record.appointment_time),
     comments: textField(record.comments),
   };

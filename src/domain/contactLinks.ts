@@ -28,7 +28,7 @@ export function mailLink(text: string): string | undefined {
   return `mailto:${encodeURIComponent(match[1])}@${encodeURIComponent(match[2])}`;
 }
 
-/** encodeURIComponent throws on a lone surrogate. */
+/** encodeURIComponent throws on a lone surrogate. Not `\p{Surrogate}`: that takes 13 ms to set up. */
 function hasLoneSurrogate(text: string): boolean {
-  return /\p{Surrogate}/u.test(text);
+  return /[\ud800-\udfff]/u.test(text);
 }

@@ -1,4 +1,5 @@
 import { minutesOf } from './clock.ts';
+import { remembered } from './remembered.ts';
 import { searchTermsOf, searchTextOf } from './requestSearch.ts';
 import { inSlices } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -35,7 +36,7 @@ export class RequestList {
   readonly #sorted = new Map<RequestSort, readonly AppointmentRequest[]>();
   readonly #searchTexts = new Map<AppointmentRequest, string>();
 
-  /** `sortKeys`: one for each request, see `sortKeyOf`. */
+  /** `sortKeys`: one for each request, see `prepareRequestList`. */
   constructor(all: readonly AppointmentRequest[], sortKeys: readonly number[]) {
     this.all = all;
     this.dated = all.filter((_, index) => sortKeys[index] !== undated);
@@ -103,16 +104,16 @@ export class RequestList {
 export async function prepareRequestList(
   requests: readonly AppointmentRequest[],
 ): Promise<RequestList> {
+  const dayOf = remembered((date) => Number(date.replaceAll('-', '')));
+  const startOf = remembered((time) => minutesOf(time) ?? 0);
+  // A number that grows with date and time: 2026-03-07, 10:30 → 202603070630 (the day, then the minutes since midnight).
+  const sortKeyOf = ({ date, time }: AppointmentRequest) =>
+    date ? dayOf(date) * 10_000 + startOf(time) : undated;
   return new RequestList(requests, await inSlices(requests, sortKeyOf));
 }
 
 /** The list before anything is loaded. */
 export const emptyRequestList = new RequestList([], []);
-
-/** A number that grows with date and time: 2026-03-07, 10:30 → 202603070630 (the day, then the minutes since midnight). */
-function sortKeyOf({ date, time }: AppointmentRequest): number {
-  return date ? Number(date.replaceAll('-', '')) * 10_000 + (minutesOf(time) ?? 0) : undated;
-}
 
 /** The requests for a day of the period. Without bounds the list itself. */
 export function filterByDate(

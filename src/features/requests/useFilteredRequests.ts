@@ -6,6 +6,7 @@ import {
   type RequestList,
   type RequestSort,
 } from '#src/domain/requestList.ts';
+import { nextTurn } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** The filters that the shown requests passed. */
@@ -32,7 +33,11 @@ export function useFilteredRequests(requests: RequestList, filters: ListFilters)
   const listed = useMemo(() => filterByDate(matching, { from, to }), [matching, from, to]);
 
   useEffect(() => {
-    void requests.prepareSearch();
+    // The rows are drawn first. A search before that computes the texts by itself.
+    const frame = requestAnimationFrame(() => {
+      void nextTurn().then(() => requests.prepareSearch());
+    });
+    return () => cancelAnimationFrame(frame);
   }, [requests]);
 
   return { applied: { search, from, to, sort }, matching, listed };

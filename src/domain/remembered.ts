@@ -1,0 +1,12 @@
+/** A pure function of a text that computes each result once, for texts of which most come many times. */
+export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    let result = results.get(text);
+    if (result === undefined) {
+      result = compute(text);
+      results.set(text, result);
+    }
+    return result;
+  };
+}
