@@ -12,14 +12,14 @@ const config: KnipConfig = {
   playwright: { config: 'playwright.config.ts' },
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // Their files are read by name (scripts/fonts, drawIcons.mjs, applyBrand.mjs).
+  ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'],
   // Used as root on a bare Debian, and only there.
   ignoreBinaries: ['flock'],
   compilers: {
-    // Style sheets name each other and the fonts.
+    // Style sheets name each other.
     css: (text: string) =>
-      [...text.matchAll(/(?:@import |url\()'([@.][^']+)'/g)]
-        .map(([, file]) => `import '${file}'`)
-        .join('\n'),
+      [...text.matchAll(/@import '([@.][^']+)'/g)].map(([, file]) => `import '${file}'`).join('\n'),
   },
 };
 

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { hash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
+import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       onSandbox ? sandbox() : requireEnv(),
+      fonts(),
       photographs(),
       weighPictures(),
       staticHost(),

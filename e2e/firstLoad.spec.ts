@@ -10,6 +10,7 @@ interface Loaded {
   headStylesheet: number;
   everything: number;
   pictures: number;
+  font: number;
   blockingScripts: string[];
   fonts: string[];
   files: string[];
@@ -23,6 +24,7 @@ async function load(page: Page, path: string): Promise<Loaded> {
     headStylesheet: 0,
     everything: 0,
     pictures: 0,
+    font: 0,
     blockingScripts: [],
     fonts: [],
     files: [],
@@ -42,7 +44,10 @@ async function load(page: Page, path: string): Promise<Loaded> {
         if (type === 'script') loaded.script += size;
         if (type === 'stylesheet') loaded.stylesheet += size;
         if (type === 'image') loaded.pictures += size;
-        if (type === 'font') loaded.fonts.push(url.pathname);
+        if (type === 'font') {
+          loaded.font += size;
+          loaded.fonts.push(url.pathname);
+        }
         loaded.files.push(`${(size / 1000).toFixed(1)} kB ${url.pathname}`);
       }),
     );
@@ -75,6 +80,7 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
     'CSS, gzip kB': kB(loaded.stylesheet),
     'CSS of the first screen, gzip kB': kB(loaded.headStylesheet),
     'pictures, gzip kB': kB(loaded.pictures),
+    'fonts, kB': kB(loaded.font),
     'HTML, gzip kB': kB(html),
     'everything, gzip kB': kB(loaded.everything),
   };
@@ -85,9 +91,10 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
   expect.soft(kB(loaded.stylesheet)).toBeLessThanOrEqual(16.5);
   expect.soft(kB(loaded.headStylesheet)).toBeLessThanOrEqual(8);
   expect.soft(kB(html + loaded.headStylesheet)).toBeLessThanOrEqual(23);
-  expect.soft(kB(loaded.everything)).toBeLessThanOrEqual(350);
+  expect.soft(kB(loaded.everything)).toBeLessThanOrEqual(200);
   expect.soft(loaded.blockingScripts).toEqual([]);
-  expect.soft(loaded.fonts.length).toBeLessThanOrEqual(2);
+  expect.soft(loaded.fonts).toHaveLength(2);
+  expect.soft(kB(loaded.font)).toBeLessThanOrEqual(32);
 });
 
 test('the first load of the staff list keeps its budget', async ({ page }, { annotations }) => {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
+import { isOfFirstLoad } from './fonts/makeFonts.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { jsonLd } from './jsonLd.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
@@ -155,7 +156,7 @@ class Site {
   private fontPreloads(): string {
     const fonts = Object.values(this.manifest)
       .flatMap(({ file, assets = [] }) => [file, ...assets])
-      .filter((file) => file.endsWith('.woff2'));
+      .filter(isOfFirstLoad);
     return [...new Set(fonts)]
       .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
       .join('');

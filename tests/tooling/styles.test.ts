@@ -38,6 +38,16 @@ function rawColours(css: string): string[] {
   return [...withoutComments(css).matchAll(colour)].map(([found]) => found);
 }
 
+/** Weights of type that are no token: a number, or a word that stands for one. */
+function rawWeights(css: string): string[] {
+  const declarations = [...withoutComments(css).matchAll(/[{;\s](font(?:-weight)?:\s*[^;}]+)/g)];
+  return declarations
+    .map(([, declaration = '']) => declaration)
+    .filter((declaration) =>
+      /:\s*(?:.*\s)?(?:\d{2,4}|bold|bolder|lighter)\b(?![\w.%])/.test(declaration),
+    );
+}
+
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
@@ -62,6 +72,24 @@ describe('the styles', () => {
   });
 });
 
+describe('the weights of type', () => {
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
+
+  it('are the tokens’, since the fonts have no other', () => {
+    const raw = styles.flatMap(([file, css]) => rawWeights(css).map((what) => `${file}: ${what}`));
+    expect(raw).toEqual([]);
+  });
+
+  it('come four in number, in use each', () => {
+    const all = styles.map(([, css]) => css).join('');
+    const tokens = [...all.matchAll(/(--weight-\w+): \d+;/g)].map(([, name]) => name);
+    expect(tokens).toHaveLength(4);
+    for (const name of tokens) expect(all).toContain(`var(${name})`);
+  });
+});
+
 describe('what reads them', () => {
   it('sees a width in every form of a media query', () => {
     const css = `@media (max-width: 900px) {} @media print, (40rem <= width < 1101px) {} /* @media (width < 1px) */`;
@@ -81,5 +109,15 @@ describe('what reads them', () => {
   it('sees a colour in every form', () => {
     const css = `.a { color: #fff; background: rgb(0 0 0 / 20%); fill: white; stroke: var(--ink) } /* #123 */`;
     expect(rawColours(css)).toEqual(['#fff', 'rgb(0 0 0 / 20%)', ': white']);
+  });
+
+  it('sees a weight as a number and as a word, alone and in the shorthand', () => {
+    const css = `.a { font-weight: 650; font: 720 2rem / 1 var(--font-head) } .b { font-weight:bold }
+      .c { font: var(--weight-text) 100px/1.15 x; font: inherit; font-weight: var(--weight-head); font-size: 100% }`;
+    expect(rawWeights(css)).toEqual([
+      'font-weight: 650',
+      'font: 720 2rem / 1 var(--font-head) ',
+      'font-weight:bold ',
+    ]);
   });
 });

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Lets no font arrive before the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** How much of what is in view has moved by itself since the page began: the browser's own measure. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer says nothing where nothing moved.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+for (const path of ['/', '/home-v3', '/service', '/contact', '/doctors']) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`the fonts’ arrival moves nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const release = await holdFonts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForTimeout(2000);
+      const before = await layoutShift(page);
+      release();
+      await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(500);
+      expect((await layoutShift(page)) - before).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+test('letters that few names have come in a file of their own, when one is typed', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [file] = /[\w-]+\.woff2$/.exec(request.url()) ?? [];
+    if (file) files.push(file);
+  });
+  await page.goto('/contact');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('José Muñoz');
+  await page.evaluate(() => document.fonts.ready);
+  expect(files).toHaveLength(2);
+  await name.fill('Rāma Śarmā');
+  await expect.poll(() => files).toContainEqual(expect.stringMatching(/^figtree-ext-/));
+});

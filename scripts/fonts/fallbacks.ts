@@ -1,0 +1,87 @@
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+
+/** A weight of a font that devices bring: the names it is found by, and its measures in units of its em. */
+interface DeviceFont {
+  names: string[];
+  familyName: string;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+  xWidthAvg: number;
+}
+
+/*
+ * The measures come from @capsizecss/metrics 4.3.0, which with all its fonts is too large to install for four of them:
+ * `import('@capsizecss/metrics/arial/700')`, and so on. Liberation Sans was made with Arial's.
+ */
+const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
+const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 };
+
+const regular: DeviceFont[] = [
+  { ...arial, xWidthAvg: 913, names: ['Arial', 'Liberation Sans'] },
+  { ...roboto, xWidthAvg: 911, names: ['Roboto'] },
+];
+const bold: DeviceFont[] = [
+  {
+    ...arial,
+    xWidthAvg: 983,
+    names: ['Arial Bold', 'Liberation Sans Bold'],
+  },
+  { ...roboto, xWidthAvg: 926, names: ['Roboto Bold'] },
+];
+
+/** From here on a device's bold is nearer than its regular. */
+const leastBold = 500;
+
+/**
+ * The rules for what stands in for a font until its file has come: a device's own font, scaled so that words take the same
+ * room and lines the same height. The families are called `<family> as Arial`, `<family> as Roboto`.
+ *
+ * @param weight the weight that the rules are for
+ * @param width how wide the site's own words are, measured against what the average of English makes them
+ * @param font an SFNT of `family` in that weight: bold letters are wider
+ */
+export async function fallbackRules(
+  family: string,
+  { weight, width }: { weight: number; width: number },
+  font: Buffer,
+): Promise<string> {
+  const average = await fromBuffer(font);
+  const metrics = {
+    ...average,
+    familyName: family,
+    xWidthAvg: average.xWidthAvg * width,
+    subsets: undefined,
+  };
+  return (weight < leastBold ? regular : bold)
+    .map((device) => {
+      const { fontFaces } = createFontStack([metrics, device], {
+        fontFaceFormat: 'styleObject',
+      });
+      const overrides = fontFaces[0]?.['@font-face'];
+      if (!overrides) throw new Error(`${family} needs no fallback in ${device.familyName}`);
+      const descriptors = {
+        'font-family': `'${family} as ${device.familyName}'`,
+        src: device.names.map((name) => `local('${name}')`).join(', '),
+        'font-weight': weight,
+        'size-adjust': rounded(overrides.sizeAdjust),
+        'ascent-override': rounded(overrides.ascentOverride),
+        'descent-override': rounded(overrides.descentOverride),
+        'line-gap-override': rounded(overrides.lineGapOverride),
+      };
+      const lines = Object.entries(descriptors)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `  ${name}: ${value};\n`);
+      return `@font-face {\n${lines.join('')}}\n`;
+    })
+    .join('');
+}
+
+/** A percentage to the hundredth; what is undefined stays as the device has it. */
+function rounded(percentage: string | number | undefined): string | undefined {
+  return percentage === undefined
+    ? undefined
+    : `${Number(Number.parseFloat(String(percentage)).toFixed(2))}%`;
+}

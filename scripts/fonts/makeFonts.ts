@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { charactersOfSources, headingCharacters, isInRange, textCharacters } from './characters.ts';
+import { fallbackRules } from './fallbacks.ts';
+
+/** The weights of src/styles/tokens.css. */
+interface Weights {
+  text: number;
+  medium: number;
+  strong: number;
+  head: number;
+}
+
+interface Face {
+  family: string;
+  package: string;
+  /** Between the package's name and the end of its files' names: which axes they have. */
+  axesInName: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  /** What the face is used in: each gets fallbacks of its own (`fallbackRules` says what `width` is). */
+  weights: { weight: number; width: number }[];
+  characters: string[];
+}
+
+const require = createRequire(import.meta.url);
+
+/** Kerning, accents and figures of one width stay; other forms of letters, fractions and the like are not used. */
+const keepFeatures = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** When the second file is fetched: letters with accents of eastern Europe, Vietnam and India, and signs such as ₹. */
+const rareCharacters = 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
+
+/**
+ * Bricolage Grotesque draws each size of type with its own widths. One drawing must do for all: that of 56 px is nearest
+ * to first and second headings, and still open enough for a field's label.
+ */
+const opticalSize = 56;
+
+function facesOf({ text, medium, strong, head }: Weights): Face[] {
+  return [
+    {
+      family: 'Bricolage Grotesque',
+      package: 'bricolage-grotesque',
+      axesInName: 'opsz',
+      axes: { opsz: opticalSize, wght: head },
+      weights: [{ weight: head, width: 1.003 }],
+      characters: headingCharacters,
+    },
+    {
+      family: 'Figtree',
+      package: 'figtree',
+      axesInName: 'wght',
+      axes: { wght: { min: text, max: strong } },
+      weights: [
+        { weight: text, width: 1.01 },
+        { weight: medium, width: 0.967 },
+        { weight: strong, width: 1.015 },
+      ],
+      characters: textCharacters,
+    },
+  ];
+}
+
+/** Reads `--weight-text: 400` and its like. */
+function readWeights(tokens: string): Weights {
+  const weight = (name: keyof Weights) => {
+    const [, value] = new RegExp(`--weight-${name}: (\\d+);`).exec(tokens) ?? [];
+    if (!value) throw new Error(`src/styles/tokens.css has no --weight-${name}`);
+    return Number(value);
+  };
+  return {
+    text: weight('text'),
+    medium: weight('medium'),
+    strong: weight('strong'),
+    head: weight('head'),
+  };
+}
+
+/**
+ * Whether a file that was made here is fetched with every page. The others hold letters that few pages have, and wait
+ * until one occurs.
+ */
+export function isOfFirstLoad(file: string): boolean {
+  return file.endsWith('.woff2') && !/-ext\b/.test(file);
+}
+
+/** The fonts' files and `fonts.css`, by name. `sources` is the folder of the site's sources. */
+export async function makeFonts(sources: string): Promise<Map<string, string | Buffer>> {
+  const weights = readWeights(await readFile(`${sources}/styles/tokens.css`, 'utf8'));
+  const ofSources = charactersOfSources(sources);
+  const files = new Map<string, string | Buffer>();
+  let css = '';
+  for (const face of facesOf(weights)) css += await addFace(files, face, ofSources);
+  return files.set('fonts.css', css);
+}
+
+/** Adds a face's two files. Returns its rules. */
+async function addFace(
+  files: Map<string, string | Buffer>,
+  face: Face,
+  ofSources: string[],
+): Promise<string> {
+  const ranges = require(`@fontsource-variable/${face.package}/unicode.json`) as {
+    latin: string;
+  };
+  const options = { variationAxes: face.axes, keepFeatures };
+  const characters = [...face.characters, ...ofSources].filter((one) =>
+    isInRange(ranges.latin, one),
+  );
+  const latin = await originalOf(face, 'latin');
+  const first = await subsetFont(latin, characters.join(''), {
+    ...options,
+    targetFormat: 'woff2',
+  });
+  const more = await subsetFont(await originalOf(face, 'latin-ext'), undefined, {
+    ...options,
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+  });
+  files.set(`${face.package}.woff2`, first).set(`${face.package}-ext.woff2`, more);
+
+  const fallbacks = await Promise.all(
+    face.weights.map(async (use) => {
+      const sfnt = await subsetFont(latin, characters.join(''), {
+        keepFeatures,
+        variationAxes: { ...face.axes, wght: use.weight },
+        targetFormat: 'sfnt',
+      });
+      return fallbackRules(face.family, use, sfnt);
+    }),
+  );
+  return (
+    rule(face, `${face.package}.woff2`) +
+    rule(face, `${face.package}-ext.woff2`, rareCharacters) +
+    fallbacks.join('')
+  );
+}
+
+function originalOf(face: Face, subset: string): Promise<Buffer> {
+  const name = `${face.package}-${subset}-${face.axesInName}-normal.woff2`;
+  return readFile(require.resolve(`@fontsource-variable/${face.package}/files/${name}`));
+}
+
+function rule({ family, weights }: Face, file: string, range?: string): string {
+  const lightest = Math.min(...weights.map(({ weight }) => weight));
+  const boldest = Math.max(...weights.map(({ weight }) => weight));
+  return `@font-face {
+  font-family: '${family}';
+  src: url('./${file}') format('woff2');
+  font-weight: ${lightest === boldest ? lightest : `${lightest} ${boldest}`};
+  font-display: swap;${range ? `\n  unicode-range: ${range};` : ''}
+}
+`;
+}

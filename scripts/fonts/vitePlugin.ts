@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { makeFonts } from './makeFonts.ts';
+
+/** What src/main.tsx imports. */
+const name = 'virtual:fonts.css';
+
+/**
+ * Makes the site's fonts from the packages in use: the letters, weights and features that the site has, and no other.
+ * It takes a second, once a build or start of the development server; a character that is new in the content comes with the
+ * next one.
+ */
+export function fonts(): Plugin {
+  let root = '';
+  let folder = '';
+  let made: Promise<string> | undefined;
+
+  async function make(): Promise<string> {
+    const files = await makeFonts(join(root, 'src'));
+    await mkdir(folder, { recursive: true });
+    for (const [file, content] of files) await writeIfNew(join(folder, file), content);
+    return join(folder, 'fonts.css');
+  }
+
+  return {
+    name: 'vetbuddy:fonts',
+    configResolved(config) {
+      root = config.root;
+      // Real files, so that Vite treats them as it does all others.
+      folder = join(config.root, 'node_modules/.fonts');
+    },
+    resolveId(id) {
+      if (id !== name) return undefined;
+      made ??= make();
+      return made;
+    },
+  };
+}
+
+/** A development server that reads these files is not to reload its pages because a build made the same ones again. */
+async function writeIfNew(path: string, content: string | Buffer): Promise<void> {
+  const isThere = existsSync(path) && (await readFile(path)).equals(Buffer.from(content));
+  if (!isThere) await writeFile(path, content);
+}
