@@ -1,0 +1,349 @@
+// How soon a press is answered, on a phone's processor (4 × slower) and slow 4G, in a production build on the sandbox.
+// `npm run bench:press`: five rounds; `npm run bench:press -- --rounds 1` for a look. Exits with 1 over the budget.
+// First what the controls of a first screen do before they are hydrated: each works at once by itself, or is disabled.
+// Then, hydrated: `frame` is the browser's own figure for the press (Event Timing, in steps of 8 ms), `answer` the time
+// until what was asked for is on the screen.
+/* oxlint-disable unicorn/consistent-function-scoping -- `listen` and `readFirstScreen` are sent to the page whole. */
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserArgs, findBrowser } from './findBrowser.mjs';
+
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(options.rounds);
+const site = '.sandbox/bench-press';
+const port = 4335;
+const origin = `http://127.0.0.1:${port}`;
+
+/** ms from a press to its answer. */
+const budget = 200;
+const slowdown = 4;
+/** Slow 4G, as Lighthouse has it. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ what: string, press: (page: Page) => Promise<unknown>, answer: string, count?: number }} Step */
+
+/** An answer is a selector, and how many elements of it there must be. @type {Step[]} */
+const onLanding = [
+  {
+    what: 'search, open',
+    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).click(),
+    answer: 'input[role="combobox"]:focus',
+  },
+  {
+    what: 'search, type',
+    press: async (page) => {
+      await page.keyboard.press('c');
+      await page.keyboard.press('a');
+    },
+    answer: '[role="option"]',
+  },
+  {
+    what: 'slider arrow',
+    press: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Next slide' }).click();
+    },
+    answer: 'main [role="group"] button:nth-child(2)[aria-current]',
+  },
+  {
+    what: 'clinic choice',
+    press: async (page) => {
+      await page.locator('select[name="store"] option').nth(1).waitFor({ state: 'attached' });
+      await page.locator('select[name="store"]').focus();
+      await page.keyboard.press('ArrowDown');
+    },
+    answer: 'form[aria-label="Book an appointment"] option:not([value=""]):checked',
+  },
+  {
+    what: 'tab',
+    press: (page) => page.getByRole('tab').nth(1).click(),
+    answer: '[role="tab"]:nth-child(2)[aria-selected="true"]',
+  },
+];
+
+/** @type {{ path: string, viewport: typeof phone, steps: Step[] }[]} */
+const visits = [
+  {
+    path: '/',
+    viewport: phone,
+    steps: [
+      {
+        what: 'menu',
+        press: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+        answer: 'header [popover]:popover-open',
+      },
+    ],
+  },
+  { path: '/', viewport: desktop, steps: onLanding },
+  {
+    path: '/devcontact',
+    viewport: phone,
+    steps: [
+      {
+        what: 'submit, nine errors',
+        press: (page) => page.getByRole('button', { name: 'Book Appointment' }).click(),
+        answer: '[aria-invalid="true"]',
+        count: 9,
+      },
+    ],
+  },
+  {
+    path: '/appointmentlist',
+    viewport: desktop,
+    steps: [
+      {
+        what: 'request, open',
+        press: (page) => page.locator('tbody button').first().click(),
+        answer: 'dialog[open] dt',
+      },
+    ],
+  },
+];
+
+/** A staff list of a common length. */
+const requests = JSON.stringify({
+  data: Array.from({ length: 300 }, (_, index) => ({
+    id: index + 1,
+    name: `Asha Menon ${index}`,
+    mobile_number: `55555${String(index).padStart(5, '0')}`,
+    email: `owner.${index}@mail.example`,
+    appointment_type: 'Vet Consultation',
+    pet_type: 'Dog',
+    location_name: 'VetBuddy Adyar (sample)',
+    store_manager_number: '5555500013',
+    appointment_date: new Date(Date.UTC(2026, 0, 1 + (index % 200))).toISOString(),
+    appointment_time: '11:30',
+    comments: `Comment ${index}`,
+  })),
+});
+
+/** Runs in the page, before it. Notes the presses that the browser timed, and times the answers. */
+function listen() {
+  /** @type {{ start: number, duration: number }[]} */
+  const presses = [];
+  for (const type of ['event', 'first-input'])
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration, name } of list.getEntries())
+        if (/^(pointer|mouse|key|click)/.test(name) && !/over|enter|out|leave|move/.test(name))
+          presses.push({ start: startTime, duration });
+      // `durationThreshold` is not in every version of the types.
+    }).observe(
+      /** @type {PerformanceObserverInit} */ ({ type, durationThreshold: 16, buffered: true }),
+    );
+
+  let pressedAt = 0;
+  for (const type of ['click', 'keydown'])
+    window.addEventListener(type, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  Object.assign(window, {
+    /** ms from the last press to the frame that shows its answer. @param {string} answer @param {number} count */
+    async answered(answer, count) {
+      while (document.querySelectorAll(answer).length < count) {
+        if (performance.now() - pressedAt > 20_000 && pressedAt > 0) return Infinity;
+        await frame();
+      }
+      const at = performance.now();
+      await frame();
+      await turn();
+      // A press that the answer came before did not cause it.
+      return at < pressedAt ? Infinity : performance.now() - pressedAt;
+    },
+    /** The longest that a press since then waited for its frame. @param {number} since */
+    longest: (since) =>
+      presses.reduce(
+        (most, { start, duration }) => (start < since ? most : Math.max(most, duration)),
+        0,
+      ),
+  });
+}
+
+/**
+ * What no press answers before hydration: neither by itself nor disabled. Runs in the page.
+ * @returns {{ unanswered: string[], controls: number }}
+ */
+function readFirstScreen() {
+  /** @param {Element} control */
+  const isNative = (control) =>
+    control.matches(':disabled, a[href], summary, [popovertarget], select, textarea') ||
+    control.matches('input:not([type="submit"], [type="button"])') ||
+    // A form that sends by GET leads on; one with the method 'dialog' does nothing.
+    (control.matches('button:not([type="button"])') && control.closest('form')?.method === 'get');
+  const controls = [
+    ...document.querySelectorAll('a, button, input, select, textarea, summary, [role="tab"]'),
+  ].filter((control) => {
+    const { top, bottom, width } = control.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight && control.checkVisibility();
+  });
+  return {
+    controls: controls.length,
+    unanswered: controls
+      .filter((control) => !isNative(control))
+      .map((control) => control.outerHTML.slice(0, 100)),
+  };
+}
+
+/** What the browser must do with a press by itself, within the budget. */
+const early = [
+  {
+    path: '/',
+    what: 'menu',
+    press: '[popovertarget]',
+    isAnswered: () => Boolean(document.querySelector('[popover]:popover-open')),
+  },
+  {
+    path: '/',
+    what: 'Book Now',
+    press: 'main a[href$="#contacts"]',
+    isAnswered: () => window.location.hash === '#contacts' && window.scrollY > 0,
+  },
+];
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} path
+ * @param {typeof phone} viewport
+ */
+async function open(browser, path, viewport) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript(listen);
+  if (path === '/appointmentlist')
+    await page.addInitScript(() => localStorage.setItem('idToken', 'a.b.c'));
+  await page.route('**/admin-booking-list', (route) =>
+    route.fulfill({ contentType: 'application/json', body: requests }),
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  return page;
+}
+
+/** @param {import('playwright').Browser} browser */
+async function beforeHydration(browser) {
+  /** @type {string[]} */
+  const broken = [];
+  for (const path of ['/', '/devcontact', '/login'])
+    for (const viewport of [phone, desktop]) {
+      const page = await open(browser, path, viewport);
+      const { controls, unanswered } = await page.evaluate(readFirstScreen);
+      const isEarly = await page.locator('#root:not([data-hydrated])').count();
+      console.log(
+        `${path} at ${viewport.width} px: ${controls} controls, ${unanswered.length} unanswered`,
+      );
+      if (!isEarly) broken.push(`${path} was hydrated before it could be read`);
+      broken.push(...unanswered.map((control) => `${path}: nothing answers ${control}`));
+      await page.context().close();
+    }
+  for (const { path, what, press, isAnswered } of early) {
+    const page = await open(browser, path, phone);
+    await page.locator(press).first().click({ noWaitAfter: true });
+    const start = Date.now();
+    await page.waitForFunction(isAnswered, undefined, { polling: 'raf', timeout: 20_000 });
+    const ms = Date.now() - start;
+    console.log(`${path}: ${what} before hydration: ${ms} ms`);
+    if (ms > budget) broken.push(`${what} before hydration takes ${ms} ms`);
+    await page.context().close();
+  }
+  return broken;
+}
+
+/** @param {Page} page */
+async function hydrate(page) {
+  await page.locator('body').press('Shift');
+  await page.locator('#root[data-hydrated]').waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-deferred]:not([data-hydrated])'));
+  // What is fetched ahead is there when somebody has looked at the page for a moment.
+  await page.waitForTimeout(3000);
+}
+
+/**
+ * One round: the figures of every press.
+ * @param {import('playwright').Browser} browser
+ */
+async function round(browser) {
+  /** @type {Record<string, { frame: number, answer: number }>} */
+  const figures = {};
+  for (const { path, viewport, steps } of visits) {
+    const page = await open(browser, path, viewport);
+    await hydrate(page);
+    for (const { what, press, answer, count = 1 } of steps) {
+      const since = await page.evaluate(() => performance.now());
+      await press(page);
+      /** @type {number} */
+      const ms = await page.evaluate(
+        // @ts-expect-error -- put there by `listen`
+        ([selector, least]) => window.answered(selector, least),
+        /** @type {const} */ ([answer, count]),
+      );
+      // The browser's own figures come a moment later.
+      await page.waitForTimeout(500);
+      // @ts-expect-error -- put there by `listen`
+      const frame = await page.evaluate((from) => window.longest(from), since);
+      figures[what] = { frame, answer: ms };
+    }
+    await page.context().close();
+  }
+  return figures;
+}
+
+const median = (/** @type {number[]} */ numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** @param {import('playwright').Browser} browser */
+async function afterHydration(browser) {
+  /** @type {Awaited<ReturnType<typeof round>>[]} */
+  const results = [];
+  for (let count = 0; count < rounds; count += 1) results.push(await round(browser));
+  /** @type {string[]} */
+  const broken = [];
+  const columns = ['', 'frame', 'worst', 'answer', 'worst'];
+  console.log(`\n${columns.map((name, at) => (at ? name.padStart(8) : name.padEnd(22))).join('')}`);
+  for (const { what } of visits.flatMap(({ steps }) => steps)) {
+    const of = (/** @type {'frame' | 'answer'} */ kind) =>
+      results.map((result) => result[what]?.[kind] ?? Infinity);
+    const row = [of('frame'), of('answer')].flatMap((ms) => [median(ms), Math.max(...ms)]);
+    console.log(what.padEnd(22) + row.map((ms) => String(Math.round(ms)).padStart(8)).join(''));
+    for (const kind of /** @type {const} */ (['frame', 'answer']))
+      if (median(of(kind)) > budget)
+        broken.push(`${what}: ${kind} takes ${Math.round(median(of(kind)))} ms, not ${budget}`);
+  }
+  return broken;
+}
+
+await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+const server = await preview({
+  mode: 'sandbox',
+  logLevel: 'error',
+  build: { outDir: site },
+  preview: { port, strictPort: true, host: '127.0.0.1' },
+});
+const { executablePath } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+
+try {
+  console.log(`${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`Processor ${slowdown} × slower, slow 4G. Median and worst of ${rounds}, in ms\n`);
+  const broken = [...(await beforeHydration(browser)), ...(await afterHydration(browser))];
+  for (const line of broken) console.error(line);
+  if (broken.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,13 @@
+import { loadSiteSearch } from '#src/content/siteSearch.ts';
+
+/**
+ * Fetches the search with its entries before its box is opened: on a slow line the press on its button would otherwise
+ * wait for three round trips.
+ */
+export async function prefetchSearch(): Promise<void> {
+  await Promise.all([
+    import('./SiteSearch.tsx'),
+    import('#src/features/search/SearchSuggestions.tsx'),
+    loadSiteSearch(),
+  ]);
+}
