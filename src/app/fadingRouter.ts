@@ -25,9 +25,10 @@ function isOtherPage({ historyAction, location }: RouterState, pathname: string)
   return historyAction !== NavigationType.Pop && location.pathname !== pathname;
 }
 
+/** Browsers that tell of a transition under way. Those that only start them include WebKitGTK 2.50, whose page crashes in one. */
 function canFade(): boolean {
   return (
-    'startViewTransition' in document &&
+    'activeViewTransition' in document &&
     window.matchMedia('(prefers-reduced-motion: no-preference)').matches
   );
 }
