@@ -123,8 +123,14 @@ test.describe('before hydration', () => {
     await page.goto('/about', { waitUntil: 'commit' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
+    const lines = () =>
+      toggle
+        .locator('path')
+        .evaluateAll((paths) => paths.filter((path) => path.checkVisibility()).length);
+    expect(await lines(), 'three bars').toBe(3);
     await toggle.click();
     await expect(menu).toBeVisible();
+    expect(await lines(), 'a cross').toBe(2);
     release();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('main')).toHaveJSProperty('inert', true);

@@ -162,6 +162,6 @@ try {
   await Promise.all(servers.map((server) => server.close()));
 }
 
-if (options.readme) writeFigures('pages', table);
+if (options.readme) await writeFigures('pages', table);
 for (const line of exceeded) console.error(line);
 if (exceeded.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 // Figures in the README are written by the commands that measure them.
 import { cpus } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'prettier';
 
 /**
  * Replaces what stands in README.md between `<!-- figures: NAME -->` and `<!-- /figures -->`.
@@ -8,11 +9,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * @param {string[]} lines Markdown
  * @throws {Error} if the README has no such place
  */
-export function writeFigures(name, lines) {
+export async function writeFigures(name, lines) {
   const readme = readFileSync('README.md', 'utf8');
   const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(\n<!-- /figures -->)`);
   if (!place.test(readme)) throw new Error(`README.md has no place for the figures '${name}'`);
-  const text = lines.join('\n');
+  const text = (await format(lines.join('\n'), { parser: 'markdown' })).trim();
   writeFileSync(
     'README.md',
     readme.replace(place, (_, start, end) => `${start}\n${text}\n${end}`),
