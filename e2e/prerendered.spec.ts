@@ -127,10 +127,10 @@ test.describe('before hydration', () => {
       toggle
         .locator('path')
         .evaluateAll((paths) => paths.filter((path) => path.checkVisibility()).length);
-    expect(await lines(), 'three bars').toBe(3);
+    await expect.poll(lines, 'three bars').toBe(3);
     await toggle.click();
     await expect(menu).toBeVisible();
-    expect(await lines(), 'a cross').toBe(2);
+    await expect.poll(lines, 'a cross').toBe(2);
     release();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
