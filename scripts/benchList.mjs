@@ -5,11 +5,12 @@
 // requests, and how late the rows are and how long the page is held compared with other work on that page. `--site FOLDER`
 // takes a production build that is there already.
 /* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method -- `listen` is sent to the page whole. */
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
+import { machine } from './readmeFigures.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -374,9 +375,7 @@ const { executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 
 try {
-  console.log(
-    `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, Chromium ${browser.version()}`,
-  );
+  console.log(machine(browser.version()));
   console.log(`Median of ${rounds}; of several steps the slowest counts. ms, memory in MB`);
   const broken = await (options.check ? check : bench)(browser);
   for (const line of broken) console.error(line);
