@@ -1,6 +1,9 @@
-/** The site and the cloud have different origins, as in production. No other script uses these ports. */
-export const siteOrigin = 'http://127.0.0.1:4310';
-export const cloudOrigin = 'http://127.0.0.1:4311';
+/** No other script uses this port and the next. `E2E_PORT` chooses others, so that two checkouts can run at once. */
+const port = Number(process.env.E2E_PORT ?? 4310);
+
+/** The site and the cloud have different origins, as in production. */
+export const siteOrigin = `http://127.0.0.1:${port}`;
+export const cloudOrigin = `http://127.0.0.1:${port + 1}`;
 
 /** The settings of the site under test. */
 export const siteSettings = {
