@@ -217,10 +217,10 @@ export const serviceTabs = {
       id: 'diagnostic',
       imageSrc: scene(ct, 'A dachshund sleeps under a blanket on the table of a CT scanner'),
       title: 'Seeing what hurts',
-      subtitle: 'X-ray, ultrasound and CT, for what no hand can feel from outside.',
+      subtitle: 'X-ray, ultrasound and CT, for what hands can’t feel.',
       points: [
         { icon: 'hand', text: 'You stay by the head for an ultrasound' },
-        { icon: 'moon', text: 'Asleep only where lying still is impossible' },
+        { icon: 'moon', text: 'Sedated only if your pet can’t lie still' },
         { icon: 'eye', text: 'We turn the screen round and show you what we see' },
       ],
     },
@@ -240,7 +240,7 @@ export const serviceTabs = {
 
 export const clinicList = {
   title: 'Which door is yours?',
-  lead: 'Say what your pet needs. You see who does it, and book it there.',
+  lead: 'Tell us what your pet needs. We’ll show the clinics that do it.',
   needLabel: 'My pet needs',
   anyNeed: 'Not sure yet',
   notes: {

@@ -25,7 +25,7 @@ interface BookingSectionProps extends BookingSectionContent {
   children: ReactNode;
 }
 
-/** What happens after booking, what not to wait for a form with, and the form. */
+/** What not to wait for a form with, the form, and what happens after booking. */
 export function BookingSection({
   id,
   headingLevel = 2,
@@ -51,12 +51,12 @@ export function BookingSection({
             {title}
           </Heading>
         )}
+        <Urgent {...urgent} phone={phone} />
         <div className={styles.form}>{children}</div>
         <div className={styles.side} data-picture={picture ? '' : undefined}>
           <div className={styles.sticky}>
             <p className="lead">{lead}</p>
             <Steps steps={steps} />
-            <Urgent {...urgent} phone={phone} />
           </div>
         </div>
       </Grid>

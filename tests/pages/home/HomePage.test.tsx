@@ -66,6 +66,13 @@ describe('the landing page', () => {
     expect(document.getElementById('contacts')).toBeInTheDocument();
   });
 
+  it('what cannot wait for a form is said before the form', async () => {
+    const { getByText, getByRole } = await renderAt('/');
+    const urgent = getByText('Don’t wait for a form if');
+    const form = getByRole('form', { name: 'Book an appointment' });
+    expect(urgent.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('the endoscopy card links to the service page', async () => {
     const { getByRole, user, router } = await renderAt('/');
     const card = getByRole('link', { name: 'Endoscopy and Laparoscopy' });
