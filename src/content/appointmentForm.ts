@@ -15,5 +15,5 @@ const fields: DemoFormField[] = [
   { label: 'Date', kind: 'date', wide: true },
 ];
 
-/** The sample form of an article's page and of a vet's page. */
+/** The form of an article's page. */
 export const appointmentForm = { fields, submitLabel: 'Make an appointment' };

@@ -1,11 +1,11 @@
-import { bookingHref, paths } from '#src/config/paths.ts';
+import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import { bookingLinkToVet } from '#src/domain/bookingLink.ts';
 import { formatHours } from '#src/domain/hours.ts';
 import type { TeamMember, Symptom } from '#src/domain/pageContent.ts';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
-import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
-import { appointmentForm } from './appointmentForm.ts';
 import { brand } from './brand.ts';
-import { vets, type VetProfile } from './vets.ts';
+import { clinics } from './clinics.ts';
+import { vets, withoutFirstName, type VetProfile } from './vets.ts';
 
 /** The background colour behind each vet, different from the page's and from the vet's coat. Default: wash. */
 const grounds: Record<string, TeamMember['ground']> = {
@@ -73,18 +73,32 @@ export const vetsPage = {
   },
 };
 
+/** The clinic where a vet works, if it can be booked: 'Bengaluru, Indiranagar' is the clinic whose name ends 'Indiranagar'. */
+function clinicOf(vet: VetProfile) {
+  const place = vet.clinic.split(', ').at(-1) ?? '';
+  return clinics.find(({ name }) => name.endsWith(` ${place}`));
+}
+
+/** The booking link of a vet's page, and what it does for the visitor. */
+export function bookingWith(vet: VetProfile) {
+  const name = withoutFirstName(vet);
+  const clinic = clinicOf(vet);
+  return {
+    heading: `Ready to see ${name}?`,
+    label: `Book with ${name}`,
+    href: `${paths.home}${bookingLinkToVet(name, clinic?.storeId)}#${anchors.contacts}`,
+    note: clinic
+      ? `The booking form opens with ${clinic.name} and your wish to see ${name} filled in. The clinic says when ${vet.pronoun} is free.`
+      : `The booking form opens with your wish to see ${name} filled in. You choose the clinic, and it says whether ${vet.pronoun} is free.`,
+  };
+}
+
 /** What every vet's page shows besides the vet's own texts. */
 export const vetPage = {
-  bookLabel: 'Book Now',
-  bookingHref,
   phone: brand.phone,
   phoneHours: formatHours(brand.hours.support),
   weekNote: 'Sample hours. The clinic confirms your time by phone.',
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },
-  form: {
-    ...appointmentForm,
-    picture: { src: tuxedoCat, width: 340, height: 420, alt: '' },
-  },
 };
 
 /** /doctors/{doctorId} where no vet has that id. */

@@ -1,23 +1,30 @@
 import { appointmentTypesFor, petTypes } from './bookingRules.ts';
 import type { BookingDraft, BookingVariant, Clinic } from './types.ts';
 
-/** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat#contacts`. '' where it names nothing. */
+/** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */
 export interface BookingLink {
   /** The clinic's id as text. */
   clinic: string;
   type: string;
   pet: string;
+  /** The name of the vet that the owner would like to see, as a wish in the comments carries it. */
+  vet: string;
 }
 
 /** The link's own query keys; links with `store` are in use. */
-const keys = ['store', 'type', 'pet'] as const;
+const keys = ['store', 'type', 'pet', 'vet'] as const;
 
 /** Reads an address's query (`?store=12&…`); undefined where it is no booking link. */
 export function readBookingLink(search: string): BookingLink | undefined {
   const query = new URLSearchParams(search);
   if (!keys.some((key) => query.has(key))) return undefined;
   const part = (key: (typeof keys)[number]) => (query.get(key) ?? '').trim();
-  return { clinic: part('store'), type: part('type'), pet: part('pet') };
+  return { clinic: part('store'), type: part('type'), pet: part('pet'), vet: nameIn(part('vet')) };
+}
+
+/** A name, or '': letters, spaces, dots, hyphens and apostrophes, 40 at most. Anybody can write a link. */
+function nameIn(text: string): string {
+  return /^\p{L}[\p{L}\p{M} .'’-]{0,39}$/u.test(text) ? text : '';
 }
 
 /** The same query without the link's own parts: '?utm=a&store=12' → '?utm=a'; '' where nothing is left. */
@@ -33,8 +40,26 @@ export function bookingLinkTo({ id }: Pick<Clinic, 'id'>, type?: string): string
   return `?${new URLSearchParams({ store: String(id), ...(type && { type }) }).toString()}`;
 }
 
+/** The query of a link to the form that asks for a vet ('Dr Nair'), at the clinic with this id where it is known. */
+export function bookingLinkToVet(vet: string, clinicId?: number): string {
+  const query = new URLSearchParams({ vet });
+  if (clinicId !== undefined) query.set('store', String(clinicId));
+  return `?${query.toString()}`;
+}
+
+/**
+ * Comments that begin with a wish: 'With Dr Nair, please.' A booking has no field for a vet (docs/product.md, section 3). What
+ * was written before stays, but for a wish for another vet.
+ */
+export function withVetWish(comments: string, vet: string): string {
+  const others = comments.split('\n').filter((line) => !/^With .{1,40}, please\.$/.test(line));
+  return [`With ${vet}, please.`, ...others].join('\n').trimEnd();
+}
+
 interface LinkAnswers {
-  answers: Partial<Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>>;
+  answers: Partial<Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>> & {
+    vet?: string;
+  };
   /** The names of the questions whose answers don't exist: 'location', 'appointment type', 'pet type'. */
   missing: string[];
 }
@@ -63,6 +88,8 @@ export function answersOf(
   const pet = sameWord(petTypes, link.pet);
   if (pet) answers.petType = pet;
   else if (link.pet) missing.push('pet type');
+
+  if (link.vet) answers.vet = link.vet;
 
   return { answers, missing };
 }

@@ -3,19 +3,27 @@ import { describe, expect, test } from 'vitest';
 import {
   answersOf,
   bookingLinkTo,
+  bookingLinkToVet,
   readBookingLink,
+  withVetWish,
   withoutBookingLink,
 } from '#src/domain/bookingLink.ts';
 
 const flags = { vetConsultation: false, petVaccination: true, surgery: true };
 const clinics = [{ id: 12, name: 'Twelve', ...flags }];
-const link = { clinic: '12', type: 'Surgery', pet: 'Cat' };
+const link = { clinic: '12', type: 'Surgery', pet: 'Cat', vet: '' };
 
 describe('a booking link', () => {
   test.each([
     ['?store=12&type=Surgery&pet=Cat', link],
-    ['?store=+12+&type=Pet%20Vaccination', { clinic: '12', type: 'Pet Vaccination', pet: '' }],
-    ['?pet=', { clinic: '', type: '', pet: '' }],
+    [
+      '?store=+12+&type=Pet%20Vaccination',
+      { clinic: '12', type: 'Pet Vaccination', pet: '', vet: '' },
+    ],
+    ['?pet=', { clinic: '', type: '', pet: '', vet: '' }],
+    ['?vet=Dr+D’Souza', { clinic: '', type: '', pet: '', vet: 'Dr D’Souza' }],
+    ['?vet=%3Cb%3EDr', { clinic: '', type: '', pet: '', vet: '' }],
+    [`?vet=${'a'.repeat(41)}`, { clinic: '', type: '', pet: '', vet: '' }],
     ['?utm=store', undefined],
     ['', undefined],
   ])('the query %j is read as %j', (search, asked) =>
@@ -42,7 +50,7 @@ describe('a booking link', () => {
   });
 
   test('a booking link reports the impossible values and leaves them out', () => {
-    expect(answersOf({ clinic: '99', type: 'Surgery', pet: 'Fox' }, clinics, 'full')).toEqual({
+    expect(answersOf({ ...link, clinic: '99', pet: 'Fox' }, clinics, 'full')).toEqual({
       answers: { appointmentType: 'Surgery' },
       missing: ['location', 'pet type'],
     });
@@ -50,11 +58,13 @@ describe('a booking link', () => {
       'appointment type',
     ]);
     expect(answersOf(link, clinics, 'simple').missing).toEqual(['appointment type']);
-    expect(answersOf({ clinic: '', type: '', pet: '' }, clinics, 'full').missing).toEqual([]);
+    expect(answersOf({ ...link, clinic: '', type: '', pet: '' }, clinics, 'full').missing).toEqual(
+      [],
+    );
   });
 
   test('a booking link without a clinic keeps a type that some clinic offers', () => {
-    const asked = { clinic: '', type: 'surgery', pet: '' };
+    const asked = { ...link, clinic: '', type: 'surgery', pet: '' };
     const kept = { answers: { appointmentType: 'Surgery' }, missing: [] };
     expect(answersOf(asked, clinics, 'full')).toEqual(kept);
     expect(answersOf({ ...asked, type: 'Vet Consultation' }, clinics, 'full')).toEqual({
@@ -69,6 +79,28 @@ describe('a link to a clinic’s form', () => {
   test('a link to a clinic’s form contains the clinic, and the type if one is given', () => {
     expect(bookingLinkTo({ id: 12 })).toBe('?store=12');
     const search = bookingLinkTo({ id: 12 }, 'Pet Vaccination');
-    expect(readBookingLink(search)).toEqual({ clinic: '12', type: 'Pet Vaccination', pet: '' });
+    expect(readBookingLink(search)).toEqual({ ...link, type: 'Pet Vaccination', pet: '' });
   });
+});
+
+describe('a link to a vet’s form', () => {
+  test('a link to a vet’s form carries the vet, and the clinic where it is known', () => {
+    expect(readBookingLink(bookingLinkToVet('Dr D’Souza', 12))).toEqual({
+      ...link,
+      type: '',
+      pet: '',
+      vet: 'Dr D’Souza',
+    });
+    expect(bookingLinkToVet('Dr Nair')).toBe('?vet=Dr+Nair');
+    expect(answersOf({ ...link, vet: 'Dr Nair' }, clinics, 'full').answers.vet).toBe('Dr Nair');
+  });
+
+  test.each([
+    ['', 'With Dr Nair, please.'],
+    ['She limps.\nSince Monday.', 'With Dr Nair, please.\nShe limps.\nSince Monday.'],
+    ['With Dr Rao, please.\nShe limps.', 'With Dr Nair, please.\nShe limps.'],
+    ['With Dr Nair, please.', 'With Dr Nair, please.'],
+  ])('a wish for a vet joins the comments %j', (comments, wished) =>
+    expect(withVetWish(comments, 'Dr Nair')).toBe(wished),
+  );
 });

@@ -4,6 +4,7 @@ import {
   keepTypeIfOffered,
   normaliseMobileNumber,
 } from '#src/domain/bookingRules.ts';
+import { withVetWish } from '#src/domain/bookingLink.ts';
 import type { BookingDraft, BookingField, BookingVariant, Clinic } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 
@@ -24,16 +25,18 @@ interface DraftSources {
  * 1. `kept`: what this tab stored before the page was left or reloaded.
  * 2. `typed`: what was typed, pasted or filled in by the browser before the form was hydrated.
  * 3. `current`: the draft as it stands.
- * 4. `prefill`: what has just been chosen elsewhere on the page or in a booking link.
+ * 4. `prefill`: what has just been chosen elsewhere on the page or in a booking link. A wish for a vet joins the comments.
  */
 export function mergeDraft({ kept, typed, current, prefill }: DraftSources): BookingDraft {
-  return {
+  const draft = {
     ...emptyDraft,
     ...filledIn(kept),
     ...withPlainNumber(filledIn(typed)),
     ...filledIn(current),
     ...filledIn(prefill),
   };
+  if (!prefill?.vet) return draft;
+  return { ...draft, comments: withVetWish(draft.comments, prefill.vet) };
 }
 
 function withPlainNumber(answers: Answers): Answers {

@@ -4,7 +4,10 @@ import type { BookingDraft } from '#src/domain/types.ts';
 /** Answers for the booking form that are given elsewhere: on the page, or in a booking link. */
 export type BookingPrefill = Partial<
   Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>
->;
+> & {
+  /** The vet to ask for in the comments: 'Dr Nair'. */
+  vet?: string;
+};
 
 /*
  * The clinic chosen at the top of a page, for the booking form at its foot. It is kept outside React's tree, because state in

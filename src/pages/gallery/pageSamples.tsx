@@ -13,7 +13,6 @@ import { vets } from '#src/content/vets.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
-import { AppointmentRequestForm } from '#src/sections/contact/AppointmentRequestForm.tsx';
 import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
@@ -92,18 +91,6 @@ export const pages: Sample[] = [
           note: vetPage.weekNote,
           link: vetPage.weekLink,
         }}
-      />
-    ),
-  },
-  {
-    name: 'AppointmentRequestForm',
-    section: (
-      <AppointmentRequestForm
-        heading="Ask for somebody"
-        lead="To get a time, use the booking form or call."
-        bookingHref={bookingHref}
-        phone={brand.phone}
-        {...vetPage.form}
       />
     ),
   },

@@ -5,19 +5,20 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
-import { vetPage, groundOf } from '#src/content/vetsPage.ts';
+import { bookingWith, groundOf, vetPage } from '#src/content/vetsPage.ts';
 import { weekOf } from '#src/content/timetablePage.ts';
-import { withoutFirstName, type VetProfile } from '#src/content/vets.ts';
-import { AppointmentRequestForm } from '#src/sections/contact/AppointmentRequestForm.tsx';
+import type { VetProfile } from '#src/content/vets.ts';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './VetPage.module.css';
 
-/** A vet's page: portrait, facts, first visit, week and a form without behaviour. */
+/** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
 export function VetProfile({ vet }: { vet: VetProfile }) {
   const { pathname } = useLocation();
-  const { bookLabel, bookingHref, phone, phoneHours, weekNote, weekLink, form } = vetPage;
+  const { phone, phoneHours, weekNote, weekLink } = vetPage;
+  const booking = bookingWith(vet);
   const they = vet.pronoun === 'she' ? 'She' : 'He';
   return (
     <>
@@ -35,7 +36,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
             <p className="lead">{vet.profession}</p>
             <blockquote className={styles.quote}>“{vet.quote}”</blockquote>
             <div className={styles.ways} data-hides-booking-bar>
-              <ButtonLink href={bookingHref}>{bookLabel}</ButtonLink>
+              <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
               <SiteLink href={phone.href} className={styles.call}>
                 <Icon icon={Phone} />
                 <span>
@@ -64,12 +65,11 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
           link: weekLink,
         }}
       />
-      <AppointmentRequestForm
-        heading={`Ask for ${withoutFirstName(vet)}`}
-        lead={`To get a time with ${vet.pronoun === 'she' ? 'her' : 'him'}, use the booking form or call.`}
-        bookingHref={bookingHref}
-        phone={phone}
-        {...form}
+      <ContactBand
+        ground="mint"
+        heading={booking.heading}
+        lead={booking.note}
+        links={[booking, { label: `Call ${phone.display}`, href: phone.href }]}
       />
     </>
   );

@@ -70,6 +70,13 @@ describe('the merge of a draft’s sources', () => {
     expect(mergeDraft({ current: { mobileNumber } }).mobileNumber).toBe(mobileNumber);
   });
 
+  it('puts a wish for a vet before what is in the comments', () => {
+    const current = { comments: 'She limps.' };
+    expect(mergeDraft({ current, prefill: { vet: 'Dr Nair' } })).toEqual(
+      draftOf({ comments: 'With Dr Nair, please.\nShe limps.' }),
+    );
+  });
+
   it('changes none of its sources', () => {
     const kept = Object.freeze({ name: 'Asha' });
     const typed = Object.freeze({ mobileNumber: '098765 43210' });

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { vets } from '#src/content/vets.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
@@ -35,7 +35,35 @@ describe('a vet’s own page', () => {
     await renderAt('/doctors/rohan-das');
     expect(thePage().getByRole('heading', { name: 'When he is in' })).toBeInTheDocument();
     expect(thePage().getByRole('heading', { name: 'He is often asked about' })).toBeInTheDocument();
-    expect(thePage().getByText(/^To get a time with him/)).toBeInTheDocument();
+    expect(thePage().getByText(/it says whether he is free\.$/)).toBeInTheDocument();
+  });
+
+  it('a vet’s page has no form, and books with the vet', async () => {
+    await renderAt('/doctors/meera-nair');
+    expect(thePage().queryByRole('form')).toBeNull();
+    const links = thePage().getAllByRole('link', { name: 'Book with Dr Nair' });
+    expect(links).toHaveLength(2);
+  });
+
+  it('booking with a vet fills in the wish, and the clinic where the vet works', async () => {
+    const { user } = await renderAt('/doctors/meera-nair');
+    const [link] = thePage().getAllByRole('link', { name: 'Book with Dr Nair' });
+    await user.click(link!);
+    const comments = await thePage().findByRole('textbox', { name: 'Comments' });
+    await waitFor(() => expect(comments).toHaveValue('With Dr Nair, please.'));
+    expect(thePage().getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(/Indiranagar/);
+  });
+
+  it('booking with a vet of a clinic that is not known fills in the wish alone', async () => {
+    const { user } = await renderAt('/doctors/imran-qureshi');
+    const [link] = thePage().getAllByRole('link', { name: 'Book with Dr Qureshi' });
+    await user.click(link!);
+    const comments = await thePage().findByRole('textbox', { name: 'Comments' });
+    await waitFor(() => expect(comments).toHaveValue('With Dr Qureshi, please.'));
+    expect(thePage().getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(
+      'Select Location',
+    );
+    expect(thePage().queryByText(/can’t be booked here/)).toBeNull();
   });
 });
 
