@@ -3,6 +3,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { BookingOutcome } from './BookingOutcome.tsx';
 import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
+import { RememberMe } from './RememberMe.tsx';
 import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
@@ -56,6 +57,7 @@ export function BookingForm(props: BookingFormProps) {
         {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
         <OwnerFields {...state} />
         <VisitFields state={state} clinics={options.clinics} phone={phone} />
+        <RememberMe {...state} />
         <BookingOutcome {...confirmation} state={state} />
         <p className={styles.foot}>We use these details only to arrange this visit.</p>
       </div>

@@ -11,23 +11,34 @@ import {
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { forgetDraft, loadDraft, saveDraft } from './bookingStorage.ts';
+import { type Details, loadDetails, withoutDetails } from './rememberedDetails.ts';
 
 interface BookingDraftOptions extends BookingOffer {
   form: RefObject<HTMLFormElement | null>;
   /** Each new object is filled in once; afterwards its answers can be changed like all others. */
   prefill: BookingPrefill | undefined;
+  /** What this browser remembers of the visitor. */
+  details: Details | undefined;
 }
 
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
-export function useBookingDraft({ variant, clinics, form, prefill }: BookingDraftOptions) {
+export function useBookingDraft(options: BookingDraftOptions) {
+  const { variant, clinics, form, prefill, details } = options;
   // As given, including what can't be booked (yet): the list of clinics may still arrive.
   const [answers, setAnswers] = useState(emptyDraft);
   const [applied, setApplied] = useState<BookingPrefill>();
+  const [knownDetails, setKnownDetails] = useState(details);
   const typed = useRef<Answers>({});
 
   if (prefill && prefill !== applied) {
     setApplied(prefill);
-    setAnswers(mergeDraft({ current: answers, prefill }));
+    setAnswers((current) => mergeDraft({ current, prefill }));
+  }
+
+  if (details !== knownDetails) {
+    setKnownDetails(details);
+    // Forgotten, here or in another tab: the form forgets them too.
+    if (!details) setAnswers((current) => withoutDetails(current, knownDetails));
   }
 
   useTypedBeforeHydration(form, answers, (found) => {
@@ -36,13 +47,14 @@ export function useBookingDraft({ variant, clinics, form, prefill }: BookingDraf
 
   // Not while rendering: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
-    const kept = loadDraft(variant);
-    setAnswers((current) => mergeDraft({ kept, typed: typed.current, current }));
+    const stored = { remembered: loadDetails(), kept: loadDraft(variant) };
+    setAnswers((current) => mergeDraft({ ...stored, typed: typed.current, current }));
   }, [variant]);
 
   useEffect(() => {
-    if (answers !== emptyDraft) saveDraft(variant, answers);
-  }, [variant, answers]);
+    // Without the details, which are then forgotten in one place.
+    if (answers !== emptyDraft) saveDraft(variant, withoutDetails(answers, details));
+  }, [variant, answers, details]);
 
   function change(name: BookingField, value: string) {
     setAnswers((current) => changeAnswer(current, [name, value], { clinics, variant }));

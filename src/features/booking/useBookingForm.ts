@@ -9,6 +9,7 @@ import { lastBookingOf } from './lastBooking.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
 import { useLastBooking } from './useLastBooking.ts';
+import { useRemembering } from './useRemembering.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface BookingFormOptions {
@@ -32,11 +33,13 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
   const outcomeBox = useRef<HTMLDivElement>(null);
   const idOf = (name: BookingField) => `${formId}-${name}`;
 
+  const remembering = useRemembering();
   const { draft, clinic, types, change, clear } = useBookingDraft({
     variant,
     clinics: clinics.clinics,
     form,
     prefill,
+    details: remembering.details,
   });
   const { now, errors, refreshClock, check } = useBookingErrors(draft, clock);
   const { lastBooking, isEarlier, remember, putAway } = useLastBooking(variant, form);
@@ -70,7 +73,9 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
     }
     const isDated = variant === 'full-with-creation-date';
     const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
-    send(() => book(payload), lastBookingOf(draft, clinic?.name ?? ''));
+    const keepOrForgetDetails = remembering.whenBooked(payload);
+    const call = () => book(payload).then(keepOrForgetDetails);
+    send(call, lastBookingOf(draft, clinic?.name ?? ''));
   }
 
   /** What every field of the form gets, by its name. */
@@ -103,6 +108,7 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
     lastBooking,
     isEarlier,
     putAway,
+    remembering,
     handleSubmit,
   };
 }

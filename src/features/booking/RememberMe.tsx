@@ -1,0 +1,21 @@
+import { CheckboxField } from '#src/components/CheckboxField.tsx';
+import { ForgetMe } from './ForgetMe.tsx';
+import type { BookingFormState } from './useBookingForm.ts';
+import styles from './BookingForm.module.css';
+
+/** Whether this browser keeps the owner's details for the next booking. Not offered where it keeps nothing. */
+export function RememberMe({ remembering }: Pick<BookingFormState, 'remembering'>) {
+  const { canRemember, isTicked, tick } = remembering;
+  if (!canRemember) return null;
+  return (
+    <div className={styles.remember}>
+      <CheckboxField
+        label="Remember my details on this phone"
+        hint="Your name, mobile number, e-mail and pet type stay in this browser for 12 months after your last booking."
+        checked={isTicked}
+        onChange={(event) => tick(event.target.checked)}
+      />
+      <ForgetMe />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react';
+import { emptyDraft, petTypes, validateBooking } from '#src/domain/bookingRules.ts';
+import type { BookingDraft } from '#src/domain/types.ts';
+
+/*
+ * What a visitor lets this browser keep for the next booking, of whichever form (docs/product.md, section 3). It is written only
+ * once a booking was accepted, and counts for 12 months from then.
+ */
+
+/** The answers that are kept. */
+export type Details = Pick<BookingDraft, (typeof detailFields)[number]>;
+
+interface DetailsRecord extends Details {
+  /** When the last booking was accepted, ms since 1970. */
+  bookedAt: number;
+}
+
+const detailFields = ['name', 'mobileNumber', 'email', 'petType'] as const;
+const storageKey = 'rememberedDetails';
+const keptMs = 365 * 86_400_000;
+/** Longer than any answer. What is longer was not written by this site. */
+const longestAnswer = 300;
+
+const listeners = new Set<() => void>();
+/** The last stored text that was parsed: the same text gives the same object. */
+let parsed: { text: string; record: DetailsRecord | undefined } | undefined;
+
+/** The details kept in this browser; undefined where there are none, or none that can be used. */
+export function loadDetails(): Details | undefined {
+  const text = storedText();
+  if (!text) return undefined;
+  if (parsed?.text !== text) parsed = { text, record: asRecord(text) };
+  const { record } = parsed;
+  const age = record ? Date.now() - record.bookedAt : NaN;
+  // A clock that was wrong by a day doesn't count; a date in the future would keep them for ever.
+  return age > -86_400_000 && age < keptMs ? record : undefined;
+}
+
+/** Keeps the details of an accepted booking, from now. */
+export function keepDetails({ name, mobileNumber, email, petType }: Details): void {
+  const record: DetailsRecord = { name, mobileNumber, email, petType, bookedAt: Date.now() };
+  change(() => localStorage.setItem(storageKey, JSON.stringify(record)));
+}
+
+export function forgetDetails(): void {
+  change(() => localStorage.removeItem(storageKey));
+}
+
+/** The answers that are not the details: what the visitor gave for this booking. */
+export function withoutDetails<Answers extends Partial<BookingDraft>>(
+  answers: Answers,
+  details: Details | undefined,
+): Answers {
+  const own = { ...answers };
+  for (const field of detailFields) if (own[field] === details?.[field]) own[field] = '';
+  return own;
+}
+
+/** The details, here and as another tab changes them. None while prerendering. */
+export function useRememberedDetails() {
+  const details = useSyncExternalStore(subscribe, loadDetails, () => undefined);
+  const canRemember = useSyncExternalStore(
+    subscribe,
+    () => storedText() !== undefined,
+    () => true,
+  );
+  return { details, canRemember };
+}
+
+function subscribe(listener: () => void) {
+  // Too old, or not ours: gone with the next visit to a page that could use them.
+  if (storedText() && !loadDetails()) forgetDetails();
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function change(write: () => void) {
+  try {
+    write();
+  } catch {
+    // Full or forbidden: nothing is kept.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** null where nothing is stored, undefined where the browser forbids it. */
+function storedText(): string | null | undefined {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return undefined;
+  }
+}
+
+function asRecord(text: string): DetailsRecord | undefined {
+  const record = parse(text);
+  if (typeof record !== 'object' || record === null) return undefined;
+  const found = record as DetailsRecord;
+  if (typeof found.bookedAt !== 'number') return undefined;
+  if (!detailFields.every((field) => isText(found[field]))) return undefined;
+  const { name, mobileNumber, email, petType, bookedAt } = found;
+  const details = { name, mobileNumber, email, petType };
+  const errors = validateBooking({ ...emptyDraft, ...details }, { date: '', time: '' });
+  const isUsable = petTypes.includes(petType) && !detailFields.some((field) => errors[field]);
+  return isUsable ? { ...details, bookedAt } : undefined;
+}
+
+function isText(answer: unknown): boolean {
+  return typeof answer === 'string' && answer.length <= longestAnswer;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import {
+  type Details,
+  forgetDetails,
+  keepDetails,
+  loadDetails,
+  useRememberedDetails,
+} from './rememberedDetails.ts';
+
+/** Whether the details of the next booking are kept: at first where those of an earlier one are. */
+export function useRemembering() {
+  const { details, canRemember } = useRememberedDetails();
+  const [choice, setChoice] = useState<boolean>();
+  const [known, setKnown] = useState(details);
+
+  if (details !== known) {
+    setKnown(details);
+    // Kept or forgotten, here or in another tab: the box follows.
+    setChoice(undefined);
+  }
+
+  const isTicked = choice ?? details !== undefined;
+
+  /** What to do with the details once the booking is accepted, as the form stood when it was sent. */
+  function whenBooked(sent: Details): () => void {
+    return () => {
+      const wasForgottenMeanwhile = details !== undefined && !loadDetails();
+      if (isTicked && !wasForgottenMeanwhile) keepDetails(sent);
+      else forgetDetails();
+    };
+  }
+
+  return { details, canRemember, isTicked, tick: setChoice, whenBooked };
+}

@@ -1,0 +1,236 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import {
+  clinicsAreLoaded,
+  collectBookings,
+  enter,
+  field,
+  fillIn,
+  messages,
+  shown,
+  stopTheClock,
+  submit,
+  valuesNow,
+} from './bookingKit.ts';
+
+const key = 'rememberedDetails';
+const day = 86_400_000;
+const bookedAt = Date.parse('2026-11-20T12:00:00Z');
+const details = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  petType: 'Cat',
+};
+const filledInDetails = {
+  Name: 'Asha Rao',
+  'Mobile Number': '9876543210',
+  Email: 'asha@example.com',
+  'Pet Type': 'Cat',
+};
+
+beforeEach(() => stopTheClock());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function box() {
+  return screen.queryByRole('checkbox', { name: 'Remember my details on this phone' });
+}
+
+const forgetButton = () => screen.queryByRole('button', { name: 'Forget me' });
+
+function remember(changes: object = {}) {
+  localStorage.setItem(key, JSON.stringify({ ...details, bookedAt, ...changes }));
+}
+
+/** As the browser does when another tab changes the storage. */
+function forgetInAnotherTab() {
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key }));
+}
+
+/** Books on a page, with the box ticked. */
+async function bookAndRemember(address = '/devcontact', type = 'Surgery') {
+  collectBookings();
+  const page = await renderAt(address);
+  await fillIn({ 'Appointment Type': type });
+  await page.user.click(box()!);
+  submit();
+  await shown(messages.booked);
+  return page;
+}
+
+describe('a visitor who wants to be remembered', () => {
+  it('is asked, and not remembered by default', async () => {
+    collectBookings();
+    await renderAt('/devcontact');
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleDescription(/stay in this browser for 12 months/);
+    expect(forgetButton()).toBeNull();
+    await fillIn();
+    submit();
+    await shown(messages.booked);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('finds name, number, e-mail and pet type in every form of the next visit, and nothing else', async () => {
+    await bookAndRemember();
+    expect(Object.values(valuesNow()).join('')).toBe('');
+    expect(JSON.parse(localStorage.getItem(key)!)).toEqual({ ...details, bookedAt });
+    cleanup();
+    sessionStorage.clear();
+    for (const address of ['/ContactGrooming', '/devcontact']) {
+      await renderAt(address);
+      expect(valuesNow()).toEqual({
+        ...filledInDetails,
+        Location: '',
+        'Appointment Type': '',
+        'Appointment Date': '',
+        'Appointment Time': '',
+        Comments: '',
+      });
+      expect(box()).toBeChecked();
+      cleanup();
+    }
+  });
+
+  it('is remembered only once a booking was accepted', async () => {
+    expectConsole('error', 'The booking was not accepted.');
+    collectBookings(() => HttpResponse.error());
+    const { user } = await renderAt('/devcontact');
+    await fillIn();
+    await user.click(box()!);
+    submit();
+    await shown(messages.failed);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is remembered with the answers that were sent, where they changed', async () => {
+    remember();
+    collectBookings();
+    await renderAt('/devcontact');
+    await fillIn({ Name: ' Ravi ', 'Pet Type': 'Dog' });
+    submit();
+    await shown(messages.booked);
+    expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ name: 'Ravi', petType: 'Dog' });
+  });
+
+  it('is forgotten after a booking with the box unticked', async () => {
+    remember();
+    collectBookings();
+    const { user } = await renderAt('/devcontact');
+    await fillIn();
+    await user.click(box()!);
+    submit();
+    await shown(messages.booked);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('keeps what is typed for this booking, and the chosen answers', async () => {
+    remember();
+    sessionStorage.setItem('bookingDraft:full-with-creation-date', '{"name":"Ravi"}');
+    await renderAt('/devcontact?pet=Dog');
+    await clinicsAreLoaded();
+    await waitFor(() => expect(field('Pet Type')).toHaveValue('Dog'));
+    expect(field('Name')).toHaveValue('Ravi');
+    expect(field('Email')).toHaveValue('asha@example.com');
+  });
+});
+
+describe('Forget me', () => {
+  it('removes the details from this browser and from the form, and keeps the rest', async () => {
+    remember();
+    const { user } = await renderAt('/devcontact');
+    enter('Name', 'Ravi');
+    enter('Comments', 'Limping.');
+    await user.click(forgetButton()!);
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(valuesNow()).toMatchObject({ Name: 'Ravi', Email: '', 'Pet Type': '' });
+    expect(field('Comments')).toHaveValue('Limping.');
+    expect(box()).not.toBeChecked();
+    const said = screen.getByText('Your details are no longer kept on this phone.');
+    expect(said.closest('[role=status]')).not.toBeNull();
+    expect(said.parentElement).toHaveFocus();
+    expect(forgetButton()).toBeNull();
+    cleanup();
+    await renderAt('/devcontact');
+    expect(field('Email')).toHaveValue('');
+    expect(field('Name')).toHaveValue('Ravi');
+  });
+
+  it('in another tab empties the form here, and this booking is not remembered', async () => {
+    remember();
+    collectBookings();
+    await renderAt('/devcontact');
+    expect(field('Name')).toHaveValue('Asha Rao');
+    forgetInAnotherTab();
+    expect(field('Name')).toHaveValue('');
+    expect(forgetButton()).toBeNull();
+    expect(box()).not.toBeChecked();
+    await fillIn();
+    submit();
+    await shown(messages.booked);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('in another tab counts while a booking is under way', async () => {
+    remember();
+    collectBookings(() => {
+      forgetInAnotherTab();
+      return HttpResponse.text('ok');
+    });
+    await renderAt('/devcontact');
+    await fillIn();
+    submit();
+    await shown(messages.booked);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('remembered details', () => {
+  it.each([
+    ['the last day of 12 months', 364 * day, 'Asha Rao'],
+    ['12 months', 366 * day, ''],
+  ])('on %s after the last booking: filled in %j later as %j', async (_, later, name) => {
+    remember();
+    vi.setSystemTime(bookedAt + later);
+    await renderAt('/devcontact');
+    expect(field('Name')).toHaveValue(name);
+    expect(localStorage.getItem(key) === null).toBe(name === '');
+  });
+
+  it.each([
+    ['no record', 'junk'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['a name that is no text', { name: { evil: 1 } }],
+    ['a blank name', { name: ' ' }],
+    ['a name without end', { name: 'A'.repeat(5000) }],
+    ['letters for a number', { mobileNumber: '98765abcde' }],
+    ['no e-mail', { email: '<script>' }],
+    ['a pet that nobody treats', { petType: 'Dragon' }],
+    ['no date', { bookedAt: '2026' }],
+    ['a date that never ends', { bookedAt: bookedAt + 3650 * day }],
+  ])('with %s are not used, and removed', async (_, stored) => {
+    if (typeof stored === 'string') localStorage.setItem(key, stored);
+    else remember(stored);
+    await renderAt('/devcontact');
+    expect(Object.values(valuesNow()).join('')).toBe('');
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(box()).not.toBeChecked();
+  });
+
+  it('are not offered where the browser stores nothing', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+    await renderAt('/devcontact');
+    expect(field('Name')).toBeVisible();
+    expect(box()).toBeNull();
+  });
+});
