@@ -19,7 +19,8 @@ export interface HeroProps {
 
 /**
  * The first screen of / and /home-v3: a carousel of scenes on the header's background colour. The first slide holds the
- * page's h1; the buttons below name the slides.
+ * page's h1; the buttons below name the slides. A slide's button covers its picture too, so that a press on either books:
+ * one link, read out once, and the picture stays a picture.
  */
 export function Hero({ label, slides, booking, phone, team }: HeroProps) {
   const carousel = useCarousel(slides.length);
@@ -48,7 +49,9 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 )}
                 <p className={`lead ${styles.lead}`}>{slide.lead}</p>
                 <div className={styles.actions} data-hides-booking-bar={index === 0 || undefined}>
-                  <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
+                  <ButtonLink href={booking.href} className={styles.book}>
+                    {booking.label}
+                  </ButtonLink>
                   <PhoneLink {...phone} />
                 </div>
                 {team && <Team {...team} />}
