@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide';
+import { Icon } from '#src/components/Icon.tsx';
 import { SocialIcon } from '#src/components/SocialIcons.tsx';
 import { Logo } from '#src/components/Logo.tsx';
 import { brand } from '#src/content/brand.ts';
@@ -13,6 +15,12 @@ export function Footer() {
           <ContactBlock />
           <section className={styles.services} aria-labelledby="footer-services">
             <h2 id="footer-services">Our Services</h2>
+            <details>
+              <summary>
+                <h2>Our Services</h2>
+                <Icon icon={ChevronDown} />
+              </summary>
+            </details>
             <ul>
               {footerServices.map((service) => (
                 <li key={service}>{service}</li>

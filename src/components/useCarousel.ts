@@ -47,9 +47,10 @@ function maxScroll(viewport: HTMLElement): number {
 
 /**
  * The state of one carousel. It starts as a row with scroll snap, which needs no script. Swiper takes over when there is
- * a visitor and the row comes near the screen; the controls are disabled until then.
+ * a visitor and the row comes near the screen; the controls are disabled until then. `gridWhere`: a media query where
+ * its section shows all slides in a grid instead, without swiper.
  */
-export function useCarousel(count: number): CarouselControl {
+export function useCarousel(count: number, gridWhere?: string): CarouselControl {
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const [place, setPlace] = useState<CarouselPlace>({ index: 0, atStart: true, atEnd: count < 2 });
@@ -85,12 +86,13 @@ export function useCarousel(count: number): CarouselControl {
   useEffect(() => {
     const row = viewport.current;
     if (!row || count < 2) return;
+    const grid = gridWhere ? window.matchMedia(gridWhere) : undefined;
     let unmounted = false;
     let stopWaiting: () => void = () => undefined;
     const start = async () => {
       stopWaiting();
       const { startSwiper } = await import('./swiperAdapter.ts');
-      if (unmounted || engine.current) return;
+      if (unmounted || engine.current || grid?.matches) return;
       engine.current = startSwiper({
         viewport: row,
         track: styles.track ?? '',
@@ -101,17 +103,30 @@ export function useCarousel(count: number): CarouselControl {
       });
       setIsReady(true);
     };
-    void visitorSign.then(() => {
-      // Where swiper can't be loaded the row still scrolls.
-      if (!unmounted) stopWaiting = whenNear(row, () => void start().catch(() => undefined));
-    });
-    return () => {
-      unmounted = true;
+    const stop = () => {
       stopWaiting();
       engine.current?.destroy();
       engine.current = null;
     };
-  }, [count]);
+    const wait = () => {
+      // Where swiper can't be loaded the row still scrolls.
+      if (!unmounted && !grid?.matches)
+        stopWaiting = whenNear(row, () => void start().catch(() => undefined));
+    };
+    const change = () => {
+      stop();
+      setHidden(new Set());
+      setIsReady(false);
+      void visitorSign.then(wait);
+    };
+    void visitorSign.then(wait);
+    grid?.addEventListener('change', change);
+    return () => {
+      unmounted = true;
+      grid?.removeEventListener('change', change);
+      stop();
+    };
+  }, [count, gridWhere]);
 
   function go(index: number) {
     setMoved(true);

@@ -20,6 +20,8 @@ interface BookingSectionProps extends BookingSectionContent {
   /** The anchor that 'Book Now' leads to. */
   id?: string;
   headingLevel?: 1 | 2;
+  /** The page tells the steps further up: on phones they are not told again. */
+  stepsAreAbove?: boolean;
   phone: { display: string; href: string };
   /** The form. */
   children: ReactNode;
@@ -34,6 +36,7 @@ export function BookingSection({
   steps,
   urgent,
   picture,
+  stepsAreAbove,
   phone,
   children,
 }: BookingSectionProps) {
@@ -53,7 +56,11 @@ export function BookingSection({
         )}
         <Urgent {...urgent} phone={phone} />
         <div className={styles.form}>{children}</div>
-        <div className={styles.side} data-picture={picture ? '' : undefined}>
+        <div
+          className={styles.side}
+          data-picture={picture ? '' : undefined}
+          data-repeats={stepsAreAbove || undefined}
+        >
           <div className={styles.sticky}>
             <p className="lead">{lead}</p>
             <Steps steps={steps} />

@@ -44,7 +44,7 @@ export function Component() {
       <VideoBand {...videoBand} />
       <Brands {...partners} ground="sky" />
       <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
-      <LandingBooking />
+      <LandingBooking stepsAreAbove />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
               {booking.label}
             </ButtonLink>
             <SiteLink href={phone.href} className={styles.call}>
-              or call {phone.display}
+              or call <span className={styles.number}>{phone.display}</span>
             </SiteLink>
           </div>
           <PictureImage picture={picture} className={styles.picture} />

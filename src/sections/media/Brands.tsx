@@ -15,9 +15,9 @@ export interface BrandsProps {
   brands: { name: string; picture: Picture }[];
 }
 
-/** The partners' logos in a carousel, five in view. */
+/** The partners' logos in a carousel, five in view; on phones a grid of all. */
 export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
-  const carousel = useCarousel(brands.length);
+  const carousel = useCarousel(brands.length, '(width < 767px)');
   return (
     <Section ground={ground} space="none" label={title} className={styles.section}>
       <div className={`wrap ${styles.line}`}>
@@ -29,6 +29,7 @@ export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
           <Carousel
             carousel={carousel}
             className={styles.row}
+            slideClassName={styles.slide}
             slides={brands.map(({ name, picture }) => ({
               key: name,
               label: name,

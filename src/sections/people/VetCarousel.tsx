@@ -29,9 +29,9 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const carousel = useCarousel(vets.length);
   return (
     <Section aria-roledescription="carousel" ground="panel" className={styles.vets}>
-      <div className="wrap">
+      <div className={`wrap ${styles.stage}`}>
         <SectionHead title={title}>
-          <CarouselArrows carousel={carousel} of="vet" />
+          <CarouselArrows carousel={carousel} of="vet" className={styles.arrows} />
         </SectionHead>
         <Carousel
           carousel={carousel}

@@ -2,6 +2,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './NumberedSteps.module.css';
+import { StepList } from './StepList.tsx';
 
 export interface NumberedStepsProps {
   title: string;
@@ -16,17 +17,7 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
     <Section ground="mint" space="top" className={styles.section}>
       <div className="wrap">
         <SectionTitle xl>{title}</SectionTitle>
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={step.title}>
-              <span className={styles.numeral} aria-hidden>
-                {index + 1}
-              </span>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} className={styles.steps} numberClassName={styles.numeral} />
         <div className={styles.picture}>
           <svg
             className={styles.leash}

@@ -2,6 +2,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './ProcessSteps.module.css';
+import { StepList } from './StepList.tsx';
 
 /** Drawn for a stage 1200 wide; it starts beyond the screen's left edge. */
 const leash =
@@ -31,17 +32,7 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
             <svg className={styles.leash} viewBox="0 0 1200 566" aria-hidden>
               <path d={leash} pathLength="1" />
             </svg>
-            <ol className={styles.steps}>
-              {steps.map((step, index) => (
-                <li key={step.title}>
-                  <span className={styles.tag} aria-hidden>
-                    {index + 1}
-                  </span>
-                  <h3>{step.title}</h3>
-                  <p>{step.text}</p>
-                </li>
-              ))}
-            </ol>
+            <StepList steps={steps} className={styles.steps} numberClassName={styles.tag} />
             <div className={styles.dogPlace}>
               <svg
                 className={styles.slack}

@@ -6,9 +6,14 @@ import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
 /** The booking form (#contacts), filled in with the clinic chosen above. */
-export function LandingBooking() {
+export function LandingBooking({ stepsAreAbove }: { stepsAreAbove?: boolean }) {
   return (
-    <BookingSection {...bookingContent} id={anchors.contacts} phone={brand.phone}>
+    <BookingSection
+      {...bookingContent}
+      id={anchors.contacts}
+      phone={brand.phone}
+      stepsAreAbove={stepsAreAbove}
+    >
       <ConnectedBookingForm {...bookingForm} variant="full" prefill={useBookingPrefill()} />
     </BookingSection>
   );
