@@ -10,6 +10,7 @@ export const unlisted = [
   '/VetcareVetBuddyVisits',
   '/devHome',
   '/devcontact',
+  '/appointments',
 ] as const;
 
 /** The paths in the sitemap. */
@@ -24,7 +25,6 @@ export const publicLayouts = [
   '/ContactGrooming',
   '/HomeGrooming',
   '/about',
-  '/appointments',
   '/blog',
   '/blog/two-minutes-a-day',
   '/contact',

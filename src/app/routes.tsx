@@ -29,7 +29,7 @@ function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> 
   };
 }
 
-/** Staff, visit and development pages. */
+/** Staff, visit and development pages, and /appointments, whose form sends nothing by itself. */
 const noindex = { noindex: true } as const;
 
 const sitePages = [
@@ -43,7 +43,7 @@ const sitePages = [
   page('/service/:serviceId', 'service-details/ServiceDetailsPage', { headerTone: 'page' }),
   page(paths.blog, 'blog/BlogPage', { headerTone: 'page', readsQuery: true }),
   page('/blog/:blogId', 'article/ArticlePage', { headerTone: 'page' }),
-  page(paths.appointments, 'appointments/AppointmentsPage', { headerTone: 'sky' }),
+  page(paths.appointments, 'appointments/AppointmentsPage', { headerTone: 'sky', ...noindex }),
   page(paths.vets, 'vets/VetsPage'),
   page('/doctors/:doctorId', 'vet/VetPage'),
   page(paths.timetable, 'timetable/TimetablePage', { headerTone: 'sky' }),

@@ -1,19 +1,32 @@
-import type { DemoFormField } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
+
+/** The e-mail that asks for an appointment. */
+export const appointmentMail = {
+  subject: 'An appointment, please',
+  opening: 'Please arrange an appointment for me.',
+};
 
 /** The fields are fixed (docs/product.md, section 2). */
-const fields: DemoFormField[] = [
-  { label: 'Name', autoComplete: 'name' },
-  { label: 'Email', kind: 'email', autoComplete: 'email' },
-  { label: 'Phone', kind: 'tel', autoComplete: 'tel' },
+const fields: EnquiryFormField[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' },
   {
+    name: 'service',
     label: 'Service',
     kind: 'select',
     placeholder: 'Select Service',
     options: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
   },
-  { label: 'Address', autoComplete: 'street-address', wide: true },
-  { label: 'Date', kind: 'date', wide: true },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true },
+  { name: 'date', label: 'Date', kind: 'date', wide: true },
 ];
 
 /** The form of an article's page. */
-export const appointmentForm = { fields, submitLabel: 'Make an appointment' };
+export const appointmentForm: EnquiryContent = {
+  label: 'Make an appointment',
+  fields,
+  submitLabel: 'Make an appointment',
+  leadsTo: 'booking',
+  mail: appointmentMail,
+};

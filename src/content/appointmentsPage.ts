@@ -1,19 +1,21 @@
-import type { DemoFormField } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
 import cat from '#src/assets/pictures/scenes/cat-holding.svg';
 import dog from '#src/assets/pictures/scenes/spitz-bare.svg';
+import { appointmentMail } from './appointmentForm.ts';
 
 /** The fields are fixed (docs/product.md, section 2). */
-const fields: DemoFormField[] = [
-  { label: 'Name', autoComplete: 'name', wide: true },
-  { label: 'Email', kind: 'email', autoComplete: 'email' },
-  { label: 'Phone Number', kind: 'tel', autoComplete: 'tel' },
+const fields: EnquiryFormField[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', wide: true },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone Number', kind: 'tel', autoComplete: 'tel' },
   {
+    name: 'service',
     label: 'Service',
     kind: 'select',
     placeholder: 'Select Service',
     options: ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'],
   },
-  { label: 'Date', hint: 'day and month' },
+  { name: 'date', label: 'Date', hint: 'day and month' },
 ];
 
 /** The texts and pictures of /appointments. */
@@ -21,9 +23,15 @@ export const appointmentsPage = {
   title: 'Make an appointment',
   description: 'Five short answers, or a call: how to make an appointment for your dog or cat.',
   heading: 'She’s already holding the form',
-  lead: 'Five short answers. To get a time today, use the booking form or call.',
+  lead: 'Five short answers, and then you choose: the booking form, an e-mail or a call.',
   bookLabel: 'Open the booking form',
   picture: { src: cat, width: 340, height: 300, alt: 'A grey cat looks over the clipboard' },
   waiting: { src: dog, width: 400, height: 460, alt: '' },
-  form: { label: 'Make an appointment', fields, submitLabel: 'Make an appointment' },
+  form: {
+    label: 'Make an appointment',
+    fields,
+    submitLabel: 'Make an appointment',
+    leadsTo: 'booking',
+    mail: appointmentMail,
+  } satisfies EnquiryContent,
 };

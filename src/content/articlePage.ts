@@ -7,9 +7,8 @@ export const articlePage = {
   categoriesHeading: 'Categories',
   tagsHeading: 'Tags',
   form: {
-    label: 'Make an appointment',
-    lead: 'Ask about it here. To get a time today, use the booking form or call.',
     ...appointmentForm,
+    lead: 'Ask about it here, then send it by the booking form or an e-mail. Or call.',
   },
   /** Shown where no article has the id. */
   unknown: {

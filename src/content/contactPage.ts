@@ -1,4 +1,4 @@
-import type { Picture, DemoFormField } from '#src/domain/contentTypes.ts';
+import type { EnquiryContent, EnquiryFormField, Picture } from '#src/domain/contentTypes.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
 import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
@@ -11,13 +11,13 @@ const picture: Picture = {
 };
 
 /** The fields are fixed (docs/product.md, section 2). */
-const fields: DemoFormField[] = [
-  { label: 'Name', autoComplete: 'name' },
-  { label: 'Email', kind: 'email', autoComplete: 'email' },
-  { label: 'Subject' },
-  { label: 'Phone', kind: 'tel', autoComplete: 'tel' },
-  { label: 'Comments', kind: 'textarea', wide: true },
-  { label: 'Type the word you see', kind: 'word', word: brand.captchaWord },
+const fields: EnquiryFormField[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+  { name: 'subject', label: 'Subject' },
+  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel' },
+  { name: 'comments', label: 'Comments', kind: 'textarea', wide: true },
+  { name: 'word', label: 'Type the word you see', kind: 'word', word: brand.captchaWord },
 ];
 
 /** The texts and pictures of /contact. */
@@ -36,5 +36,12 @@ export const contactPage = {
     lead: `Sample addresses. Open every day, ${brand.hours.appointments}.`,
     clinics,
   },
-  form: { heading: 'Send a request', label: 'Send a request', fields, submitLabel: 'Send Request' },
+  formHeading: 'Send a request',
+  form: {
+    label: 'Send a request',
+    fields,
+    submitLabel: 'Send Request',
+    leadsTo: 'mail',
+    mail: { subject: 'A request', opening: 'This is a request from your site’s contact page.' },
+  } satisfies EnquiryContent,
 };

@@ -32,3 +32,49 @@ export function mailLink(text: string): string | undefined {
 function hasLoneSurrogate(text: string): boolean {
   return /[\ud800-\udfff]/u.test(text);
 }
+
+/**
+ * The longest address handed to a mail app, in characters: Windows, and browsers on it, refuse or cut what is over 2,048.
+ */
+const longestMailAddress = 1900;
+const longestSubject = 300;
+
+/** An e-mail as somebody will send it. */
+interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/**
+ * The `mailto:` link of an e-mail already written (RFC 6068: percent-encoded, CRLF). What is too long for a link is left off at
+ * the end, with '…', and `isCut` says so. Undefined where `to` is no address.
+ */
+export function mailDraft({
+  to,
+  subject,
+  body,
+}: Mail): { href: string; isCut: boolean } | undefined {
+  const address = mailLink(to);
+  if (!address) return undefined;
+  const title = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const head = `${address}?subject=${encodeUpTo(longestSubject, title).text}&body=`;
+  const { text, isCut } = encodeUpTo(
+    longestMailAddress - head.length,
+    body.replace(/\r\n|\r|\n/g, '\r\n'),
+  );
+  return { href: head + text, isCut };
+}
+
+/** A text percent-encoded, of so many characters at most, and whether its end is missing. */
+function encodeUpTo(length: number, text: string): { text: string; isCut: boolean } {
+  const more = encodeURIComponent('…');
+  let encoded = '';
+  let fitting = '';
+  for (const character of text.replace(/[\ud800-\udfff]/gu, '\ufffd')) {
+    encoded += encodeURIComponent(character);
+    if (encoded.length + more.length <= length) fitting = encoded;
+    if (encoded.length > length) return { text: fitting + more, isCut: true };
+  }
+  return { text: encoded, isCut: false };
+}

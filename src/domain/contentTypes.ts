@@ -1,6 +1,7 @@
 /**
  * The types of the sample content (docs/product.md, section 3). Content files provide the values; sections render them.
  */
+import type { EnquiryName } from './enquiry.ts';
 
 /** What a photograph's file becomes in a build (scripts/photographs.ts). */
 export interface Photograph {
@@ -104,10 +105,12 @@ export interface Video {
   title: string;
 }
 
-/** One field of a form without behaviour. */
-export interface DemoFormField {
+/** One field of a form that sends nothing by itself. */
+export interface EnquiryFormField {
+  /** What it asks; 'word': a fixed word is shown beside the field, to be typed again. */
+  name: EnquiryName | 'word';
   label: string;
-  /** 'word': a fixed word is shown beside the field, to be typed again. Default: 'text'. */
+  /** Default: 'text'. */
   kind?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'date' | 'word';
   hint?: string;
   autoComplete?: string;
@@ -118,4 +121,16 @@ export interface DemoFormField {
   word?: string;
   /** Spans both columns of the form. */
   wide?: boolean;
+}
+
+/** The words of a form that sends nothing by itself. */
+export interface EnquiryContent {
+  /** The form's accessible name. */
+  label: string;
+  fields: readonly EnquiryFormField[];
+  submitLabel: string;
+  /** The way on that is offered first: the booking form, or an e-mail. */
+  leadsTo: 'booking' | 'mail';
+  /** The e-mail's subject, where the form has no field for it, and its first line. */
+  mail: { subject: string; opening: string };
 }

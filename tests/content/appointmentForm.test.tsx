@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#src/content/brand.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -25,20 +24,18 @@ describe.each([['below an article', '/blog/monsoon-paws', 'Make an appointment']
       const calls: string[] = [];
       server.events.on('request:start', ({ request }) => calls.push(request.url));
       const { form, user, router } = await openForm();
-      expect(form.queryByText(/does not reach the clinic/)).toBeNull();
+      expect(form.queryByText('Not sent yet')).toBeNull();
       await user.type(form.getByRole('textbox', { name: 'Name' }), 'Kavya Menon');
       await user.selectOptions(form.getByRole('combobox', { name: 'Service' }), 'Surgery');
       await user.click(form.getByRole('button', { name: 'Make an appointment' }));
-      const note = within(form.getByRole('status'));
-      expect(note.getByText('This form does not reach the clinic yet.')).toBeVisible();
-      expect(note.getByRole('link', { name: 'Open the booking form' })).toHaveAttribute(
-        'href',
-        '/#contacts',
-      );
-      expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-        'href',
-        brand.phone.href,
-      );
+      await user.type(form.getByRole('textbox', { name: 'Address' }), 'Sample Road');
+      const note = within(form.getByRole('group', { name: 'Not sent yet' }));
+      expect(note.getByText('Comes along: name, service.')).toBeVisible();
+      // The note follows the fields as they change.
+      expect(note.getByText(/^Your address stays here/)).toBeVisible();
+      expect(
+        note.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' }).href,
+      ).toContain(encodeURIComponent('Service: Surgery\r\nAddress: Sample Road'));
       expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Kavya Menon');
       expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Surgery');
       expect(router.state.location.pathname + router.state.location.search).toBe(path);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
+import { mailDraft, mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
 
 describe('a phone link', () => {
@@ -71,5 +71,47 @@ describe('an e-mail link', () => {
         expect(link ?? 'mailto:x@y').toMatch(/^mailto:[^@?&\s]+@[^@?&\s]+$/);
       }),
     );
+  });
+});
+
+describe('an e-mail already written', () => {
+  const to = 'support@vetbuddy.example';
+
+  it('has its subject and its lines in the link, and nothing that adds to the message', () => {
+    const { href = '', isCut } =
+      mailDraft({
+        to,
+        subject: 'A cough\r\nBcc: x@example.com',
+        body: 'Name: A & B?\nAt night.',
+      }) ?? {};
+    expect(href).toBe(
+      'mailto:support@vetbuddy.example?subject=A%20cough%20Bcc%3A%20x%40example.com&body=Name%3A%20A%20%26%20B%3F%0D%0AAt%20night.',
+    );
+    expect(isCut).toBe(false);
+  });
+
+  it.each([
+    ['an English text', 'cough '.repeat(2000)],
+    ['a Hindi text', 'खाँसी '.repeat(1000)],
+    ['faces', '🐶'.repeat(1000)],
+  ])('is short enough for a mail app with %s, and says that it was cut', (_, body) => {
+    const { href = '', isCut } = mailDraft({ to, subject: body, body }) ?? {};
+    expect(href.length).toBeLessThanOrEqual(1900);
+    expect(href.length).toBeGreaterThan(1850);
+    expect(isCut).toBe(true);
+    expect(decodeURIComponent(href).endsWith('…')).toBe(true);
+  });
+
+  it('keeps a text whole that just fits', () => {
+    const rest = 1900 - `mailto:${to}?subject=s&body=`.length;
+    const draft = (length: number) => mailDraft({ to, subject: 's', body: 'a'.repeat(length) });
+    expect(draft(rest)).toMatchObject({ isCut: false });
+    expect(draft(rest + 1)).toMatchObject({ isCut: true });
+    expect(draft(rest + 1)?.href.length).toBeLessThanOrEqual(1900);
+  });
+
+  it('survives half a character, and needs an address', () => {
+    expect(mailDraft({ to, subject: '\ud83d', body: '\udc36' })?.href).toContain('%EF%BF%BD');
+    expect(mailDraft({ to: 'support', subject: '', body: '' })).toBeUndefined();
   });
 });

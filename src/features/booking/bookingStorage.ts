@@ -1,5 +1,5 @@
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
-import { type Answers, filledIn } from './bookingDraft.ts';
+import { type Answers, filledIn, mergeDraft } from './bookingDraft.ts';
 import { asLastBooking, type LastBooking } from './lastBooking.ts';
 
 /*
@@ -16,6 +16,16 @@ export function loadDraft(variant: BookingVariant): Answers {
 
 export function saveDraft(variant: BookingVariant, draft: BookingDraft): void {
   save(draftKey(variant), filledIn(draft));
+}
+
+/** Fills in a form that will be opened next: its draft, with answers given elsewhere. Comments join those that are there. */
+export function addToDraft(variant: BookingVariant, answers: Answers): void {
+  const kept = loadDraft(variant);
+  const comments = [kept.comments, answers.comments].filter(Boolean);
+  saveDraft(variant, {
+    ...mergeDraft({ kept, current: answers }),
+    comments: [...new Set(comments)].join('\n'),
+  });
 }
 
 export function forgetDraft(variant: BookingVariant): void {

@@ -9,17 +9,18 @@ import { appointmentsPage } from '#src/content/appointmentsPage.ts';
 import { brand } from '#src/content/brand.ts';
 import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
+import { EnquiryForm } from '#src/sections/contact/EnquiryForm.tsx';
 import styles from './AppointmentsPage.module.css';
 
-/** /appointments: a form without behaviour on a drawn clipboard. */
+/** /appointments: a form that sends nothing by itself, on a drawn clipboard. */
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, heading, lead, bookLabel, picture, waiting, form } = appointmentsPage;
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} noindex />
       <PageHead ground="sky" floor pathname={pathname} className={styles.head}>
         <div className={styles.grid}>
           <div className={styles.words}>
@@ -37,7 +38,7 @@ export function Component() {
             <PictureImage picture={waiting} className={styles.waiting} />
           </div>
           <ClipboardCard picture={picture}>
-            <DemoForm {...form} bookingHref={bookingHref} phone={brand.phone} />
+            <EnquiryForm {...form} {...enquiryWays} />
           </ClipboardCard>
         </div>
       </PageHead>

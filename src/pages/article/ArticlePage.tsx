@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { bookingHref, paths } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blogPage.ts';
 import { articlePage } from '#src/content/articlePage.ts';
 import { brand } from '#src/content/brand.ts';
@@ -19,8 +19,9 @@ import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
 import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
+import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { DemoFormBand } from '#src/sections/contact/DemoFormBand.tsx';
+import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
 import styles from './ArticlePage.module.css';
 import { UnknownArticle } from './UnknownArticle.tsx';
 
@@ -70,12 +71,11 @@ export function Component() {
           </div>
         </Grid>
       </Section>
-      <DemoFormBand
+      <EnquiryBand
         {...articlePage.form}
         heading={article.formTitle}
         figure={vets.find(({ name }) => name === article.author.name)?.figure}
-        bookingHref={bookingHref}
-        phone={brand.phone}
+        {...enquiryWays}
       />
     </>
   );

@@ -3,21 +3,23 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contactPage.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import type { ClinicAddress } from '#src/domain/pageContent.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { DemoSheet } from '#src/sections/contact/DemoSheet.tsx';
+import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import styles from './ContactPage.module.css';
 
-/** /contact: phone number, hours, addresses and a form without behaviour. */
+/** /contact: phone number, hours, addresses and a form that sends nothing by itself. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, heading, picture, facts, emailLabel, addresses, form } = contactPage;
+  const { title, description, heading, picture, facts, emailLabel, addresses, formHeading, form } =
+    contactPage;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -54,7 +56,7 @@ export function Component() {
       <Section as="div" ground="page">
         <div className={`wrap ${styles.grid}`}>
           <ClinicAddressList {...addresses} bookingHref={bookingAt} />
-          <DemoSheet {...form} bookingHref={bookingHref} phone={brand.phone} />
+          <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />
         </div>
       </Section>
     </>

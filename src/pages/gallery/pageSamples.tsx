@@ -2,7 +2,6 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { aboutPage } from '#src/content/aboutPage.ts';
 import { appointmentsPage } from '#src/content/appointmentsPage.ts';
-import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contactPage.ts';
 import { vetPage, vetsPage } from '#src/content/vetsPage.ts';
 import { portfolioPage } from '#src/content/portfolioPage.ts';
@@ -12,6 +11,7 @@ import { sessions, timetablePage, weekOf } from '#src/content/timetablePage.ts';
 import { vets } from '#src/content/vets.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
+import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
@@ -24,9 +24,10 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ProcedurePhase } from '#src/sections/services/ProcedurePhase.tsx';
 import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
 import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
-import { DemoForm } from '#src/sections/contact/DemoForm.tsx';
-import { DemoFormBand } from '#src/sections/contact/DemoFormBand.tsx';
-import { DemoSheet } from '#src/sections/contact/DemoSheet.tsx';
+import { EnquiryForm } from '#src/sections/contact/EnquiryForm.tsx';
+import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
+import { NotSentYet } from '#src/sections/contact/NotSentYet.tsx';
+import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
@@ -38,7 +39,7 @@ import { WeekList } from '#src/sections/timetable/WeekList.tsx';
 import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
 import type { Sample } from './GallerySample.ts';
 
-const form = { ...appointmentsPage.form, bookingHref, phone: brand.phone };
+const form = { ...appointmentsPage.form, ...enquiryWays };
 const [vet] = vets;
 
 /** The sections of the inner pages and of the staff lists. */
@@ -101,19 +102,25 @@ export const pages: Sample[] = [
     name: 'ClinicAddressList',
     section: <ClinicAddressList {...contactPage.addresses} bookingHref={() => bookingHref} />,
   },
-  { name: 'DemoForm', section: <DemoForm {...form} label="Sample form" /> },
+  { name: 'EnquiryForm', section: <EnquiryForm {...form} label="Sample form" /> },
   {
-    name: 'DemoSheet',
-    section: <DemoSheet {...form} label="Sample sheet" heading="On a sheet" />,
+    name: 'EnquirySheet',
+    section: <EnquirySheet {...form} label="Sample sheet" heading="On a sheet" />,
   },
   {
-    name: 'DemoFormBand',
+    name: 'NotSentYet',
     section: (
-      <DemoFormBand
+      <NotSentYet {...form} values={{ name: 'Asha', phone: '12345', date: '1 July 2099' }} />
+    ),
+  },
+  {
+    name: 'EnquiryBand',
+    section: (
+      <EnquiryBand
         {...form}
         label="Sample band"
         heading="Beside its heading"
-        lead="It sends nothing, and says so."
+        lead="It sends nothing by itself, and says so."
         figure={vet?.figure}
       />
     ),
@@ -122,7 +129,7 @@ export const pages: Sample[] = [
     name: 'ClipboardCard',
     section: (
       <ClipboardCard picture={appointmentsPage.picture}>
-        <DemoForm {...form} label="Clipboard form" />
+        <EnquiryForm {...form} label="Clipboard form" />
       </ClipboardCard>
     ),
   },

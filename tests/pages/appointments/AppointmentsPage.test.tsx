@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -38,18 +38,110 @@ describe('/appointments', () => {
     ).toEqual(['Select Service', 'Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming']);
   });
 
-  it('the appointments form keeps its values, sends nothing and says so at every submit', async () => {
+  it('the appointments form says above its fields that it sends nothing by itself', async () => {
+    const { findByRole } = await renderAt('/appointments');
+    const form = within(await findByRole('form', { name: 'Make an appointment' }));
+    expect(form.getByText(/^This form sends nothing by itself\./)).toBeVisible();
+  });
+
+  it('the appointments form keeps its values, says that nothing is sent yet and moves the focus there', async () => {
     const { findByRole, user, router } = await renderAt('/appointments');
     const form = within(await findByRole('form', { name: 'Make an appointment' }));
-    expect(form.getByRole('status')).toBeEmptyDOMElement();
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Kavya Menon');
-    await user.type(form.getByRole('textbox', { name: 'Date' }), '21 July{Enter}');
+    await user.type(form.getByRole('textbox', { name: 'Date' }), '21 December{Enter}');
+    const note = form.getByRole('group', { name: 'Not sent yet' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveAccessibleDescription(
+      'What you typed is still here. Choose how it reaches the clinic.',
+    );
     await user.click(form.getByRole('button', { name: 'Make an appointment' }));
-    const note = within(form.getByRole('status'));
-    expect(note.getByText('This form does not reach the clinic yet.')).toBeInTheDocument();
-    expect(note.getByText(/^Nothing was sent/)).toBeInTheDocument();
+    expect(note).toHaveFocus();
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Kavya Menon');
-    expect(form.getByRole('textbox', { name: 'Date' })).toHaveValue('21 July');
+    expect(form.getByRole('textbox', { name: 'Date' })).toHaveValue('21 December');
     expect(router.state.location.pathname + router.state.location.search).toBe('/appointments');
+  });
+
+  it('an empty appointments form says so, and can still be gone on from', async () => {
+    const { findByRole, user } = await renderAt('/appointments');
+    const form = within(await findByRole('form', { name: 'Make an appointment' }));
+    await user.click(form.getByRole('button', { name: 'Make an appointment' }));
+    const note = within(form.getByRole('group', { name: 'Not sent yet' }));
+    expect(note.getByText(/^Nothing is filled in so far\./)).toBeVisible();
+    expect(note.queryByText(/^Comes along/)).toBeNull();
+    expect(note.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Finish in the booking form',
+      'Send it as an e-mail',
+      `Call ${brand.phone.display}`,
+    ]);
+  });
+
+  it('the appointments page carries noindex', async () => {
+    await renderAt('/appointments');
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+describe('finishing in the booking form', () => {
+  async function submit(answers: Record<string, string>, service?: string) {
+    const { findByRole, user, router } = await renderAt('/appointments');
+    const form = within(await findByRole('form', { name: 'Make an appointment' }));
+    for (const [name, answer] of Object.entries(answers))
+      await user.type(form.getByRole('textbox', { name }), answer);
+    if (service) await user.selectOptions(form.getByRole('combobox', { name: 'Service' }), service);
+    await user.click(form.getByRole('button', { name: 'Make an appointment' }));
+    const note = within(form.getByRole('group', { name: 'Not sent yet' }));
+    return { note, user, router, findByRole };
+  }
+
+  it('name, e-mail, phone, service and date come along, and not in the address', async () => {
+    const { note, user, router, findByRole } = await submit(
+      {
+        Name: 'Kavya Menon',
+        Email: 'kavya@example.com',
+        'Phone Number': '+91 98765 43210',
+        Date: '21 December 2099',
+      },
+      'Pet Vaccination',
+    );
+    expect(
+      note.getByText(
+        'Comes along: name, e-mail, phone number, service, date (Monday, 21 Dec 2099).',
+      ),
+    ).toBeVisible();
+    await user.click(note.getByRole('link', { name: 'Finish in the booking form' }));
+    const booking = within(await findByRole('form', { name: 'Book an appointment' }));
+    await waitFor(() =>
+      expect(booking.getByRole('textbox', { name: 'Name' })).toHaveValue('Kavya Menon'),
+    );
+    expect(booking.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue('9876543210');
+    expect(booking.getByRole('textbox', { name: 'Email' })).toHaveValue('kavya@example.com');
+    expect(booking.getByLabelText('Appointment Date')).toHaveValue('2099-12-21');
+    await booking.findByRole('option', { name: /Indiranagar/ });
+    await user.selectOptions(booking.getByRole('combobox', { name: 'Location' }), '11');
+    expect(booking.getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
+      'Pet Vaccination',
+    );
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe('/#contacts');
+  });
+
+  it('what can’t come along is said', async () => {
+    const { note } = await submit({ 'Phone Number': '12345', Date: 'next week' });
+    expect(note.getByText(/^Your phone number stays here/)).toBeVisible();
+    expect(note.getByText(/^The date stays here/)).toBeVisible();
+    expect(note.queryByText(/^Comes along/)).toBeNull();
+  });
+
+  it('grooming leads to the form for grooming', async () => {
+    const { note, user, router, findByRole } = await submit({ Name: 'Kavya Menon' }, 'Grooming');
+    await user.click(note.getByRole('link', { name: 'Finish in the booking form' }));
+    const booking = within(await findByRole('form', { name: 'Book an appointment' }));
+    await waitFor(() =>
+      expect(booking.getByRole('textbox', { name: 'Name' })).toHaveValue('Kavya Menon'),
+    );
+    expect(booking.getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
+      'Grooming',
+    );
+    expect(router.state.location.pathname).toBe('/ContactGrooming');
   });
 });

@@ -1,24 +1,24 @@
 import { Phone } from 'lucide';
-import type { ComponentProps } from 'react';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { DemoForm } from './DemoForm.tsx';
-import styles from './DemoFormBand.module.css';
-import { DemoSheet } from './DemoSheet.tsx';
+import { bookingHref } from '#src/config/paths.ts';
+import type { EnquiryFormProps } from './EnquiryForm.tsx';
+import styles from './EnquiryBand.module.css';
+import { EnquirySheet } from './EnquirySheet.tsx';
 
-interface DemoFormBandProps extends ComponentProps<typeof DemoForm> {
+interface EnquiryBandProps extends EnquiryFormProps {
   heading: string;
   lead: string;
   /** A person beside the form: a picture without a background, cropped at the bottom. */
   figure?: Picture;
 }
 
-/** A heading with links, and beside it a form without behaviour. */
-export function DemoFormBand({ heading, lead, figure, ...form }: DemoFormBandProps) {
+/** A heading with links, and beside it a form that sends nothing by itself. */
+export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps) {
   return (
     <Section ground="mint">
       <div className={`wrap ${styles.grid}`}>
@@ -26,7 +26,7 @@ export function DemoFormBand({ heading, lead, figure, ...form }: DemoFormBandPro
           <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
           <Actions className={styles.links}>
-            <ButtonLink href={form.bookingHref}>Book a visit</ButtonLink>
+            <ButtonLink href={bookingHref}>Book a visit</ButtonLink>
             <ButtonLink href={form.phone.href} kind="secondary">
               <Icon icon={Phone} />
               Call {form.phone.display}
@@ -34,7 +34,7 @@ export function DemoFormBand({ heading, lead, figure, ...form }: DemoFormBandPro
           </Actions>
           {figure && <PictureImage picture={figure} className={styles.figure} />}
         </div>
-        <DemoSheet {...form} />
+        <EnquirySheet {...form} />
       </div>
     </Section>
   );

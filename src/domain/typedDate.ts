@@ -1,0 +1,76 @@
+import { addDays, isRealDate, weekdayOf } from './clock.ts';
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+const weekday = String.raw`(?:(?<weekday>(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\.?,? )?`;
+const ordinal = '(?:st|nd|rd|th)?';
+
+/** The day before the month, as India writes it; the month first only where it is a word. */
+const shapes = [
+  new RegExp(
+    String.raw`^${weekday}(?<day>\d{1,2})${ordinal}(?: of)?[ -]?(?<month>[a-z]{3,9})\.?,?(?:[ -](?<year>\d{4}))?$`,
+  ),
+  new RegExp(
+    String.raw`^${weekday}(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})${ordinal}(?:,? (?<year>\d{4}))?$`,
+  ),
+  /^(?<day>\d{1,2})[./-](?<month>\d{1,2})(?:[./-](?<year>\d{4})?)?$/,
+];
+
+/** How far ahead a day without a year can be, in days; further on it rather has just passed. */
+const longestWait = 180;
+
+const longestText = 40;
+
+/**
+ * A day that somebody typed in words or figures, as YYYY-MM-DD: '21 July', 'Tuesday, 21st of July 2026', 'July 21', '21/7/2026',
+ * 'today', 'tomorrow'. '' where the text is no day, or names another weekday than the day has. `today`: YYYY-MM-DD. A day without
+ * a year is the next one, or where that is half a year off, the last.
+ */
+export function dateFromText(text: string, today: string): string {
+  const words = text.trim().replace(/\s+/g, ' ').toLowerCase();
+  // Anything can be pasted into a field.
+  if (words.length > longestText) return '';
+  if (isRealDate(words)) return words;
+  if (words === 'today') return today;
+  if (words === 'tomorrow') return addDays(today, 1);
+  for (const shape of shapes) {
+    const parts = shape.exec(words)?.groups;
+    if (parts) return dateOf(parts, today);
+  }
+  return '';
+}
+
+function dateOf(parts: Record<string, string | undefined>, today: string): string {
+  const month = monthOf(parts.month ?? '');
+  const dayIn = (year: number) => `${year}-${pad(month)}-${pad(Number(parts.day))}`;
+  const thisYear = Number(today.slice(0, 4));
+  const inNextYear = dayIn(thisYear + 1);
+  const isSoon = dayIn(thisYear) < today && inNextYear <= addDays(today, longestWait);
+  const date = parts.year ? dayIn(Number(parts.year)) : isSoon ? inNextYear : dayIn(thisYear);
+  if (!isRealDate(date)) return '';
+  const named = parts.weekday?.slice(0, 3);
+  return named && !weekdayOf(date).toLowerCase().startsWith(named) ? '' : date;
+}
+
+/** 1 to 12, of a number or of the first letters of a name; 0 where it is neither. */
+function monthOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  return monthNames.findIndex((name) => name.startsWith(text === 'sept' ? 'sep' : text)) + 1;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

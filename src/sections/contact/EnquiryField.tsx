@@ -1,0 +1,53 @@
+import { SelectField } from '#src/components/SelectField.tsx';
+import { TextAreaField } from '#src/components/TextAreaField.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
+import type { Enquiry } from './useEnquiry.ts';
+import styles from './EnquiryForm.module.css';
+
+interface EnquiryFieldProps {
+  field: EnquiryFormField;
+  enquiry: Enquiry;
+}
+
+/** One field of a form that sends nothing by itself. */
+export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
+  const { kind = 'text', options, placeholder, word, ...rest } = field;
+  const control = {
+    ...rest,
+    value: enquiry.values[field.name] ?? '',
+    onChange: enquiry.handleChange,
+  };
+  if (kind === 'select') {
+    return (
+      <SelectField {...control}>
+        <option value="">{placeholder}</option>
+        {options?.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (kind === 'textarea') return <TextAreaField {...control} />;
+  if (kind === 'word') {
+    return (
+      <div className={styles.wordRow}>
+        <p className={styles.word}>
+          <span className="visually-hidden">The word is </span>
+          {word}
+        </p>
+        <TextField {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </div>
+    );
+  }
+  return <TextField {...control} {...inputsOf[kind]} />;
+}
+
+const inputsOf = {
+  text: {},
+  date: { type: 'date' },
+  email: { type: 'email', spellCheck: false, autoCapitalize: 'none' },
+  tel: { type: 'tel', inputMode: 'tel' },
+} as const;

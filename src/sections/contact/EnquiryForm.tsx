@@ -1,0 +1,60 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#src/components/Button.tsx';
+import type { EnquiryContent } from '#src/domain/contentTypes.ts';
+import { EnquiryField } from './EnquiryField.tsx';
+import { NotSentYet, type WaysOn } from './NotSentYet.tsx';
+import { useEnquiry } from './useEnquiry.ts';
+import styles from './EnquiryForm.module.css';
+
+export type EnquiryFormProps = EnquiryContent & WaysOn;
+
+/**
+ * A form that sends nothing by itself (docs/product.md, section 2). It says so above the fields; submitted, it keeps what was
+ * typed and offers what can be done with it: the booking form, an e-mail, a call.
+ *
+ * The method is `dialog`: without JavaScript, or before hydration, submitting does nothing, so that no value ends up in the
+ * address bar.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { label, fields, submitLabel, leadsTo, mail, ...waysOn } = props;
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  const enquiry = useEnquiry(fields);
+
+  // The focus goes to the note, whose name and first sentence are then read; Tab reaches the ways on.
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    flushSync(() => setIsSubmitted(true));
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <form ref={enquiry.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
+      {/* Above the fields, so that nobody takes the button for the end of it. */}
+      <p className={styles.notice}>
+        This form sends nothing by itself. At its end you choose: the booking form, an e-mail or a
+        call.
+      </p>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <EnquiryField key={field.name} field={field} enquiry={enquiry} />
+        ))}
+      </div>
+      <Button type="submit" wide className={styles.submit}>
+        {submitLabel}
+      </Button>
+      {isSubmitted && (
+        <NotSentYet
+          ref={note}
+          fields={fields}
+          values={enquiry.values}
+          leadsTo={leadsTo}
+          mail={mail}
+          {...waysOn}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Info } from 'lucide';
+import { useId, type ComponentProps, type Ref } from 'react';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import type { EnquiryContent } from '#src/domain/contentTypes.ts';
+import { enquiryText } from '#src/domain/enquiry.ts';
+import { BookingWay } from './BookingWay.tsx';
+import { MailWay } from './MailWay.tsx';
+import { WayOn } from './WayOn.tsx';
+import styles from './NotSentYet.module.css';
+
+/** What the ways on need to know of the page and the brand. */
+export interface WaysOn {
+  phone: { display: string; href: string };
+  phoneHours: string;
+  /** The clinic's e-mail address. */
+  email: string;
+  onBook: ComponentProps<typeof BookingWay>['onBook'];
+}
+
+interface NotSentYetProps extends WaysOn, Pick<EnquiryContent, 'fields' | 'leadsTo' | 'mail'> {
+  values: Readonly<Record<string, string>>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Says that nothing was sent, and what can be done with what was typed. It follows the fields as they change. */
+export function NotSentYet({ ref, ...props }: NotSentYetProps) {
+  const { values, leadsTo, phone, phoneHours, email, onBook } = props;
+  const id = useId();
+  const isEmpty = !Object.values(values).some((value) => value.trim());
+  const ways = [
+    <BookingWay key="booking" values={values} isFirst={leadsTo === 'booking'} onBook={onBook} />,
+    <MailWay key="mail" {...mailOf(props)} email={email} isFirst={leadsTo === 'mail'} />,
+  ];
+  return (
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.note}
+      data-hides-booking-bar
+    >
+      <p className={styles.title} id={`${id}-title`}>
+        <Icon icon={Info} />
+        Not sent yet
+      </p>
+      <p id={`${id}-text`}>
+        {isEmpty
+          ? 'Nothing is filled in so far. You can still go on in one of three ways.'
+          : 'What you typed is still here. Choose how it reaches the clinic.'}
+      </p>
+      <ul>
+        {leadsTo === 'mail' ? ways.toReversed() : ways}
+        <WayOn
+          action={
+            <ButtonLink href={phone.href} kind="secondary" size="small">
+              Call {phone.display}
+            </ButtonLink>
+          }
+        >
+          <p>{phoneHours}</p>
+        </WayOn>
+      </ul>
+    </div>
+  );
+}
+
+/** The e-mail with everything that was typed, but for the word that only this page asks for. */
+function mailOf({ fields, values, mail }: NotSentYetProps) {
+  const answers = fields
+    .filter(({ name }) => name !== 'word' && name !== 'subject')
+    .map(({ name, label }) => ({ label, value: values[name] ?? '' }));
+  return {
+    subject: values.subject?.trim() || mail.subject,
+    body: [mail.opening, enquiryText(answers)].filter(Boolean).join('\n\n'),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './NotSentYet.module.css';
+
+interface WayOnProps {
+  /** The link or button that takes it. */
+  action: ReactNode;
+  /** What it does. */
+  children: ReactNode;
+}
+
+/** One of the ways to send what was typed. */
+export function WayOn({ action, children }: WayOnProps) {
+  return (
+    <li className={styles.way}>
+      {action}
+      <div className={styles.about}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { bookingStart, enquiryText } from '#src/domain/enquiry.ts';
+
+const today = '2026-11-18';
+
+describe('what comes along into the booking form', () => {
+  test('name, e-mail, phone, service and date come along', () => {
+    const enquiry = {
+      name: ' Kavya Menon ',
+      email: 'kavya@example.com',
+      phone: '+91 98765-43210',
+      service: 'Surgery',
+      date: '21 December',
+    };
+    expect(bookingStart(enquiry, today)).toEqual({
+      variant: 'full',
+      answers: {
+        name: 'Kavya Menon',
+        email: 'kavya@example.com',
+        mobileNumber: '9876543210',
+        appointmentType: 'Surgery',
+        appointmentDate: '2026-12-21',
+      },
+      takes: ['name', 'e-mail', 'phone number', 'service', 'date (Monday, 21 Dec 2026)'],
+      leaves: [],
+    });
+  });
+
+  test('subject and comments come along as comments', () => {
+    const { answers } = bookingStart({ subject: 'A cough', comments: 'At night.' }, today);
+    expect(answers).toEqual({ comments: 'A cough\nAt night.' });
+  });
+
+  test('grooming is booked in the form for grooming', () => {
+    expect(bookingStart({ service: 'Grooming' }, today)).toMatchObject({
+      variant: 'simple',
+      answers: { appointmentType: 'Grooming' },
+    });
+  });
+
+  test.each([
+    [
+      { phone: '12345' },
+      'Your phone number stays here: booking needs a mobile number of ten digits.',
+    ],
+    [{ date: 'next week' }, 'The date stays here: please choose the day in the booking form.'],
+    [{ date: '17/11/2026' }, 'Tuesday, 17 Nov 2026 has passed: please choose another day.'],
+    [{ address: 'Sample Road' }, 'Your address stays here: booking doesn’t need it.'],
+  ])('%j can’t come along, and it is said why', (enquiry, why) =>
+    expect(bookingStart(enquiry, today)).toMatchObject({ answers: {}, takes: [], leaves: [why] }),
+  );
+
+  test('nothing typed leaves nothing to say', () => {
+    const nothing = { variant: 'full', answers: {}, takes: [], leaves: [] };
+    expect(bookingStart({}, today)).toEqual(nothing);
+    expect(bookingStart({ name: ' ', date: '', address: '\n' }, today)).toEqual(nothing);
+  });
+});
+
+test('an enquiry as a text has a line for each short answer and a paragraph for each long one', () => {
+  const answers = [
+    { label: 'Name', value: ' Kavya Menon' },
+    { label: 'Comments', value: 'He coughs.\nAt night.' },
+    { label: 'Email', value: '' },
+    { label: 'Phone', value: '98765 43210' },
+  ];
+  expect(enquiryText(answers)).toBe(
+    'Name: Kavya Menon\nPhone: 98765 43210\n\nComments:\nHe coughs.\nAt night.',
+  );
+  expect(enquiryText([])).toBe('');
+});
