@@ -75,14 +75,19 @@ for (const [width, height] of [
 test('the search covers the page with a shade, and a click on it closes the search', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/about');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-  await page.mouse.click(400, 900);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page).toHaveURL('/about');
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+    await page.mouse.click(width / 2, height - 100);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+  }
 });
 
 test('the menu covers the whole page and does not repeat the header’s Book Now', async ({

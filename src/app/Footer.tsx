@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '#src/components/Icon.tsx';
-import { SocialIcon } from '#src/components/SocialIcons.tsx';
 import { Logo } from '#src/components/Logo.tsx';
 import { brand } from '#src/content/brand.ts';
 import { footerNotes, footerServices, footerSocial, quickLinks } from '#src/content/footer.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {
   return (
@@ -39,15 +39,7 @@ export function Footer() {
               </ul>
             </nav>
             <h2 className={styles.connect}>Connect with Us</h2>
-            <ul className={styles.social}>
-              {footerSocial.map(({ glyph, label, href }) => (
-                <li key={glyph}>
-                  <a href={href} aria-label={label}>
-                    <SocialIcon glyph={glyph} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <SocialLinks links={footerSocial} className={styles.social} />
           </div>
         </div>
         <div className={styles.base}>

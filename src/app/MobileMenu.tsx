@@ -1,19 +1,20 @@
-import { Phone } from 'lucide';
+import { Mail, Phone } from 'lucide';
 import { useEffect } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
+import { headerSocial } from '#src/content/header.ts';
 import { AnchorLink } from './AnchorLink.tsx';
-import { LazySiteSearch } from './LazySiteSearch.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 import type { Menu } from './useMenu.ts';
 
 interface MobileMenuProps extends Menu {
   pathname: string;
 }
 
-/** The menu of small screens, a sheet under the header: links, search, hours, the emergency number. */
+/** The menu of small screens, a sheet under the header: links, hours, e-mail, the brand's pages elsewhere, the emergency number. */
 export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: MobileMenuProps) {
   useInertPage(isOpen, close);
 
@@ -34,7 +35,6 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       >
         Book Now
       </AnchorLink>
-      <div className={styles.search}>{isOpen && <LazySiteSearch onLeave={close} waits />}</div>
       <dl className={styles.hours}>
         <div>
           <dt>Appointments</dt>
@@ -45,6 +45,13 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
           <dd>{brand.hours.support}</dd>
         </div>
       </dl>
+      <div className={styles.contact}>
+        <a href={`mailto:${brand.email}`}>
+          <Icon icon={Mail} />
+          {brand.email}
+        </a>
+        <SocialLinks links={headerSocial} className={styles.social} />
+      </div>
       <a className={styles.emergency} href={brand.phone.href}>
         <span>
           <b>Emergency? Call, don’t book.</b>

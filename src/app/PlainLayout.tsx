@@ -2,9 +2,10 @@ import { Outlet } from 'react-router-dom';
 import { Logo } from '#src/components/Logo.tsx';
 import { brand } from '#src/content/brand.ts';
 import styles from './PlainLayout.module.css';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 
-/** Logo, page, copyright line: the layout of the login. */
+/** Logo, page, support and copyright: the layout of the login. */
 export function PlainLayout() {
   return (
     <div className={styles.layout}>
@@ -17,6 +18,7 @@ export function PlainLayout() {
         </main>
         <SlimFooter />
       </div>
+      <ScrollToTop />
     </div>
   );
 }

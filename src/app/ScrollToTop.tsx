@@ -7,8 +7,11 @@ import styles from './ScrollToTop.module.css';
 /** px scrolled before the button appears (docs/product.md, section 9). */
 const threshold = 350;
 
-/** The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). */
-export function ScrollToTop() {
+/**
+ * The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). `atEdge`: the page is as wide
+ * as the screen, and leaves no room beside it.
+ */
+export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
@@ -20,7 +23,12 @@ export function ScrollToTop() {
 
   if (!shown) return null;
   return (
-    <button type="button" className={styles.button} onClick={scrollUp}>
+    <button
+      type="button"
+      className={styles.button}
+      data-edge={atEdge || undefined}
+      onClick={scrollUp}
+    >
       <Icon icon={ArrowUp} />
       <span className="visually-hidden">Scroll to top</span>
     </button>

@@ -13,7 +13,7 @@ export function SiteLayout() {
     {}) as Partial<RouteHandle>;
   return (
     <div className={styles.layout} data-header-tone={headerTone}>
-      {topBar && <TopBar />}
+      {topBar && <TopBar variant={topBar} />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -3,7 +3,7 @@ import { brand } from '#src/content/brand.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { SearchField } from '#src/features/search/SearchField.tsx';
 
-type SiteSearchProps = Pick<ComponentProps<typeof SearchField>, 'onLeave' | 'waits'>;
+type SiteSearchProps = Pick<ComponentProps<typeof SearchField>, 'onLeave'>;
 
 /** The search field over this site's content. */
 export function SiteSearch(props: SiteSearchProps) {

@@ -1,11 +1,16 @@
 import { brand } from '#src/content/brand.ts';
 import styles from './SlimFooter.module.css';
 
-/** The copyright line alone, for the login and the staff area. */
+/** Support phone, e-mail and the copyright line, for the login and the staff area. */
 export function SlimFooter() {
   return (
-    <footer className={styles.footer}>
-      <p className="caption">
+    <footer className={`caption ${styles.footer}`}>
+      <p className={styles.support}>
+        Support
+        <a href={brand.phone.href}>{brand.phone.display}</a>
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </p>
+      <p>
         © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.
       </p>
     </footer>

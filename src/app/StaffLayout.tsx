@@ -3,6 +3,7 @@ import { Logo } from '#src/components/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { Account } from '#src/features/session/Account.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 import styles from './StaffLayout.module.css';
 
@@ -11,7 +12,7 @@ const links = [
   { label: 'My Visits', to: paths.visits },
 ];
 
-/** The layout of the staff area: a slim bar, and pages as wide as the screen. */
+/** The layout of the staff area: a slim bar, and pages as wide as the screen, support and copyright below. */
 export function StaffLayout() {
   return (
     <div className={styles.layout}>
@@ -40,6 +41,7 @@ export function StaffLayout() {
       <div className={styles.base}>
         <SlimFooter />
       </div>
+      <ScrollToTop atEdge />
     </div>
   );
 }

@@ -4,8 +4,8 @@ export interface RouteHandle {
   module: string;
   /** The header's background colour at the top of the page. Default: mint. */
   headerTone?: 'mint' | 'sky' | 'wash' | 'page';
-  /** The bar above the header with e-mail and social links. */
-  topBar?: boolean;
+  /** The bar above the header with e-mail and social links; 'cs_type_1' is the one with a decorative shape. */
+  topBar?: 'plain' | 'cs_type_1';
   /** The page depends on the query: its prerendered markup is used only without one. */
   readsQuery?: boolean;
   /** Staff, visit and development pages: kept out of search engines and the sitemap. */

@@ -33,7 +33,7 @@ function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> 
 const noindex = { noindex: true } as const;
 
 const sitePages = [
-  page(paths.home, 'home/HomePage', { topBar: true }),
+  page(paths.home, 'home/HomePage', { topBar: 'plain' }),
   page(paths.homeV2, 'home-v2/HomeV2Page', { headerTone: 'sky' }),
   page(paths.homeV3, 'home-v3/HomeV3Page'),
   page(paths.homeGrooming, 'home-grooming/HomeGroomingPage'),
@@ -72,7 +72,12 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
       {
         path: '/gallery',
         lazy: () => import('#src/pages/gallery/GalleryPage.tsx'),
-        handle: { ...noindex, module: 'src/pages/gallery/GalleryPage.tsx' } satisfies RouteHandle,
+        handle: {
+          ...noindex,
+          // The variant that no public page wears.
+          topBar: 'cs_type_1',
+          module: 'src/pages/gallery/GalleryPage.tsx',
+        } satisfies RouteHandle,
       },
     ]
   : [];

@@ -1,4 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
+import { brand } from './brand.ts';
 
 export interface HeaderLink {
   label: string;
@@ -8,6 +9,13 @@ export interface HeaderLink {
   /** The path of the pages that belong to the link. */
   pages?: string;
 }
+
+/** The brand's pages elsewhere, in the top bar and in the menu (docs/product.md, section 2: header). */
+export const headerSocial = [
+  { glyph: 'instagram', label: 'Instagram', href: brand.social.instagram },
+  { glyph: 'facebook', label: 'Facebook', href: brand.social.facebook },
+  { glyph: 'pinterest', label: 'Pinterest', href: brand.social.pinterest },
+] as const;
 
 /** The links of the header and of the menu (docs/product.md, section 2: header). */
 export const headerLinks: HeaderLink[] = [

@@ -1,7 +1,12 @@
-import { within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { brand } from '#src/content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+
+function scrollPageTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
 
 it('the footer shows the specified contact details, services and links', async () => {
   const { getByRole } = await renderAt('/about');
@@ -50,3 +55,27 @@ it('the footer shows the specified contact details, services and links', async (
   for (const name of ['Instagram', 'LinkedIn', 'YouTube']) footer.getByRole('link', { name });
   footer.getByText('© 2025 Sample Parent Company Pvt Ltd. All rights reserved.');
 });
+
+it.each(['/login', '/VetbuddyVisits'])(
+  'staff find support phone and e-mail at the foot of %s, and a way back to the top',
+  async (address) => {
+    const { findByRole, getByRole, queryByRole, user } = await renderAt(address);
+    const footer = within(await findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
+    expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
+    footer.getByText('© 2025 Sample Parent Company Pvt Ltd. All rights reserved.');
+
+    expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+    act(() => scrollPageTo(351));
+    const scroll = vi.spyOn(window, 'scrollTo');
+    await user.click(getByRole('button', { name: 'Scroll to top' }));
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    act(() => scrollPageTo(0));
+  },
+);

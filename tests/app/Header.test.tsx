@@ -94,6 +94,23 @@ describe('header', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('the menu has the e-mail and the social links of the top bar, on every page', async () => {
+    const { getByRole, user } = await renderAt('/about');
+    const header = within(getByRole('banner'));
+    expect(header.queryByRole('link', { name: brand.email })).toBeNull();
+    await user.click(getByRole('button', { name: 'Menu' }));
+    expect(header.getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
+    for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
+      expect(header.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\//),
+      );
+    }
+  });
+
   it('choosing a link in the menu closes the menu', async () => {
     const { getByRole, queryByRole, user } = await renderAt('/about');
     await user.click(getByRole('button', { name: 'Menu' }));

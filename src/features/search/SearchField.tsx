@@ -20,8 +20,6 @@ interface SearchFieldProps {
   phone: { display: string; href: string };
   /** Told when the search leads somewhere. */
   onLeave: () => void;
-  /** One field among other things: it does not take the focus when it appears, and fetches nothing before it has it. */
-  waits?: boolean;
 }
 
 /** Hits of one group that the list under the field shows; Enter shows them all. */
@@ -42,14 +40,13 @@ function focusOnArrival(field: HTMLInputElement | null) {
  * Searches the site as one types (WAI-ARIA combobox pattern with a list box: arrow keys move, Enter follows or shows
  * all results, Escape closes the list). It makes no call.
  */
-export function SearchField({ loadSearch, phone, onLeave, waits }: SearchFieldProps) {
+export function SearchField({ loadSearch, phone, onLeave }: SearchFieldProps) {
   const id = useId();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
   const [shut, setShut] = useState(false);
-  const [wanted, setWanted] = useState(!waits);
-  const { result, failed } = useSiteSearch(query, wanted, loadSearch);
+  const { result, failed } = useSiteSearch(query, loadSearch);
 
   const groups = result ? topOf(result) : [];
   const hits = groups.flatMap((group) => group.hits);
@@ -99,12 +96,11 @@ export function SearchField({ loadSearch, phone, onLeave, waits }: SearchFieldPr
             type="search"
             name="search"
             placeholder="Search"
-            ref={waits ? undefined : focusOnArrival}
+            ref={focusOnArrival}
             autoComplete="off"
             enterKeyHint="search"
             value={query}
             onChange={(event) => look(event.target.value)}
-            onFocus={() => setWanted(true)}
             onKeyDown={handleKey}
             role="combobox"
             aria-autocomplete="list"

@@ -11,13 +11,12 @@ interface SiteSearch {
 /** Fetches the search: a function from what was typed to what was found. */
 export type LoadSearch = () => Promise<(query: string) => SearchResult>;
 
-/** Searches the site as one types. The search is loaded once it is `wanted`. */
-export function useSiteSearch(query: string, wanted: boolean, load: LoadSearch): SiteSearch {
+/** Searches the site as one types. */
+export function useSiteSearch(query: string, load: LoadSearch): SiteSearch {
   const [search, setSearch] = useState<((query: string) => SearchResult) | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!wanted) return;
     let gone = false;
     load()
       .then((loaded) => {
@@ -29,7 +28,7 @@ export function useSiteSearch(query: string, wanted: boolean, load: LoadSearch):
     return () => {
       gone = true;
     };
-  }, [wanted, load]);
+  }, [load]);
 
   // One letter begins too many words.
   return { result: search && query.trim().length > 1 ? search(query) : null, failed };

@@ -157,16 +157,4 @@ describe('the search in the header', () => {
     );
     expect(getByRole('link', { name: 'book a visit' })).toHaveAttribute('href', '/#contacts');
   });
-
-  it('the search in the menu does not take the focus', async () => {
-    const { getByRole, findByRole, user, router } = await renderAt('/about');
-    await user.click(await findByRole('button', { name: 'Menu' }));
-    const field = getByRole('combobox', { name: 'Search this site' });
-    expect(field).not.toHaveFocus();
-    await user.type(field, 'meera');
-    const list = within(await findByRole('listbox', { name: 'Results' }));
-    await user.click((await list.findAllByRole('option'))[0]!);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
-    expect(getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-  });
 });

@@ -44,3 +44,9 @@ it('shows every section under its own name, and links to each', async () => {
     expect(target?.children.length).toBeGreaterThan(1);
   }
 });
+
+it('wears the top bar’s variant with the decorative shape', async () => {
+  const { findByRole } = await renderAt('/gallery');
+  const bar = await findByRole('complementary', { name: 'Contact and emergency care' });
+  expect(bar).toHaveAttribute('data-variant', 'cs_type_1');
+});
