@@ -1,8 +1,7 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
 import { resolveRequest } from './hosting/resolveRequest.ts';
 import { caching, hashedAssets, responseHeaders } from './hosting/headers.ts';
@@ -48,7 +47,6 @@ function serve(folder: string, headers: Record<string, string>): Connect.NextHan
     // two slashes is not taken for a host.
     const { pathname, search } = new URL(`http://localhost${req.url ?? '/'}`);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    const acceptsGzip = /\bgzip\b/.test(String(req.headers['accept-encoding']));
     const extension = extname(pathname);
 
     if (req.method !== 'GET' && req.method !== 'HEAD')
@@ -56,7 +54,7 @@ function serve(folder: string, headers: Record<string, string>): Connect.NextHan
     if (extension !== '.html' && extension in types && exists(pathname)) {
       const isHashed = pathname.startsWith(hashedAssets);
       res.setHeader('Cache-Control', isHashed ? caching.immutable : caching.revalidate);
-      return sendFile(res, join(folder, pathname), acceptsGzip);
+      return sendFile(res, join(folder, pathname));
     }
     const answer = resolveRequest(pathname, exists);
     if (answer.status === 301) {
@@ -66,7 +64,7 @@ function serve(folder: string, headers: Record<string, string>): Connect.NextHan
     if (!answer.file) return sendError(res, 404, 'Not found');
     res.statusCode = answer.status;
     res.setHeader('Cache-Control', caching.revalidate);
-    sendFile(res, join(folder, answer.file), acceptsGzip);
+    sendFile(res, join(folder, answer.file));
   };
 }
 
@@ -78,23 +76,40 @@ function sendError(res: ServerResponse, status: number, text: string) {
   res.end(text);
 }
 
-/** A client that disconnects also ends the file's stream; that is no error. */
-const ignoreError = () => undefined;
-
 /** Compresses like a real host, so that measurements on the preview are realistic. */
-function sendFile(res: ServerResponse, file: string, acceptsGzip: boolean) {
+function sendFile(res: ServerResponse, file: string) {
   const known = types[extname(file)];
   res.setHeader('Content-Type', known?.type ?? 'application/octet-stream');
-  if (res.req.method === 'HEAD') {
-    res.end();
-    return;
-  }
-  const read = createReadStream(file);
-  if (!known?.compress || !acceptsGzip) {
-    pipeline(read, res, ignoreError);
-    return;
-  }
-  res.setHeader('Content-Encoding', 'gzip');
-  res.setHeader('Vary', 'Accept-Encoding');
-  pipeline(read, createGzip(), res, ignoreError);
+  if (known?.compress) res.setHeader('Vary', 'Accept-Encoding');
+  const coding = known?.compress
+    ? codingFor(String(res.req.headers['accept-encoding']))
+    : 'identity';
+  if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
+  res.end(res.req.method === 'HEAD' ? undefined : encoded(file, coding));
+}
+
+/** The hosts in hosting/ and their like answer with brotli where a browser takes it. */
+function codingFor(accepted: string): keyof typeof encode {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+const encode = {
+  // About the quality at which hosts compress as they answer: the most that brotli can takes seconds.
+  br: (content: Buffer) =>
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (content: Buffer) => gzipSync(content),
+  identity: (content: Buffer) => content,
+};
+
+const sent = new Map<string, { time: number; body: Buffer }>();
+
+/** A file's content as it is sent. Compressed once, until the file changes. */
+function encoded(file: string, coding: keyof typeof encode): Buffer {
+  const time = statSync(file).mtimeMs;
+  const known = sent.get(coding + file);
+  if (known?.time === time) return known.body;
+  const body = encode[coding](readFileSync(file));
+  sent.set(coding + file, { time, body });
+  return body;
 }

@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staticHost } from '#scripts/staticHost.ts';
@@ -46,16 +48,34 @@ afterAll(async () => {
 });
 
 /** Sends `path` unchanged; fetch would normalise it. */
-function request(path: string) {
+function request(path: string, accepted = 'gzip, deflate, br') {
   const { port } = host.httpServer.address() as AddressInfo;
-  const headers = { 'Accept-Encoding': 'gzip' };
-  return new Promise<IncomingMessage>((resolve, reject) => {
+  const headers = { 'Accept-Encoding': accepted };
+  return new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers }, (answer) => {
-      answer.resume();
-      resolve(answer);
+      buffer(answer).then((body) => resolve(Object.assign(answer, { body })), reject);
     }).on('error', reject);
   });
 }
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('the preview answers a browser that takes %s with %s', async (accepted, coding, decode) => {
+  const { headers, body } = await request('/', accepted);
+  expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding']);
+  expect(decode(body).toString()).toBe('home');
+});
+
+it('the preview serves a page that was built again while it runs', async () => {
+  const page = join(root, 'dist/about.html');
+  await writeFile(page, 'before');
+  expect(brotliDecompressSync((await request('/about')).body).toString()).toBe('before');
+  await writeFile(page, 'after');
+  await utimes(page, new Date(), new Date(Date.now() + 1000));
+  expect(brotliDecompressSync((await request('/about')).body).toString()).toBe('after');
+});
 
 it.each(photographs)('the preview serves a .%s photograph uncompressed', async (end, type) => {
   const { statusCode, headers } = await request(`/assets/dog.${end}`);
