@@ -95,7 +95,7 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
   expect.soft(kB(loaded.everything)).toBeLessThanOrEqual(200);
   expect.soft(loaded.blockingScripts).toEqual([]);
   expect.soft(loaded.fonts).toHaveLength(2);
-  expect.soft(kB(loaded.font)).toBeLessThanOrEqual(32);
+  expect.soft(kB(loaded.font)).toBeLessThanOrEqual(24);
 });
 
 test('the first load of the staff list keeps its budget', async ({ page }, { annotations }) => {

@@ -6,24 +6,21 @@ function span(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
 }
 
-const ascii = span(0x20, 0x7e);
-/** Of western Europe. */
-const letters = span(0xc0, 0xff).filter((one) => /\p{L}/u.test(one));
-const noBreakSpace = '\u00a0';
+/** What every page is written in; the sources add what they hold beyond it. */
+export const everydayCharacters = [...span(0x20, 0x7e), '\u00a0'];
 
-const signs = Array.from('‘’‚“”„–—…•·×÷−±°²³½©®™£€§«»');
+/** Letters of western Europe: names of clinics and vets come from the cloud, and people type theirs. */
+export const accentedLetters = span(0xc0, 0xff).filter((one) => /\p{L}/u.test(one));
 
-/** A heading's words come from the content, and names of clinics and vets from the cloud. */
-export const headingCharacters = [...ascii, ...letters, noBreakSpace];
+/** Signs that people type, or paste into a field. */
+export const signs = Array.from('‘’‚“”„–—…•·×÷−±°²³½©®™£€§«»');
 
-/** Text is also what people type into fields. */
-export const textCharacters = [...headingCharacters, ...signs];
-
-/** Every character beyond ASCII that stands in the site's sources, its content among them. */
+/** Every character beyond ASCII that stands in the site's sources, its content among them; comments aside. */
 export function charactersOfSources(folder: string): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .map((text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, ''));
   return [...new Set(sources.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []))];
 }
 
@@ -34,4 +31,18 @@ export function isInRange(range: string, character: string): boolean {
     const [first = '', last = first] = part.trim().replace('U+', '').split('-');
     return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
   });
+}
+
+/** Characters as CSS writes them for `unicode-range`: `U+61-63,U+E7`. */
+export function rangeOf(characters: string[]): string {
+  const points = characters.map((one) => one.codePointAt(0) ?? NaN);
+  const firsts = points.filter((point) => !points.includes(point - 1)).toSorted((a, b) => a - b);
+  return firsts
+    .map((first) => {
+      let last = first;
+      while (points.includes(last + 1)) last += 1;
+      const end = last > first ? `-${last.toString(16)}` : '';
+      return `U+${first.toString(16)}${end}`.toUpperCase();
+    })
+    .join(',');
 }

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { charactersOfSources, headingCharacters, isInRange, textCharacters } from './characters.ts';
+import {
+  accentedLetters,
+  charactersOfSources,
+  everydayCharacters,
+  isInRange,
+  rangeOf,
+  signs,
+} from './characters.ts';
 import { fallbackRules } from './fallbacks.ts';
 
 /** The weights of src/styles/tokens.css. */
@@ -20,7 +27,8 @@ interface Face {
   axes: Record<string, number | { min: number; max: number }>;
   /** What the face is used in: each gets fallbacks of its own (`fallbackRules` says what `width` is). */
   weights: { weight: number; width: number }[];
-  characters: string[];
+  /** In the second file: what the words of the site itself do without. */
+  occasional: string[];
 }
 
 const require = createRequire(import.meta.url);
@@ -28,7 +36,7 @@ const require = createRequire(import.meta.url);
 /** Kerning, accents and figures of one width stay; other forms of letters, fractions and the like are not used. */
 const keepFeatures = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** When the second file is fetched: letters with accents of eastern Europe, Vietnam and India, and signs such as ₹. */
+/** When the third file is fetched: letters with accents of eastern Europe, Vietnam and India, and signs such as ₹. */
 const rareCharacters = 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
 
 /**
@@ -46,7 +54,7 @@ function facesOf({ text, medium, strong, head }: Weights): Face[] {
       axes: { opsz: opticalSize, wght: head },
       // Measured 1.003; with 1.01 the longest slide of / breaks its lines as it will with the font.
       weights: [{ weight: head, width: 1.01 }],
-      characters: headingCharacters,
+      occasional: accentedLetters,
     },
     {
       family: 'Figtree',
@@ -58,7 +66,7 @@ function facesOf({ text, medium, strong, head }: Weights): Face[] {
         { weight: medium, width: 0.967 },
         { weight: strong, width: 1.015 },
       ],
-      characters: textCharacters,
+      occasional: [...accentedLetters, ...signs],
     },
   ];
 }
@@ -83,7 +91,7 @@ function readWeights(tokens: string): Weights {
  * until one occurs.
  */
 export function isOfFirstLoad(file: string): boolean {
-  return file.endsWith('.woff2') && !/-ext\b/.test(file);
+  return file.endsWith('.woff2') && !/-(?:latin1|ext)\b/.test(file);
 }
 
 /** The fonts' files and `fonts.css`, by name. `sources` is the folder of the site's sources. */
@@ -96,7 +104,7 @@ export async function makeFonts(sources: string): Promise<Map<string, string | B
   return files.set('fonts.css', css);
 }
 
-/** Adds a face's two files. Returns its rules. */
+/** Adds a face's three files. Returns its rules. */
 async function addFace(
   files: Map<string, string | Buffer>,
   face: Face,
@@ -105,25 +113,25 @@ async function addFace(
   const ranges = require(`@fontsource-variable/${face.package}/unicode.json`) as {
     latin: string;
   };
-  const options = { variationAxes: face.axes, keepFeatures };
-  const characters = [...face.characters, ...ofSources].filter((one) =>
-    isInRange(ranges.latin, one),
-  );
+  const inLatin = (one: string) => isInRange(ranges.latin, one);
+  const everyday = [...everydayCharacters, ...ofSources].filter(inLatin);
+  const occasional = face.occasional.filter((one) => inLatin(one) && !everyday.includes(one));
   const latin = await originalOf(face, 'latin');
-  const first = await subsetFont(latin, characters.join(''), {
-    ...options,
-    targetFormat: 'woff2',
-  });
-  const more = await subsetFont(await originalOf(face, 'latin-ext'), undefined, {
-    ...options,
-    targetFormat: 'woff2',
-    keepAllGlyphs: true,
-  });
-  files.set(`${face.package}.woff2`, first).set(`${face.package}-ext.woff2`, more);
+  const make = (original: Buffer, characters?: string[]) =>
+    subsetFont(original, characters?.join(''), {
+      variationAxes: face.axes,
+      keepFeatures,
+      targetFormat: 'woff2',
+      keepAllGlyphs: !characters,
+    });
+  files
+    .set(`${face.package}.woff2`, await make(latin, everyday))
+    .set(`${face.package}-latin1.woff2`, await make(latin, occasional))
+    .set(`${face.package}-ext.woff2`, await make(await originalOf(face, 'latin-ext')));
 
   const fallbacks = await Promise.all(
     face.weights.map(async (use) => {
-      const sfnt = await subsetFont(latin, characters.join(''), {
+      const sfnt = await subsetFont(latin, everyday.join(''), {
         keepFeatures,
         variationAxes: { ...face.axes, wght: use.weight },
         targetFormat: 'sfnt',
@@ -133,6 +141,7 @@ async function addFace(
   );
   return (
     rule(face, `${face.package}.woff2`) +
+    rule(face, `${face.package}-latin1.woff2`, rangeOf(occasional)) +
     rule(face, `${face.package}-ext.woff2`, rareCharacters) +
     fallbacks.join('')
   );

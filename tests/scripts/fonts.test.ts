@@ -4,23 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  accentedLetters,
   charactersOfSources,
-  headingCharacters,
+  everydayCharacters,
   isInRange,
-  textCharacters,
+  rangeOf,
+  signs,
 } from '#scripts/fonts/characters.ts';
 import { isOfFirstLoad, makeFonts } from '#scripts/fonts/makeFonts.ts';
 
 describe('the characters of the fonts', () => {
-  it('are those of names and prices, in headings and in text', () => {
-    for (const one of 'Zoë Muñoz, 24/7 & é') expect(headingCharacters).toContain(one);
-    for (const one of '€ 20 – 30 · ½ hour × 2') expect(textCharacters).toContain(one);
+  it('are those of words and numbers, of names, and of what people type', () => {
+    for (const one of 'Book at 10:30 AM, 24/7 & more') expect(everydayCharacters).toContain(one);
+    for (const one of 'ëñéØ') expect(accentedLetters).toContain(one);
+    for (const one of '€–·½×') expect(signs).toContain(one);
   });
 
   it('and whatever else the sources hold', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sources-'));
     try {
-      writeFileSync(join(folder, 'words.ts'), "export const words = 'Wait… 21 °C → ok 🐾';");
+      writeFileSync(
+        join(folder, 'words.ts'),
+        "/** ¿ */\n// ñ\nexport const words = 'Wait… 21 °C → ok 🐾';",
+      );
       writeFileSync(join(folder, 'words.css'), '¶');
       expect(charactersOfSources(folder).toSorted()).toEqual(['°', '…', '→', '🐾'].toSorted());
     } finally {
@@ -33,18 +39,29 @@ describe('the characters of the fonts', () => {
     expect(['a', 'c', 'ı', '…'].every((one) => isInRange(range, one))).toBe(true);
     expect(['`', 'd', 'İ', '🐾'].some((one) => isInRange(range, one))).toBe(false);
   });
+
+  it('are written as ranges for CSS', () => {
+    const characters = Array.from('çabc…');
+    expect(rangeOf(characters)).toBe('U+61-63,U+E7,U+2026');
+    for (const one of characters) expect(isInRange(rangeOf(characters), one)).toBe(true);
+  });
 });
 
 describe('the fonts', () => {
-  it('weigh 32 kB at most before a page is read, and stand in the style sheet with their fallbacks', async () => {
+  it('weigh 24 kB at most before a page is read, and stand in the style sheet with their fallbacks', async () => {
     const files = await makeFonts('src');
     const first = [...files].filter(([file]) => isOfFirstLoad(file));
     expect(first.map(([file]) => file)).toEqual(['bricolage-grotesque.woff2', 'figtree.woff2']);
-    expect(first.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThanOrEqual(32_000);
+    expect(first.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThanOrEqual(24_000);
 
     const css = String(files.get('fonts.css'));
     for (const [, file = ''] of css.matchAll(/url\('\.\/([^']+)'\)/g))
       expect(files.has(file)).toBe(true);
+    const ranges = [...css.matchAll(/figtree-latin1[^}]*unicode-range: ([^;]+)/g)];
+    expect(ranges).toHaveLength(1);
+    for (const one of 'éßÑü€') expect(isInRange(String(ranges[0]?.[1]), one)).toBe(true);
+    // In the first file already, and in the sources.
+    for (const one of 'e’–') expect(isInRange(String(ranges[0]?.[1]), one)).toBe(false);
     for (const family of ['Bricolage Grotesque', 'Figtree']) {
       const arial = css.split('@font-face').filter((rule) => rule.includes(`'${family} as Arial'`));
       expect(arial.length).toBeGreaterThan(0);
@@ -56,6 +73,7 @@ describe('the fonts', () => {
   it('are known as part of the first load by the built file’s name', () => {
     expect(isOfFirstLoad('assets/figtree-DzP5h8uv.woff2')).toBe(true);
     expect(isOfFirstLoad('assets/figtree-ext-81oL_2sA.woff2')).toBe(false);
+    expect(isOfFirstLoad('assets/figtree-latin1-81oL_2sA.woff2')).toBe(false);
     expect(isOfFirstLoad('assets/logo.svg')).toBe(false);
   });
 });
