@@ -21,6 +21,7 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await logIn(page);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   await expectNoViolations(page, 'the list with the message of the login');
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel('From Date').fill('2026-11-16');
   await page.getByLabel('To Date').fill('2026-11-18');
   await expect(page.getByText('Page 1 of 1')).toBeVisible();

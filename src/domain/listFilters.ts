@@ -1,10 +1,15 @@
+import { allChoices, type Choices, choiceFilters, parseChoice } from './choiceFilters.ts';
 import { isRealDate } from './clock.ts';
+import { type QuickRange, quickRanges, rangePeriod } from './quickRanges.ts';
 import { type DatePeriod, type RequestSort, requestSorts } from './requestList.ts';
 
 /** What the staff list is narrowed to. It is part of the page's address, so that it can be bookmarked and sent. */
 export interface ListFilters extends DatePeriod {
   /** What to look for in name, mobile and e-mail; '' for all. */
   search: string;
+  /** Days that move with the calendar; '' where `from` and `to` say which. */
+  range: QuickRange | '';
+  choices: Choices;
   sort: RequestSort;
   /** From 1; may lie beyond the end. */
   page: number;
@@ -15,44 +20,80 @@ export const defaultFilters: ListFilters = {
   search: '',
   from: '',
   to: '',
+  range: '',
+  choices: allChoices,
   sort: 'Recent',
   page: 1,
 };
 
-/** The filters in an address's query (`?q=asha&from=2026-07-01&sort=Oldest&page=2`). An invalid value counts as not given. */
+/**
+ * The filters in an address's query (`?q=asha&from=2026-07-01&clinic=Adyar&sort=Oldest&page=2`). An invalid value counts
+ * as not given. A `range` wins over `from` and `to`.
+ */
 export function parseListFilters(parameters: URLSearchParams): ListFilters {
   const sort = requestSorts.find((name) => name === parameters.get('sort'));
+  const range = quickRanges.find((name) => name === parameters.get('range')) ?? '';
   const page = parameters.get('page') ?? '';
+  const choices = { ...allChoices };
+  for (const filter of choiceFilters)
+    choices[filter.name] = parseChoice(filter, parameters.get(filter.name));
   return {
     search: parameters.get('q') ?? '',
-    from: validDate(parameters.get('from')),
-    to: validDate(parameters.get('to')),
+    from: range ? '' : validDate(parameters.get('from')),
+    to: range ? '' : validDate(parameters.get('to')),
+    range,
+    choices,
     sort: sort ?? defaultFilters.sort,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /**
- * The valid bounds of the filters. A date field can hold a year of six digits while it is being typed; that counts as no
- * bound.
+ * The filters after a change. Any change but that of the page starts at the first page (docs/product.md, section 4). A
+ * change of one date ends a range and keeps its other day; `today`: YYYY-MM-DD.
  */
-export function periodOf({ from, to }: DatePeriod): DatePeriod {
-  return { from: validDate(from), to: validDate(to) };
+export function changeFilters(
+  filters: ListFilters,
+  changed: Partial<ListFilters>,
+  today: string,
+): ListFilters {
+  const next = { ...filters, page: 1, ...changed };
+  if (changed.range) return { ...next, from: '', to: '' };
+  const setsDays = changed.from !== undefined || changed.to !== undefined;
+  if (!filters.range || !setsDays) return next;
+  return { ...next, ...rangePeriod(filters.range, today), ...changed, range: '' };
+}
+
+/**
+ * The days that the filters let through. A date field can hold a year of six digits while it is being typed; that counts
+ * as no bound. `today`: YYYY-MM-DD.
+ */
+export function periodOf({ from, to, range }: ListFilters, today: string): DatePeriod {
+  return range ? rangePeriod(range, today) : { from: validDate(from), to: validDate(to) };
 }
 
 function validDate(text: string | null): string {
   return text && isRealDate(text) ? text : '';
 }
 
+/** How many filters narrow the list; the days count once, the search and the order don't. */
+export function countFilters({ from, to, range, choices }: ListFilters): number {
+  const chosen = choiceFilters.filter(({ name }) => choices[name]).length;
+  return chosen + (range || validDate(from) || validDate(to) ? 1 : 0);
+}
+
 /** The query for an address, without what is at its default: empty for the whole list. */
 export function serializeListFilters(filters: ListFilters): URLSearchParams {
-  const { sort, page } = filters;
+  const { range, choices, sort, page } = filters;
   const search = filters.search.trim();
-  const { from, to } = periodOf(filters);
+  const from = range ? '' : validDate(filters.from);
+  const to = range ? '' : validDate(filters.to);
   const parameters = new URLSearchParams();
   if (search) parameters.set('q', search);
   if (from) parameters.set('from', from);
   if (to) parameters.set('to', to);
+  if (range) parameters.set('range', range);
+  for (const { name } of choiceFilters) if (choices[name]) parameters.set(name, choices[name]);
   if (sort !== defaultFilters.sort) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
   return parameters;

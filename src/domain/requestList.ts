@@ -1,14 +1,16 @@
 import { minutesOf } from './clock.ts';
+import type { RequestFacts } from './choiceFilters.ts';
 import { remembered } from './remembered.ts';
+import { MarkFinder, type RequestMark, requestMarks } from './requestMarks.ts';
 import { searchTermsOf, searchTextOf } from './requestSearch.ts';
 import { inSlices } from './timeSlicing.ts';
-import type { AppointmentRequest } from './types.ts';
+import type { AppointmentRequest, ClockTime } from './types.ts';
 
 /** Rows on a page of the staff list (docs/product.md, section 9). */
 export const requestsPageSize = 15;
 
 /** The orders of the staff list; it starts with the first. */
-export const requestSorts = ['Recent', 'Oldest', 'No Sorting'] as const;
+export const requestSorts = ['Recent', 'Oldest', 'No Sorting', 'Next up'] as const;
 export type RequestSort = (typeof requestSorts)[number];
 
 /** A range of days, both included. */
@@ -22,11 +24,20 @@ export interface DatePeriod {
 /** The sort key of a request without a date. */
 const undated = -1;
 
+/** A number that grows with day and time: 2026-03-07 and 630 minutes → 202603070630. */
+function sortKey(day: number, minutes: number): number {
+  return day * 10_000 + minutes;
+}
+
+function dayNumber(date: string): number {
+  return Number(date.replaceAll('-', ''));
+}
+
 /**
  * A loaded list of requests with everything that sorting and searching it needs: each key is computed once, so that
  * 100,000 requests are sorted and searched within 0.2 s. Made by `prepareRequestList`.
  */
-export class RequestList {
+export class RequestList implements RequestFacts {
   /** Every request of the answer, as it came. */
   readonly all: readonly AppointmentRequest[];
   /** Those that have a date, as they came. The staff list shows no others (docs/product.md, section 9). */
@@ -34,21 +45,45 @@ export class RequestList {
   /** The sort key of each request in `dated`. */
   readonly #sortKeys: readonly number[];
   readonly #sorted = new Map<RequestSort, readonly AppointmentRequest[]>();
+  /** The last 'Next up': how many are past, how many of them have today's date but no time, and the list. */
+  #nextUp = { past: -1, untimed: -1, requests: [] as readonly AppointmentRequest[] };
   readonly #searchTexts = new Map<AppointmentRequest, string>();
+  readonly #marked: ReturnType<MarkFinder['groups']>;
 
-  /** `sortKeys`: one for each request, see `prepareRequestList`. */
-  constructor(all: readonly AppointmentRequest[], sortKeys: readonly number[]) {
+  /** `sortKeys`: one for each request, see `prepareRequestList`. `marks` has seen each request that has a date. */
+  constructor(
+    all: readonly AppointmentRequest[],
+    sortKeys: readonly number[],
+    marks: MarkFinder = new MarkFinder(),
+  ) {
     this.all = all;
     this.dated = all.filter((_, index) => sortKeys[index] !== undated);
     this.#sortKeys = sortKeys.filter((key) => key !== undated);
+    this.#marked = marks.groups();
+  }
+
+  /** The marks of a request, in the order of `requestMarks`. */
+  marksOf(request: AppointmentRequest): RequestMark[] {
+    return requestMarks.filter((mark) => this.isMarked(request, mark));
+  }
+
+  isMarked(request: AppointmentRequest, mark: RequestMark): boolean {
+    return this.#marked[mark].has(request);
+  }
+
+  /** The other requests for which a request has a mark, as they came; none where it has not. */
+  othersOf(request: AppointmentRequest, mark: RequestMark): readonly AppointmentRequest[] {
+    return this.#marked[mark].get(request)?.filter((other) => other !== request) ?? [];
   }
 
   /**
    * The requests that have a date, in an order of the staff list: 'Recent' is the newest day first and the latest time of
-   * a day first, 'Oldest' the reverse, 'No Sorting' as they came. Equal ones stay as they came; a time that cannot be
+   * a day first, 'Oldest' the reverse, 'No Sorting' as they came. 'Next up' needs `now`, the clinic's clock: what is to come
+   * first, the soonest first, then what is past, the newest first. Equal ones stay as they came; a time that cannot be
    * read counts as the start of its day. Sorts once for each order.
    */
-  sorted(sort: RequestSort): readonly AppointmentRequest[] {
+  sorted(sort: RequestSort, now?: ClockTime): readonly AppointmentRequest[] {
+    if (sort === 'Next up') return now ? this.#soonestFirst(now) : this.sorted('Oldest');
     let requests = this.#sorted.get(sort);
     if (!requests) {
       requests = sort === 'No Sorting' ? this.dated : this.#sort(sort === 'Oldest' ? 1 : -1);
@@ -60,10 +95,10 @@ export class RequestList {
   /**
    * The requests of `sorted(sort)` in which every word of `search` is found, in any order, in name, mobile or e-mail. A
    * telephone number may be written with spaces, hyphens and a country code in front: its last ten digits count. An empty
-   * search returns `sorted(sort)` itself.
+   * search returns `sorted(sort, now)` itself.
    */
-  find(search: string, sort: RequestSort): readonly AppointmentRequest[] {
-    const requests = this.sorted(sort);
+  find(search: string, sort: RequestSort, now?: ClockTime): readonly AppointmentRequest[] {
+    const requests = this.sorted(sort, now);
     const terms = searchTermsOf(search);
     if (terms.length === 0) return requests;
     return requests.filter((request) => {
@@ -90,6 +125,33 @@ export class RequestList {
     return requests;
   }
 
+  /** Puts 'Oldest' from now on before the past part of 'Recent'. The same list until the clock passes a request. */
+  #soonestFirst({ date, time }: ClockTime): readonly AppointmentRequest[] {
+    const today = sortKey(dayNumber(date), 0);
+    const thisMinute = sortKey(dayNumber(date), minutesOf(time) ?? 0);
+    let earlierDays = 0;
+    let past = 0;
+    // A request of today whose time can't be read is still to come.
+    let untimed = 0;
+    for (const key of this.#sortKeys) {
+      if (key < today) earlierDays += 1;
+      if (key < thisMinute) past += 1;
+      if (key === today && key < thisMinute) untimed += 1;
+    }
+    if (this.#nextUp.past !== past || this.#nextUp.untimed !== untimed) {
+      const oldest = this.sorted('Oldest');
+      const recent = this.sorted('Recent');
+      const requests = [
+        ...oldest.slice(earlierDays, earlierDays + untimed),
+        ...oldest.slice(past),
+        ...recent.slice(recent.length - past, recent.length - earlierDays - untimed),
+        ...recent.slice(recent.length - earlierDays),
+      ];
+      this.#nextUp = { past, untimed, requests };
+    }
+    return this.#nextUp.requests;
+  }
+
   #searchText(request: AppointmentRequest): string {
     let text = this.#searchTexts.get(request);
     if (text === undefined) {
@@ -104,12 +166,16 @@ export class RequestList {
 export async function prepareRequestList(
   requests: readonly AppointmentRequest[],
 ): Promise<RequestList> {
-  const dayOf = remembered((date) => Number(date.replaceAll('-', '')));
+  const dayOf = remembered(dayNumber);
   const startOf = remembered((time) => minutesOf(time) ?? 0);
-  // A number that grows with date and time: 2026-03-07, 10:30 → 202603070630 (the day, then the minutes since midnight).
-  const sortKeyOf = ({ date, time }: AppointmentRequest) =>
-    date ? dayOf(date) * 10_000 + startOf(time) : undated;
-  return new RequestList(requests, await inSlices(requests, sortKeyOf));
+  const marks = new MarkFinder();
+  const sortKeys = await inSlices(requests, (request) => {
+    const { date, time } = request;
+    if (!date) return undated;
+    marks.add(request);
+    return sortKey(dayOf(date), startOf(time));
+  });
+  return new RequestList(requests, sortKeys, marks);
 }
 
 /** The list before anything is loaded. */

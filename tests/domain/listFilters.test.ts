@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { serializeListFilters, parseListFilters, defaultFilters } from '#src/domain/listFilters.ts';
+import { allChoices } from '#src/domain/choiceFilters.ts';
+import {
+  changeFilters,
+  countFilters,
+  defaultFilters,
+  parseListFilters,
+  periodOf,
+  serializeListFilters,
+} from '#src/domain/listFilters.ts';
 
 describe('the filters in the address', () => {
   it('without a query the filters are the defaults: the whole list, newest first', () => {
@@ -13,6 +21,13 @@ describe('the filters in the address', () => {
       search: 'asha m',
       from: '2026-07-01',
       to: '2026-07-31',
+      range: '',
+      choices: {
+        clinic: 'Adyar & Co = 100 %',
+        service: 'Surgery',
+        pet: 'Dog',
+        marks: 'Maybe the same',
+      },
       sort: 'Oldest',
       page: 3,
     } as const;
@@ -29,7 +44,66 @@ describe('the filters in the address', () => {
     'page=0',
     'page=-1',
     'page=x',
+    'range=Yesterday',
+    'marks=Certainly+the+same',
+    'clinic=',
+    'clinic=+++',
   ])('invalid filters are ignored: %s', (query) => {
     expect(parseListFilters(new URLSearchParams(query))).toEqual(defaultFilters);
+  });
+});
+
+describe('a range of days in the address', () => {
+  const today = '2026-02-28';
+  const nextWeek = { ...defaultFilters, range: 'Next 7 days' } as const;
+
+  it('moves with the calendar: it is kept by its name', () => {
+    const query = serializeListFilters(nextWeek).toString();
+    expect(query).toBe('range=Next+7+days');
+    const filters = parseListFilters(new URLSearchParams(query));
+    expect(periodOf(filters, today)).toEqual({ from: '2026-02-28', to: '2026-03-06' });
+    expect(periodOf(filters, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-07' });
+  });
+
+  it('wins over dates that stand beside it', () => {
+    const filters = parseListFilters(
+      new URLSearchParams('range=Past&from=2026-07-01&to=2026-07-02'),
+    );
+    expect(periodOf(filters, today)).toEqual({ from: '', to: '2026-02-27' });
+  });
+
+  it('ends where one of its dates is changed, and the other date stays', () => {
+    const changed = changeFilters(nextWeek, { from: '2026-03-02' }, today);
+    expect(changed).toMatchObject({ range: '', from: '2026-03-02', to: '2026-03-06' });
+    expect(changeFilters(nextWeek, { from: '', to: '' }, today)).toEqual(defaultFilters);
+  });
+
+  it('replaces dates, and stays while something else changes', () => {
+    const dates = { ...defaultFilters, from: '2026-07-01', to: '2026-07-02' };
+    expect(changeFilters(dates, { range: 'Today' }, today)).toMatchObject({
+      range: 'Today',
+      from: '',
+      to: '',
+    });
+    expect(changeFilters(nextWeek, { sort: 'Next up' }, today).range).toBe('Next 7 days');
+  });
+});
+
+describe('changing the filters', () => {
+  it('starts at the first page, unless the page is what changes', () => {
+    const third = { ...defaultFilters, page: 3 };
+    expect(changeFilters(third, { sort: 'Oldest' }, '2026-02-28').page).toBe(1);
+    expect(changeFilters(third, { page: 4 }, '2026-02-28').page).toBe(4);
+  });
+
+  it('counts the filters in use: the days once, neither search nor order', () => {
+    const choices = { ...allChoices, clinic: 'Adyar', pet: 'Dog' };
+    expect(countFilters(defaultFilters)).toBe(0);
+    expect(countFilters({ ...defaultFilters, search: 'asha', sort: 'Oldest' })).toBe(0);
+    expect(countFilters({ ...defaultFilters, from: '2026-07-01', to: '2026-07-02', choices })).toBe(
+      3,
+    );
+    expect(countFilters({ ...defaultFilters, range: 'Past' })).toBe(1);
+    expect(countFilters({ ...defaultFilters, from: '20261-07-01' })).toBe(0);
   });
 });

@@ -11,23 +11,10 @@ import {
   requestsPageSize,
 } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-
-const blank: AppointmentRequest = {
-  id: '',
-  name: '',
-  mobileNumber: '',
-  email: '',
-  appointmentType: '',
-  petType: '',
-  locationName: '',
-  managerPhone: '',
-  date: '',
-  time: '',
-  comments: '',
-};
+import { blankRequest } from '#tests/support/staff.ts';
 
 function request(id: string, date: string, time = ''): AppointmentRequest {
-  return { ...blank, id, date, time };
+  return { ...blankRequest, id, date, time };
 }
 
 interface Query extends DatePeriod {
@@ -140,7 +127,8 @@ describe('the list of requests', () => {
             const [a, b] = [earlier, later].map(
               (entry) => `${entry.date} ${String(minutesOf(entry.time) ?? 0).padStart(4, '0')}`,
             ) as [string, string];
-            const inOrder = sort === 'Recent' ? a >= b : sort === 'Oldest' ? a <= b : true;
+            const isRising = sort === 'Oldest' || sort === 'Next up';
+            const inOrder = sort === 'Recent' ? a >= b : isRising ? a <= b : true;
             // Equal requests, and all of them without sorting, keep their order.
             const free = a !== b && sort !== 'No Sorting';
             expect(inOrder).toBe(true);
@@ -170,6 +158,50 @@ describe('the list of requests', () => {
     const plainSort = performance.now() - start;
     // Computing the keys in the comparator takes at least eight times as long as sorting plain texts.
     expect(Math.max(...times)).toBeLessThan(5 * plainSort);
+  });
+
+  test('Next up begins with the next request to come and ends with the oldest', async () => {
+    const around = [
+      request('yesterday', '2026-03-07', '10:30'),
+      request('noon', '2026-03-08', '12:00'),
+      request('tomorrow', '2026-03-09', '10:30'),
+      request('ten', '2026-03-08', '10:00'),
+      request('evening', '2026-03-08', 'evening'),
+      request('later today', '2026-03-08', '7:30 PM'),
+      request('last week', '2026-03-01', '10:30'),
+      request('also noon', '2026-03-08', '12:00'),
+    ];
+    const prepared = await prepareRequestList(around);
+    /** At a time of 8 March. */
+    const at = (now: string, day = '2026-03-08') =>
+      prepared.sorted('Next up', { date: day, time: now }).map(({ id }) => id);
+    const rest = ['ten', 'yesterday', 'last week'];
+    expect(at('12:00')).toEqual([
+      'evening',
+      'noon',
+      'also noon',
+      'later today',
+      'tomorrow',
+      ...rest,
+    ]);
+    expect(at('12:01')).toEqual([
+      'evening',
+      'later today',
+      'tomorrow',
+      'noon',
+      'also noon',
+      ...rest,
+    ]);
+    expect(at('00:00').slice(0, 3)).toEqual(['evening', 'ten', 'noon']);
+    expect(at('09:00', '2026-03-10')[0]).toBe('tomorrow');
+    expect(at('09:00', '2026-02-01')[0]).toBe('last week');
+  });
+
+  test('Next up stays the same list until the clock passes a request', async () => {
+    const prepared = await prepareRequestList(list);
+    const at = (now: string) => prepared.sorted('Next up', { date: '2026-03-09', time: now });
+    expect(at('10:00')).toBe(at('10:30'));
+    expect(at('10:31')).not.toBe(at('10:30'));
   });
 
   test('the request list is sorted once for each order', async () => {

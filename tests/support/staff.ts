@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { server } from './server.ts';
 
 /** A token that the site can read, but that the sandbox's handlers would refuse. `expiresAt` is in ms. */
@@ -16,6 +17,21 @@ export function loggedIn(token = sampleToken()): string {
   localStorage.setItem('idToken', token);
   return token;
 }
+
+/** A request without a single field given. */
+export const blankRequest: AppointmentRequest = {
+  id: '',
+  name: '',
+  mobileNumber: '',
+  email: '',
+  appointmentType: '',
+  petType: '',
+  locationName: '',
+  managerPhone: '',
+  date: '',
+  time: '',
+  comments: '',
+};
 
 /** A request as the API sends it, with sample values for the fields not given. */
 export function requestRecord(id: number, fields: Record<string, unknown> = {}) {

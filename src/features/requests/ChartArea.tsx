@@ -8,14 +8,17 @@ import styles from './RequestListScreen.module.css';
 interface ChartAreaProps {
   requests: RequestList;
   loading: boolean;
-  /** The requests of any day that match the search. */
+  /** The requests of any day that match the search and the choices. */
   matching: readonly AppointmentRequest[];
   period: DatePeriod;
+  /** YYYY-MM-DD by the clinic's clock. */
+  today: string;
   onPeriod: (period: DatePeriod) => void;
 }
 
 /** Reserves the chart's height while it loads, so that the table does not jump. A list without dates has no chart. */
-export function ChartArea({ requests, loading, matching, period, onPeriod }: ChartAreaProps) {
+export function ChartArea(props: ChartAreaProps) {
+  const { requests, loading, matching, period, today, onPeriod } = props;
   // The rows come first: the chart counts in a later render.
   const charted = useDeferredValue(matching);
   const busiest = useMemo(() => busiestDay(requests.dated), [requests]);
@@ -28,7 +31,12 @@ export function ChartArea({ requests, loading, matching, period, onPeriod }: Cha
     <div className={styles.days} data-busiest={busiest}>
       {hasDates && isReady && (
         <Suspense>
-          <RequestsByDayChart requests={charted} period={period} onPeriod={onPeriod} />
+          <RequestsByDayChart
+            requests={charted}
+            period={period}
+            today={today}
+            onPeriod={onPeriod}
+          />
         </Suspense>
       )}
     </div>

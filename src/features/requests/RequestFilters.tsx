@@ -1,43 +1,56 @@
-import { Download, Search } from 'lucide';
+import { ChevronDown, Download, Search } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { requestSorts } from '#src/domain/requestList.ts';
+import { type DatePeriod, requestSorts } from '#src/domain/requestList.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import styles from './RequestFilters.module.css';
 
 interface RequestFiltersProps {
   filters: ListFilters;
+  /** The days that the list is narrowed to. */
+  period: DatePeriod;
   onChange: (change: Partial<ListFilters>) => void;
   onExport: () => void;
   exporting: boolean;
   /** There is nothing to export (yet). */
   empty: boolean;
+  /** How many filters narrow the list. */
+  inUse: number;
+  /** Whether the filters that a small screen folds are open there. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The id of those that load later. */
+  panelId: string;
 }
 
 /** Without a maximum a browser's date field accepts years of six digits. */
 const lastDay = '9999-12-31';
 
 /** What narrows and sorts the list, and the export of what is left. */
-export function RequestFilters({
-  filters,
-  onChange,
-  onExport,
-  exporting,
-  empty,
-}: RequestFiltersProps) {
+export function RequestFilters(props: RequestFiltersProps) {
+  const { filters, period, onChange, onExport, exporting, empty, inUse, open, onOpen, panelId } =
+    props;
   const box = useRef<HTMLDivElement>(null);
-  const { search, from, to, sort } = filters;
+  const { search, sort, range } = filters;
+  // A date that is being typed may have a year of six digits: it stays in its field.
+  const { from, to } = range ? period : filters;
 
   useTypedBeforeHydration(box, { search, from, to, sort }, (typed) => {
     onChange({ ...typed, sort: requestSorts.find((name) => name === typed.sort) ?? sort });
   });
 
   return (
-    <div ref={box} className={styles.filters} role="search" aria-label="Appointment requests">
+    <div
+      ref={box}
+      className={styles.filters}
+      role="search"
+      aria-label="Appointment requests"
+      data-open={open || undefined}
+    >
       <div className={styles.search}>
         <TextField
           label="Search"
@@ -51,35 +64,54 @@ export function RequestFilters({
         />
         <Icon icon={Search} className={styles.glass} />
       </div>
-      <TextField
-        label="From Date"
-        name="from"
-        type="date"
-        max={lastDay}
-        value={from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <TextField
-        label="To Date"
-        name="to"
-        type="date"
-        max={lastDay}
-        value={to}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
-      <SelectField
-        label="Sort By"
-        name="sort"
-        value={sort}
-        onChange={(event) => {
-          const chosen = requestSorts.find((name) => name === event.target.value);
-          if (chosen) onChange({ sort: chosen });
-        }}
+      <Button
+        kind="secondary"
+        size="compact"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => onOpen(!open)}
       >
-        {requestSorts.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+        Filters{' '}
+        {inUse > 0 && (
+          <span className={styles.count}>
+            {inUse}
+            <span className="visually-hidden"> in use</span>
+          </span>
+        )}
+        <Icon icon={ChevronDown} />
+      </Button>
+      <div className={styles.folded}>
+        <TextField
+          label="From Date"
+          name="from"
+          type="date"
+          max={lastDay}
+          value={from}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+        <TextField
+          label="To Date"
+          name="to"
+          type="date"
+          max={lastDay}
+          value={to}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+        <SelectField
+          label="Sort By"
+          name="sort"
+          value={sort}
+          onChange={(event) => {
+            const chosen = requestSorts.find((name) => name === event.target.value);
+            if (chosen) onChange({ sort: chosen });
+          }}
+        >
+          {requestSorts.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+      </div>
       <Button
         size="compact"
         className={styles.export}

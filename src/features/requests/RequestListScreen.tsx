@@ -3,21 +3,21 @@ import { useAppointmentRequests } from '#src/api/appointments.ts';
 import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
-import { ListHead } from '#src/components/ListHead.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { defaultFilters } from '#src/domain/listFilters.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
+import { FilterArea } from './FilterArea.tsx';
 import { emptyTable, listMessage } from './listMessage.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
-import { RequestFilters } from './RequestFilters.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
 import { statusLine } from './statusLine.ts';
+import { useClinicNow } from './useClinicNow.ts';
 import { useExport } from './useExport.ts';
 import { useFilteredRequests } from './useFilteredRequests.ts';
 import { useListFilters } from './useListFilters.ts';
@@ -35,7 +35,8 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const result = useAppointmentRequests();
   const { requests, status, error, retry } = result;
   const [filters, changeFilters] = useListFilters();
-  const { applied, matching, listed } = useFilteredRequests(requests, filters);
+  const now = useClinicNow();
+  const { applied, matching, listed } = useFilteredRequests(requests, filters, now);
   const page = paginate(listed, filters.page, requestsPageSize);
   const newIds = useNewRequests(result.loadedAt ? requests : undefined);
   const [opened, setOpened] = usePerUserState<AppointmentRequest>(token);
@@ -52,18 +53,18 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         message={token && !error?.unauthorized ? flashMessage : undefined}
         onDismiss={dismissFlashMessage}
       />
-      <ListHead
-        title="Appointment Requests"
+      <FilterArea
+        requests={requests}
+        loading={status === 'pending'}
         status={statusLine(result, { sort, shown: page.total, newCount: newIds.size })}
-      >
-        <RequestFilters
-          filters={filters}
-          onChange={changeFilters}
-          onExport={() => void csvExport.exportRequests(listed)}
-          exporting={csvExport.exporting}
-          empty={page.total === 0}
-        />
-      </ListHead>
+        filters={filters}
+        period={applied}
+        today={now.date}
+        onChange={changeFilters}
+        onExport={() => void csvExport.exportRequests(listed)}
+        exporting={csvExport.exporting}
+        empty={page.total === 0}
+      />
       <Alert
         kind="error"
         message={csvExport.failed ? 'The file could not be made. Please try again.' : undefined}
@@ -80,6 +81,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         loading={status === 'pending'}
         matching={matching}
         period={applied}
+        today={now.date}
         onPeriod={changeFilters}
       />
       <DataTable

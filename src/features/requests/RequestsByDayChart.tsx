@@ -1,8 +1,7 @@
 import { ChartColumn, ChevronLeft, ChevronRight, type IconNode, Table } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
-import { config } from '#src/config/env.ts';
-import { clinicNow, formatDate } from '#src/domain/clock.ts';
+import { formatDate } from '#src/domain/clock.ts';
 import { countByDay, dayRange } from '#src/domain/dailyCounts.ts';
 import type { DatePeriod } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -14,10 +13,12 @@ import { useVisibleWeeks } from './useVisibleWeeks.ts';
 import styles from './RequestsByDayChart.module.css';
 
 interface RequestsByDayChartProps {
-  /** All that match the search, of any day; each has a date. */
+  /** All that match the search and the choices, of any day; each has a date. */
   requests: readonly AppointmentRequest[];
   /** The days that the list is narrowed to. */
   period: DatePeriod;
+  /** YYYY-MM-DD by the clinic's clock. */
+  today: string;
   onPeriod: (period: DatePeriod) => void;
 }
 
@@ -25,8 +26,8 @@ interface RequestsByDayChartProps {
  * How many requests there are for each day and service, some weeks at a time, as bars or as a table. Selecting a day
  * narrows the list to it, selecting it again takes that back.
  */
-export function RequestsByDayChart({ requests, period, onPeriod }: RequestsByDayChartProps) {
-  const [today] = useState(() => clinicNow(new Date(), config.clinicTimeZone).date);
+export function RequestsByDayChart(props: RequestsByDayChartProps) {
+  const { requests, period, today, onPeriod } = props;
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<HTMLElement>(null);
   const titleId = useId();

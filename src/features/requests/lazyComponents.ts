@@ -1,18 +1,29 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 import { loadChunk } from '#src/components/chunkErrors.ts';
+import type { MoreFilters as Filters } from './MoreFilters.tsx';
 import type { RequestsByDayChart as Chart } from './RequestsByDayChart.tsx';
 
-const Nothing = () => null;
-
 /** Loads after the list. Where its chunk can't be fetched (after a redeploy, offline) the list is shown without it. */
-export const RequestsByDayChart = lazy<ComponentType<ComponentProps<typeof Chart>>>(async () => {
-  try {
-    return { default: (await import('./RequestsByDayChart.tsx')).RequestsByDayChart };
-  } catch (error) {
-    console.error('The chart of requests by day could not be loaded.', error);
-    return { default: Nothing };
-  }
-});
+function optional<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      console.error(`${what} could not be loaded.`, error);
+      return { default: () => null };
+    }
+  });
+}
+
+export const RequestsByDayChart = optional<ComponentProps<typeof Chart>>(
+  'The chart of requests by day',
+  async () => (await import('./RequestsByDayChart.tsx')).RequestsByDayChart,
+);
+
+export const MoreFilters = optional<ComponentProps<typeof Filters>>(
+  'Further filters of the list',
+  async () => (await import('./MoreFilters.tsx')).MoreFilters,
+);
 
 /** Loads when its button is clicked. Where its chunk can't be fetched the route's error page says so. */
 export const BookingLinks = lazy(async () => {

@@ -65,7 +65,7 @@ function failureMessage(error: ApiError | null, token: string | null): ListMessa
 
 function emptyListMessage(
   { all, dated }: RequestList,
-  { search, from, to }: AppliedFilters,
+  { search, choices, from, to }: AppliedFilters,
 ): ListMessageContent {
   if (all.length === 0) {
     return { message: 'Nobody has asked for an appointment yet.', offer: ['try again'] };
@@ -73,6 +73,9 @@ function emptyListMessage(
   if (dated.length === 0) return { message: 'None of the requests has a date, so none is listed.' };
   if (from && to && from > to) {
     return { message: 'From Date is after To Date: no day is in between.', offer: ['show all'] };
+  }
+  if (Object.values(choices).some(Boolean)) {
+    return { message: 'No request matches all of these filters.', offer: ['show all'] };
   }
   if (search.trim() && (from || to)) {
     return { message: 'No request of these days matches the search.', offer: ['show all'] };

@@ -3,7 +3,12 @@ import { displayedValue, type RequestFieldName, requestFields } from '#src/domai
 import type { RequestSort } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-const ariaSort = { Recent: 'descending', Oldest: 'ascending', 'No Sorting': undefined } as const;
+const ariaSort = {
+  Recent: 'descending',
+  Oldest: 'ascending',
+  'No Sorting': undefined,
+  'Next up': undefined,
+} as const;
 
 /** How a column looks in the table and where it stands on the card of a phone. */
 type Layout = Pick<

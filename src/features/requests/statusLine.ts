@@ -11,7 +11,12 @@ interface Shown {
   newCount: number;
 }
 
-const orderPhrases = { Recent: ', newest first', Oldest: ', oldest first', 'No Sorting': '' };
+const orderPhrases: Record<RequestSort, string> = {
+  Recent: ', newest first',
+  Oldest: ', oldest first',
+  'No Sorting': '',
+  'Next up': ', next to come first',
+};
 
 /** What the list holds and when it was loaded: 'Loaded at 14:02, 37 requests, newest first'. */
 export function statusLine(result: RequestsResult, { sort, shown, newCount }: Shown): string {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { type Choices, filterByChoices } from '#src/domain/choiceFilters.ts';
 import { type ListFilters, periodOf } from '#src/domain/listFilters.ts';
 import {
   type DatePeriod,
@@ -7,29 +8,39 @@ import {
   type RequestSort,
 } from '#src/domain/requestList.ts';
 import { nextTurn } from '#src/domain/timeSlicing.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 
 /** The filters that the shown requests passed. */
 export interface AppliedFilters extends DatePeriod {
   search: string;
+  choices: Choices;
   sort: RequestSort;
 }
 
 interface FilteredRequests {
   applied: AppliedFilters;
-  /** The requests of any day that match the search, in order. */
+  /** The requests of any day that match the search and the choices, in order. */
   matching: readonly AppointmentRequest[];
   /** Those of them for a day of the period: what the list and the export hold. */
   listed: readonly AppointmentRequest[];
 }
 
-/** Applies the filters of the staff list. */
-export function useFilteredRequests(requests: RequestList, filters: ListFilters): FilteredRequests {
-  const { sort } = filters;
-  const { from, to } = periodOf(filters);
+/** Applies the filters of the staff list. `now`: the clinic's clock. */
+export function useFilteredRequests(
+  requests: RequestList,
+  filters: ListFilters,
+  now: ClockTime,
+): FilteredRequests {
+  const { choices, sort } = filters;
+  const { from, to } = periodOf(filters, now.date);
+  // Other orders stay as they are from minute to minute.
+  const orderedAt = sort === 'Next up' ? now : undefined;
   // The field shows each letter at once; in a long list the rows follow a moment later.
   const search = useDeferredValue(filters.search);
-  const matching = useMemo(() => requests.find(search, sort), [requests, search, sort]);
+  const matching = useMemo(
+    () => filterByChoices(requests.find(search, sort, orderedAt), choices, requests),
+    [requests, search, choices, sort, orderedAt],
+  );
   const listed = useMemo(() => filterByDate(matching, { from, to }), [matching, from, to]);
 
   useEffect(() => {
@@ -40,5 +51,5 @@ export function useFilteredRequests(requests: RequestList, filters: ListFilters)
     return () => cancelAnimationFrame(frame);
   }, [requests]);
 
-  return { applied: { search, from, to, sort }, matching, listed };
+  return { applied: { search, choices, from, to, sort }, matching, listed };
 }

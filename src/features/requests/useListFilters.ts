@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { config } from '#src/config/env.ts';
+import { clinicNow } from '#src/domain/clock.ts';
 import {
+  changeFilters,
   type ListFilters,
   parseListFilters,
   serializeListFilters,
@@ -40,8 +43,8 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
   }
 
   function change(changed: Partial<ListFilters>) {
-    // Any change but that of the page starts at the first page (docs/product.md, section 4).
-    const next = { ...filters, page: 1, ...changed };
+    const { date } = clinicNow(new Date(), config.clinicTimeZone);
+    const next = changeFilters(filters, changed, date);
     setFilters(next);
     clearTimeout(timer.current);
     if (changed.search === undefined) write(next, changed.page !== undefined);

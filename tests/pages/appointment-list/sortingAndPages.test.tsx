@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 
-  it('offers Recent, Oldest and No Sorting, and says which it is', async () => {
+  it('offers Recent, Oldest, No Sorting and Next up, and says which it is', async () => {
     await openListOf([days(3)[1], days(3)[2], days(3)[0]]);
     const sort = screen.getByLabelText('Sort By');
     expect(sort).toHaveValue('Recent');
@@ -33,7 +33,7 @@ describe('the list', () => {
       within(sort)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Recent', 'Oldest', 'No Sorting']);
+    ).toEqual(['Recent', 'Oldest', 'No Sorting', 'Next up']);
     const date = screen.getByRole('columnheader', { name: 'Date' });
     expect(column('ID')).toEqual(['3', '2', '1']);
     expect(date).toHaveAttribute('aria-sort', 'descending');

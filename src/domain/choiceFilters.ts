@@ -1,0 +1,93 @@
+import { remembered } from './remembered.ts';
+import { type RequestMark, requestMarks } from './requestMarks.ts';
+import type { AppointmentRequest } from './types.ts';
+
+/** What a filter may ask about a request besides its own fields. */
+export interface RequestFacts {
+  isMarked: (request: AppointmentRequest, mark: RequestMark) => boolean;
+}
+
+/** A filter of the staff list in which one value is chosen from several. */
+interface ChoiceFilterBase {
+  /** Its name in the address. */
+  name: ChoiceName;
+  /** Its label on the page. */
+  label: string;
+}
+
+/** Its values are those of a field in the loaded records. */
+export interface FieldFilter extends ChoiceFilterBase {
+  field: 'locationName' | 'appointmentType' | 'petType';
+}
+
+/** Its values are always the same. */
+export interface FixedFilter<Value extends string = string> extends ChoiceFilterBase {
+  values: readonly Value[];
+  has: (request: AppointmentRequest, value: Value, facts: RequestFacts) => boolean;
+}
+
+export type ChoiceFilter = FieldFilter | FixedFilter;
+export type ChoiceName = 'clinic' | 'service' | 'pet' | 'marks';
+
+/** For each filter the chosen value; '' for all. */
+export type Choices = Readonly<Record<ChoiceName, string>>;
+
+/** Every such filter, in the order of the page. The one place that a new one is added to, with its name above. */
+export const choiceFilters: readonly ChoiceFilter[] = [
+  { name: 'clinic', label: 'Clinic', field: 'locationName' },
+  { name: 'service', label: 'Service', field: 'appointmentType' },
+  { name: 'pet', label: 'Pet', field: 'petType' },
+  {
+    name: 'marks',
+    label: 'Marks',
+    values: requestMarks,
+    has: (request, mark, facts) => facts.isMarked(request, mark as RequestMark),
+  },
+];
+
+/** Nothing chosen: every request passes. */
+export const allChoices: Choices = { clinic: '', service: '', pet: '', marks: '' };
+
+/** The value of records that lack the field. */
+export const notGiven = 'Not given';
+
+/** A record's value as it is offered and shown: spaces tidied; `notGiven` for none. */
+export function choiceLabel(value: string): string {
+  return value.trim().replace(/\s+/g, ' ') || notGiven;
+}
+
+/** What two spellings of one value have in common: 'dog' and ' Dog' are the same pet. */
+export function choiceKey(value: string): string {
+  return choiceLabel(value).toLowerCase();
+}
+
+/** A choice as an address gives it; '' (all) for a value that the filter can't have. Any value of a record's field can be. */
+export function parseChoice(filter: ChoiceFilter, given: string | null): string {
+  const value = given?.trim() ? choiceLabel(given) : '';
+  return 'field' in filter || filter.values.includes(value) ? value : '';
+}
+
+/** The requests with every chosen value. Without a choice the list itself. */
+export function filterByChoices(
+  requests: readonly AppointmentRequest[],
+  choices: Choices,
+  facts: RequestFacts,
+): readonly AppointmentRequest[] {
+  let found = requests;
+  for (const filter of choiceFilters) {
+    const value = choices[filter.name];
+    if (value) found = found.filter(testOf(filter, value, facts));
+  }
+  return found;
+}
+
+function testOf(
+  filter: ChoiceFilter,
+  value: string,
+  facts: RequestFacts,
+): (request: AppointmentRequest) => boolean {
+  if (!('field' in filter)) return (request) => filter.has(request, value, facts);
+  const keyOf = remembered(choiceKey);
+  const key = choiceKey(value);
+  return (request) => keyOf(request[filter.field]) === key;
+}

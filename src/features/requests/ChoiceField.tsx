@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { type ChoiceFilter, choiceKey } from '#src/domain/choiceFilters.ts';
+import { choiceOptions } from '#src/domain/choiceOptions.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+
+interface ChoiceFieldProps {
+  filter: ChoiceFilter;
+  /** The chosen value; '' for the first option. It may be one that no request has. */
+  value: string;
+  /** What the values are taken from. */
+  requests: readonly AppointmentRequest[];
+  /** The option for no choice. */
+  first: string;
+  onChoose: (value: string) => void;
+}
+
+/** A value may be anything; a list as wide as the longest of them would leave the screen. */
+const mostLetters = 60;
+
+/** A filter in which one value is chosen. A value of the address that no request has is shown as chosen, and says so. */
+export function ChoiceField({ filter, value, requests, first, onChoose }: ChoiceFieldProps) {
+  const { values, leftOut } = useMemo(() => choiceOptions(requests, filter), [requests, filter]);
+  const chosen = values.find((other) => choiceKey(other) === choiceKey(value));
+  return (
+    <SelectField
+      label={filter.label}
+      value={value && (chosen ?? value)}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{first}</option>
+      {value && !chosen && <option value={value}>{`${shortened(value)} (no requests)`}</option>}
+      {values.map((option) => (
+        <option key={option} value={option}>
+          {shortened(option)}
+        </option>
+      ))}
+      {leftOut > 0 && <option disabled>{`${leftOut} rarer ones are not offered`}</option>}
+    </SelectField>
+  );
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(text.slice(0, 2 * mostLetters + 2));
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : text;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  allChoices,
+  type Choices,
+  choiceFilters,
+  filterByChoices,
+  parseChoice,
+} from '#src/domain/choiceFilters.ts';
+import { choiceOptions, mostOptions } from '#src/domain/choiceOptions.ts';
+import { prepareRequestList } from '#src/domain/requestList.ts';
+import { blankRequest } from '#tests/support/staff.ts';
+
+const clinic = choiceFilters[0]!;
+const marks = choiceFilters.find(({ name }) => name === 'marks')!;
+
+function request(id: string, locationName: string, petType = 'Dog') {
+  return { ...blankRequest, id, locationName, petType, date: '2026-07-18' };
+}
+
+const list = [
+  request('a', 'VetBuddy Adyar'),
+  request('b', '  vetbuddy  ADYAR ', 'dog'),
+  request('c', 'VetBuddy 10'),
+  request('d', 'VetBuddy 9', 'Cat'),
+  request('e', ' ', 'Cat'),
+];
+
+async function found(choices: Partial<Choices>) {
+  const prepared = await prepareRequestList(list);
+  const requests = filterByChoices(prepared.dated, { ...allChoices, ...choices }, prepared);
+  return requests.map(({ id }) => id).join(' ');
+}
+
+describe('a filter with a choice', () => {
+  it('lets through the requests of one clinic, however its name is spelled', async () => {
+    expect(await found({ clinic: 'VetBuddy Adyar' })).toBe('a b');
+    expect(await found({ clinic: 'vetbuddy adyar' })).toBe('a b');
+    expect(await found({ clinic: 'Adyar' })).toBe('');
+  });
+
+  it('narrows with every further choice', async () => {
+    expect(await found({ pet: 'Cat' })).toBe('d e');
+    expect(await found({ pet: 'Cat', clinic: 'VetBuddy 9' })).toBe('d');
+  });
+
+  it('finds the records without a value', async () => {
+    expect(await found({ clinic: 'Not given' })).toBe('e');
+  });
+
+  it('returns the list itself where nothing is chosen', async () => {
+    const prepared = await prepareRequestList(list);
+    expect(filterByChoices(prepared.dated, allChoices, prepared)).toBe(prepared.dated);
+  });
+
+  it('takes any value of a field from an address, and of fixed values only those', () => {
+    expect(parseChoice(clinic, ' A  closed clinic ')).toBe('A closed clinic');
+    expect(parseChoice(clinic, null)).toBe('');
+    expect(parseChoice(marks, 'Same time')).toBe('Same time');
+    expect(parseChoice(marks, 'same')).toBe('');
+  });
+});
+
+describe('the options of a filter', () => {
+  it('are the values of the records, each once, in order, the missing one last', () => {
+    expect(choiceOptions(list, clinic)).toEqual({
+      values: ['VetBuddy 9', 'VetBuddy 10', 'VetBuddy Adyar', 'Not given'],
+      leftOut: 0,
+    });
+    expect(choiceOptions([], clinic).values).toEqual([]);
+  });
+
+  it('stop at the most frequent ones where every record has its own', () => {
+    const many = Array.from({ length: 5000 }, (_, index) =>
+      request(String(index), `Clinic ${index}`),
+    );
+    const frequent = request('x', 'Zzz');
+    const { values, leftOut } = choiceOptions([...many, frequent, frequent], clinic);
+    expect(values).toHaveLength(mostOptions);
+    expect(values.at(-1)).toBe('Zzz');
+    expect(leftOut).toBe(5001 - mostOptions);
+  });
+});
