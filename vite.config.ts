@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { hash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
+import { emergencySentences } from './scripts/emergencySentences.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       onSandbox ? sandbox() : requireEnv(),
       fonts(),
+      emergencySentences(),
       photographs(),
       weighPictures(),
       staticHost(),

@@ -1,9 +1,12 @@
 import { Mail, Phone } from 'lucide';
 import { useEffect } from 'react';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { headerSocial } from '#src/content/header.ts';
+import { emergency } from '#src/content/emergency.ts';
+import { formatHours } from '#src/domain/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
@@ -42,7 +45,13 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         </div>
         <div>
           <dt>Phone support</dt>
-          <dd>{brand.hours.support}</dd>
+          <dd>{formatHours(brand.hours.support)}</dd>
+        </div>
+        <div>
+          <dt>In an emergency</dt>
+          <dd className={styles.advice}>
+            <EmergencyAdvice advice={emergency} />
+          </dd>
         </div>
       </dl>
       <div className={styles.contact}>

@@ -1,4 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
+import { formatHours } from '#src/domain/hours.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClinicPromise, LifeStage, Question, Signature } from '#src/domain/pageContent.ts';
 import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
@@ -11,6 +12,7 @@ import grooming from '#src/assets/pictures/ages/busy-years.svg';
 import imaging from '#src/assets/pictures/ages/seven-and-up.svg';
 import vaccination from '#src/assets/pictures/ages/one-year.svg';
 import { brand } from './brand.ts';
+import { emergency } from './emergency.ts';
 import { vetById, withoutFirstName } from './vets.ts';
 
 const aboutTeam: Picture = {
@@ -94,7 +96,7 @@ const questions: Question[] = [
   },
   {
     question: 'What if it is an emergency?',
-    answer: `Ring ${brand.phone.display} first, so that a vet is at the door. Emergency care is available from ${brand.hours.emergency} in the hospitals. The form is for everything that can wait until a fixed time.`,
+    answer: `Emergency care is available from ${brand.hours.emergency} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait until a fixed time.`,
   },
   {
     question: 'What should I bring?',
@@ -135,7 +137,7 @@ export const aboutPage = {
   lifeStages: { heading: 'We stay for all of it', stages },
   questions: {
     heading: 'Asked at the front desk',
-    lead: `Yours is not here? Ring us, ${brand.hours.support}.`,
+    lead: `Yours is not here? Call us, ${formatHours(brand.hours.support)}.`,
     phone: brand.phone,
     items: questions,
   },

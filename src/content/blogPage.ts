@@ -1,3 +1,4 @@
+import { emergency } from './emergency.ts';
 import waiting from '#src/assets/pictures/scenes/waitcat.svg';
 
 /** The texts of /blog besides its articles. */
@@ -11,6 +12,7 @@ export const blogPage = {
   categoriesLabel: 'Categories',
   allCategories: 'All',
   emergencyLink: 'Read the six signs',
+  emergencyAdvice: emergency,
   indexHeading: 'More, by date',
   allArticles: 'Back to all articles',
   noResults: {

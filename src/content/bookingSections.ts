@@ -4,10 +4,12 @@ import dog from '#src/assets/pictures/scenes/dog-bare.svg';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import vet from '#src/assets/pictures/scenes/vet-bare.svg';
 import { brand } from './brand.ts';
+import { emergency } from './emergency.ts';
 
 const urgent = {
   title: 'Don’t wait for a form if',
   text: 'your pet is struggling to breathe, bleeding, or has swallowed something.',
+  advice: emergency,
 };
 
 /** What every booking form needs to know about the clinic. `next` is a sample promise: make it true or change it. */

@@ -16,6 +16,8 @@ export const brand = {
     /** The first and the last bookable time. The rule itself is in domain/slots.ts. */
     appointments: '10:30 AM to 7:30 PM',
   },
+  /** Who takes emergencies while the hospitals are closed, as it ends a sentence: a hospital's name and number, if you know one. */
+  emergencyElsewhere: 'the nearest 24-hour animal hospital',
   social: {
     instagram: 'https://www.instagram.com/vetbuddy.example',
     facebook: 'https://www.facebook.com/vetbuddy.example',

@@ -1,7 +1,9 @@
 import type { EnquiryContent, EnquiryFormField, Picture } from '#src/domain/contentTypes.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
+import { formatHours } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
+import { emergency } from './emergency.ts';
 
 const picture: Picture = {
   src: reception,
@@ -23,13 +25,14 @@ const fields: EnquiryFormField[] = [
 /** The texts and pictures of /contact. */
 export const contactPage = {
   title: 'Contact and hours',
-  description: `Ring ${brand.name} on ${brand.phone.display}, ${brand.hours.support}. Addresses, hours and emergency care.`,
+  description: `Call ${brand.name} on ${brand.phone.display}, ${formatHours(brand.hours.support)}. Addresses, hours and emergency care.`,
   heading: 'Talk to a person',
   picture,
   facts: [
-    { label: 'Phone support', value: brand.hours.support },
+    { label: 'Phone support', value: formatHours(brand.hours.support) },
     { label: 'Emergency care', value: `${brand.hours.emergency}, in the hospitals` },
   ],
+  emergency: { label: 'In an emergency', advice: emergency },
   emailLabel: 'E-mail',
   addresses: {
     heading: 'Four of our clinics',

@@ -1,6 +1,7 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { formatHours, formatHoursWithDash } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
+import { emergency } from './emergency.ts';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
 import figure1 from '#src/assets/pictures/people/vet-1-bare.svg';
@@ -96,5 +97,5 @@ export const clinicStrip = {
     { label: 'Phone support', value: formatHoursWithDash(brand.hours.support) },
   ],
   emergencyTitle: 'Emergency? Call, don’t book.',
-  emergencyText: `${brand.hours.emergency}, in the hospitals.`,
+  emergencyAdvice: emergency,
 };

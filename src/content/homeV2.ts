@@ -11,7 +11,7 @@ import catAsleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
 import dachshund from '#src/assets/pictures/scenes/dachshund-bare.svg';
-import emergency from '#src/assets/pictures/scenes/emergency.svg';
+import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
 import misty from '#src/assets/pictures/scenes/misty.svg';
 import puppy from '#src/assets/pictures/scenes/puppy-bare.svg';
 import spitz from '#src/assets/pictures/scenes/spitz-bare.svg';
@@ -24,6 +24,7 @@ import surgery from '#src/assets/pictures/services/surgery.svg';
 import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 import videoPoster from '#src/assets/pictures/places/video-poster.svg';
 import { brand } from './brand.ts';
+import { emergency } from './emergency.ts';
 import { sampleVideo } from './landing.ts';
 import { articleTeaser } from './articleTeaser.ts';
 import { vetById } from './vets.ts';
@@ -175,9 +176,10 @@ export const solutions = {
 
 export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
-  text: `Emergency care ${hoursUntil(brand.hours.emergency)}, in the hospitals. Call first, so that a vet is at the door.`,
+  text: `Emergency care ${hoursUntil(brand.hours.emergency)}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+  advice: emergency,
   phone: { label: brand.phone.display, href: brand.phone.href },
-  picture: scene(emergency, 'At night an owner carries a wrapped dog to a lit clinic door'),
+  picture: scene(emergencyScene, 'At night an owner carries a wrapped dog to a lit clinic door'),
 };
 
 export const patients = {

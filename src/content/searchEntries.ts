@@ -1,6 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
+import { formatHours } from '#src/domain/hours.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import ctScan from '#src/assets/pictures/services/ct.svg';
@@ -17,6 +18,7 @@ import vaccination from '#src/assets/pictures/services/vaccination.svg';
 import { aboutPage } from './aboutPage.ts';
 import { brand } from './brand.ts';
 import { contactPage } from './contactPage.ts';
+import { emergency } from './emergency.ts';
 import { loadArticles } from './articles.ts';
 import { servicesPage } from './servicesPage.ts';
 import { vets } from './vets.ts';
@@ -96,7 +98,8 @@ const hours: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Emergency care',
-    text: `${brand.hours.emergency}, in the hospitals. Call ${brand.phone.display} first.`,
+    text: `${brand.hours.emergency}, in the hospitals: ${brand.phone.display}`,
+    lines: emergency,
     keywords: 'urgent night open poison poisoned bleeding accident now',
     href: paths.contact,
   },
@@ -110,7 +113,7 @@ const hours: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Phone support',
-    text: `${brand.phone.display}, ${brand.hours.support}`,
+    text: `${brand.phone.display}, ${formatHours(brand.hours.support)}`,
     keywords: 'call number telephone contact opening hours open closed timing',
     href: paths.contact,
   },

@@ -4,23 +4,24 @@ import waiting from '#src/assets/pictures/scenes/labrador-bare.svg';
 import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
+import { emergency } from './emergency.ts';
 
 const before: Phase = {
   id: 'before',
   title: 'Before',
   steps: [
     {
-      when: 'A week',
+      when: 'A week before',
       title: 'Talk it through',
       text: 'We explain the procedure, the risk and the cost, and write it down.',
     },
     {
-      when: 'The evening',
+      when: 'The evening before',
       title: 'Last meal',
       text: 'Nothing to eat after 10 PM. Water is fine until morning. Kittens and puppies: ask us, they need food later.',
     },
     {
-      when: 'The morning',
+      when: 'That morning',
       title: 'What to bring',
       text: 'Old papers, the medicine box, and a cloth that smells of home.',
     },
@@ -32,16 +33,20 @@ const during: Phase = {
   title: 'During',
   steps: [
     {
-      when: '0:00',
+      when: 'On arrival',
       title: 'You hand over the lead',
       text: 'You can stay until the first injection makes them drowsy.',
     },
     {
-      when: '0:20',
+      when: '20 minutes in',
       title: 'Asleep, and watched',
       text: 'Heart, breath and warmth are followed from first breath to wake-up.',
     },
-    { when: '1:00', title: 'We call you', text: 'As soon as it is done, whatever we found.' },
+    {
+      when: 'About an hour in',
+      title: 'We call you',
+      text: 'As soon as it is done, whatever we found.',
+    },
   ],
 };
 
@@ -67,7 +72,7 @@ const after: Phase = {
 export const serviceDetailsPage = {
   title: 'What happens, hour by hour',
   description:
-    'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to ring.',
+    'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to call.',
   heading: 'What happens, hour by hour',
   lead: 'The same plan holds for most procedures: scans, keyhole surgery, an operation. Your vet will tell you where yours differs.',
   jumpLabel: 'On this page',
@@ -85,9 +90,10 @@ export const serviceDetailsPage = {
     phase: after,
     picture: { src: asleep, width: 430, height: 268, alt: '' },
     emergency: {
-      title: 'Ring us at once if',
+      title: 'Call at once if',
       text: 'the wound opens or bleeds, the gums are pale, or your pet will not wake properly.',
       phone: brand.phone,
+      advice: emergency,
     },
     links: [
       { label: 'Book Now', href: bookingHref },

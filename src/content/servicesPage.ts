@@ -10,6 +10,7 @@ import laboratory from '#src/assets/pictures/services/laboratory.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
+import { emergency } from './emergency.ts';
 
 function service(name: string, id: string, text: string) {
   return { name, text, href: paths.serviceDetails(id) };
@@ -149,7 +150,8 @@ export const servicesPage = {
     groups,
     emergency: {
       question: 'It can’t wait',
-      text: `Ring first, so that a vet is at the door. Emergency care is available from ${brand.hours.emergency} in the hospitals.`,
+      text: `Emergency care ${brand.hours.emergency}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+      advice: emergency,
       phone: brand.phone,
       picture: picture(emergencyScene),
     },

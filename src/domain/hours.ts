@@ -3,12 +3,12 @@
  * columns. Hours of another shape ('around the clock', two ranges) are returned unchanged; they still make sense there.
  */
 
-/** '9:30AM to 7:00 PM' → '9:30 AM to 7:00 PM' */
+/** '9:30AM to 7:00 PM' → '9:30 AM to 7 PM' */
 export function formatHours(hours: string): string {
-  return hours.replace(/(\d)([AP]M)/g, '$1 $2');
+  return hours.replace(/(\d)(?::00)? ?([AP]M)/g, '$1 $2');
 }
 
-/** '9:30AM to 7:00 PM' → '9:30 AM – 7:00 PM', for columns */
+/** '9:30AM to 7:00 PM' → '9:30 AM – 7 PM', for columns */
 export function formatHoursWithDash(hours: string): string {
   return formatHours(hours).replaceAll(' to ', ' – ');
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { formatHours, formatHoursWithDash, hoursBetween, hoursUntil } from '#src/domain/hours.ts';
 
 test('the brand’s hours are formatted for sentences and columns', () => {
-  expect(formatHours('9:30AM to 7:00 PM')).toBe('9:30 AM to 7:00 PM');
-  expect(formatHoursWithDash('9:30AM to 7:00 PM')).toBe('9:30 AM – 7:00 PM');
+  expect(formatHours('9:30AM to 7:00 PM')).toBe('9:30 AM to 7 PM');
+  expect(formatHoursWithDash('9:30AM to 7:00 PM')).toBe('9:30 AM – 7 PM');
   expect(hoursBetween('9 AM to 9 PM')).toBe('between 9 AM and 9 PM');
   expect(hoursUntil('9 AM to 9 PM')).toBe('until 9 PM');
 });

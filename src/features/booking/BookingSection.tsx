@@ -1,5 +1,6 @@
 import { Siren } from 'lucide';
 import type { ReactNode } from 'react';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
@@ -12,7 +13,7 @@ export interface BookingSectionContent {
   title?: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
-  urgent: { title: string; text: string };
+  urgent: { title: string; text: string; advice: readonly string[] };
   picture?: Picture;
 }
 
@@ -92,6 +93,7 @@ function Steps({ steps }: Pick<BookingSectionContent, 'steps'>) {
 function Urgent({
   title,
   text,
+  advice,
   phone,
 }: BookingSectionContent['urgent'] & Pick<BookingSectionProps, 'phone'>) {
   return (
@@ -103,6 +105,7 @@ function Urgent({
         <SiteLink href={phone.href} className={styles.call}>
           Call {phone.display}
         </SiteLink>
+        <EmergencyAdvice advice={advice} className={styles.urgentText} />
       </div>
     </div>
   );

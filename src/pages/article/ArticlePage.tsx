@@ -5,6 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blogPage.ts';
 import { articlePage } from '#src/content/articlePage.ts';
 import { brand } from '#src/content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
 import { loadArticle } from '#src/content/articles.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { vets } from '#src/content/vets.ts';
@@ -47,7 +48,7 @@ export function Component() {
       <Section as="div" ground="page" className={styles.content}>
         <Grid wrap className={styles.grid}>
           <article className={styles.article} aria-label={article.title}>
-            <ArticleBody {...article} phone={brand.phone} />
+            <ArticleBody {...article} phone={brand.phone} advice={emergency} />
             <ArticleComments comments={article.comments} />
           </article>
           <div className={styles.aside}>

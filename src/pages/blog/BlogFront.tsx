@@ -29,6 +29,7 @@ export function BlogFront() {
       <EmergencyArticleBand
         heading={emergencyArticle.title}
         text={emergencyArticle.subtitle}
+        advice={blogPage.emergencyAdvice}
         link={{ label: blogPage.emergencyLink, href: paths.article(emergency) }}
         picture={emergencyArticle.picture}
       />

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -18,8 +19,18 @@ import styles from './ContactPage.module.css';
 /** /contact: phone number, hours, addresses and a form that sends nothing by itself. */
 export function Component() {
   const { pathname } = useLocation();
-  const { title, description, heading, picture, facts, emailLabel, addresses, formHeading, form } =
-    contactPage;
+  const {
+    title,
+    description,
+    heading,
+    picture,
+    facts,
+    emergency,
+    emailLabel,
+    addresses,
+    formHeading,
+    form,
+  } = contactPage;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -44,6 +55,12 @@ export function Component() {
                 <dd>{value}</dd>
               </div>
             ))}
+            <div>
+              <dt>{emergency.label}</dt>
+              <dd>
+                <EmergencyAdvice advice={emergency.advice} className={styles.advice} />
+              </dd>
+            </div>
             <div>
               <dt>{emailLabel}</dt>
               <dd>

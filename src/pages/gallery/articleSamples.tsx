@@ -1,6 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#src/content/blogPage.ts';
 import { brand } from '#src/content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
 import { bookingContent, groomingContent, bookingForm } from '#src/content/bookingSections.ts';
 import { articlePage } from '#src/content/articlePage.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
@@ -34,7 +35,10 @@ export const blog: Sample[] = [
       <ArticleHead article={second} pathname={href(second.id)} minutes={4} phone={brand.phone} />
     ),
   },
-  { name: 'ArticleBody', section: <ArticleBody {...sixSigns} phone={brand.phone} /> },
+  {
+    name: 'ArticleBody',
+    section: <ArticleBody {...sixSigns} phone={brand.phone} advice={emergency} />,
+  },
   { name: 'ArticleComments', section: <ArticleComments comments={sixSigns.comments} /> },
   {
     name: 'ArticleAside',
@@ -82,6 +86,7 @@ export const blog: Sample[] = [
       <EmergencyArticleBand
         heading="What cannot wait"
         text="Six signs, and whom to ring."
+        advice={blogPage.emergencyAdvice}
         link={{ label: blogPage.emergencyLink, href: href('six-signs') }}
         picture={articleSummaries[6].picture}
       />

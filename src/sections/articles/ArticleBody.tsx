@@ -1,4 +1,5 @@
 import { PhoneCall } from 'lucide';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -12,22 +13,26 @@ interface Phone {
 
 interface ArticleBodyProps extends Pick<ArticleBodyContent, 'opening' | 'blocks'> {
   phone: Phone;
+  /** What to do at which hour, below every box that says when to call. */
+  advice: readonly string[];
 }
 
 /** An article's text. */
-export function ArticleBody({ opening, blocks, phone }: ArticleBodyProps) {
+export function ArticleBody({ opening, blocks, phone, advice }: ArticleBodyProps) {
   return (
     <div className={styles.text}>
       <p className={styles.opening}>{opening}</p>
       {blocks.map((block, index) => (
         // The blocks of an article never change their order.
-        <Block key={index} block={block} phone={phone} />
+        <Block key={index} block={block} phone={phone} advice={advice} />
       ))}
     </div>
   );
 }
 
-function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
+type CallProps = Pick<ArticleBodyProps, 'phone' | 'advice'>;
+
+function Block({ block, ...call }: { block: ArticleBlock } & CallProps) {
   switch (block.kind) {
     case 'heading':
       return <h2>{block.text}</h2>;
@@ -66,7 +71,7 @@ function Block({ block, phone }: { block: ArticleBlock; phone: Phone }) {
         </figure>
       );
     case 'call':
-      return <CallBox {...block} phone={phone} />;
+      return <CallBox {...block} {...call} />;
   }
 }
 
@@ -74,11 +79,8 @@ function CallBox({
   title,
   signs,
   phone,
-}: {
-  title: string;
-  signs: readonly string[];
-  phone: Phone;
-}) {
+  advice,
+}: { title: string; signs: readonly string[] } & CallProps) {
   return (
     <div className={styles.callBox}>
       <Icon icon={PhoneCall} />
@@ -92,6 +94,7 @@ function CallBox({
         <SiteLink href={phone.href} className="tall-link">
           Call {phone.display}
         </SiteLink>
+        <EmergencyAdvice advice={advice} className="small" />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { ChevronDown, MapPin } from 'lucide';
 import { useId, type SyntheticEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -14,7 +15,7 @@ export interface ClinicStripProps {
   hoursTitle: string;
   hours: { label: string; value: string }[];
   emergencyTitle: string;
-  emergencyText: string;
+  emergencyAdvice: readonly string[];
   phone: { display: string; href: string };
   /** The address of the booking form; the button adds the chosen clinic (`?store=12`). */
   bookingHref: string;
@@ -30,7 +31,7 @@ export interface ClinicStripProps {
 
 /** A bar below the hero: choose a clinic, see the hours, or call in an emergency. */
 export function ClinicStrip(props: ClinicStripProps) {
-  const { hoursTitle, hours, emergencyTitle, emergencyText, phone } = props;
+  const { hoursTitle, hours, emergencyTitle, emergencyAdvice, phone } = props;
   return (
     <Section
       ground="page"
@@ -57,7 +58,7 @@ export function ClinicStrip(props: ClinicStripProps) {
             <SiteLink href={phone.href} className={styles.number}>
               {phone.display}
             </SiteLink>
-            <p>{emergencyText}</p>
+            <EmergencyAdvice advice={emergencyAdvice} />
           </div>
         </div>
       </div>

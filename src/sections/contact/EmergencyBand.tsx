@@ -1,5 +1,6 @@
 import { Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
@@ -9,13 +10,14 @@ import styles from './EmergencyBand.module.css';
 export interface EmergencyBandProps {
   title: string;
   text: string;
+  advice: readonly string[];
   phone: Link;
   /** A night scene, 4:3, in the colours `--night` and `--night-ground`. */
   picture: Picture;
 }
 
 /** The phone number for emergencies, in the night colours. */
-export function EmergencyBand({ title, text, phone, picture }: EmergencyBandProps) {
+export function EmergencyBand({ title, text, advice, phone, picture }: EmergencyBandProps) {
   return (
     <Section ground="night" space="none" className={styles.section}>
       <PictureImage picture={picture} className={styles.picture} />
@@ -26,6 +28,7 @@ export function EmergencyBand({ title, text, phone, picture }: EmergencyBandProp
           <Icon icon={Phone} />
           {phone.label}
         </ButtonLink>
+        <EmergencyAdvice advice={advice} className={styles.advice} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { PhoneCall } from 'lucide';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './EmergencyNotice.module.css';
@@ -8,10 +9,11 @@ interface EmergencyNoticeProps {
   /** Continues the title's sentence. */
   text: string;
   phone: { display: string; href: string };
+  advice: readonly string[];
 }
 
 /** A box that says when to call at once, with the number. */
-export function EmergencyNotice({ title, text, phone }: EmergencyNoticeProps) {
+export function EmergencyNotice({ title, text, phone, advice }: EmergencyNoticeProps) {
   return (
     <div className={styles.box}>
       <Icon icon={PhoneCall} />
@@ -19,8 +21,9 @@ export function EmergencyNotice({ title, text, phone }: EmergencyNoticeProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <SiteLink href={phone.href} className="tall-link">
-          {phone.display}
+          Call {phone.display}
         </SiteLink>
+        <EmergencyAdvice advice={advice} className="small" />
       </div>
     </div>
   );

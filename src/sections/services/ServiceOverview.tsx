@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
@@ -12,6 +13,7 @@ import styles from './ServiceOverview.module.css';
 interface EmergencyGroup {
   question: string;
   text: string;
+  advice: readonly string[];
   phone: { display: string; href: string };
   picture: Picture;
 }
@@ -69,7 +71,7 @@ function Group({ question, services, picture, ground, layout, floor, flip }: Ser
   );
 }
 
-function Emergency({ question, text, phone, picture }: EmergencyGroup) {
+function Emergency({ question, text, advice, phone, picture }: EmergencyGroup) {
   return (
     <section className={styles.emergency}>
       <div className={styles.emergencyWords}>
@@ -79,6 +81,7 @@ function Emergency({ question, text, phone, picture }: EmergencyGroup) {
           <Icon icon={Phone} />
           {phone.display}
         </ButtonLink>
+        <EmergencyAdvice advice={advice} className={styles.advice} />
       </div>
       <PictureImage picture={picture} className={styles.emergencyPicture} />
     </section>

@@ -47,7 +47,7 @@ describe('about us', () => {
   it('the about page shows the phone number beside the questions', async () => {
     await renderAt('/about');
     const questions = within(thePage().getByRole('region', { name: 'Asked at the front desk' }));
-    expect(questions.getByText('Yours is not here? Ring us, 9:30AM to 7:00 PM.')).toBeVisible();
+    expect(questions.getByText('Yours is not here? Call us, 9:30 AM to 7 PM.')).toBeVisible();
     expect(questions.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
       brand.phone.href,

@@ -23,8 +23,9 @@ describe('/contact', () => {
   it('the contact page shows the hours, the emergency care and the e-mail address', async () => {
     const { findByRole } = await renderAt('/contact');
     const main = within(await findByRole('main'));
-    expect(main.getByText('9:30AM to 7:00 PM')).toBeInTheDocument();
+    expect(main.getByText('9:30 AM to 7 PM')).toBeInTheDocument();
     expect(main.getByText('9 AM to 9 PM, in the hospitals')).toBeInTheDocument();
+    expect(main.getByText(/^From 9 PM to 9 AM, call the nearest 24-hour/)).toBeInTheDocument();
     expect(main.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
       `mailto:${brand.email}`,

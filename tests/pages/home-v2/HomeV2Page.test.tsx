@@ -13,7 +13,7 @@ describe('the medical-style home', () => {
     const main = within(getByRole('main'));
     expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
     const [first] = main.getAllByRole('link', { name: /^\+91 00000 01234/ });
-    expect(first).toHaveTextContent('9:30 AM to 7:00 PM');
+    expect(first).toHaveTextContent('9:30 AM to 7 PM');
     expect(first).toHaveAttribute('href', brand.phone.href);
   });
 
@@ -60,6 +60,9 @@ describe('the medical-style home', () => {
   it('/home-v2 shows the number for emergencies', async () => {
     const { findByRole } = await renderAt('/home-v2');
     const night = await findByRole('region', { name: 'Can’t wait till tomorrow?' });
+    expect(night).toHaveTextContent(
+      'From 7 to 9 PM and from 9 to 9:30 AM nobody answers the phone',
+    );
     expect(within(night).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
       brand.phone.href,

@@ -39,17 +39,18 @@ describe('a service in detail', () => {
     await renderAt('/service/service-details');
     const during = within(thePage().getByRole('region', { name: 'During' }));
     expect(during.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      expect.stringMatching(/^0:00You hand over the lead/),
-      expect.stringMatching(/^0:20Asleep, and watched/),
-      expect.stringMatching(/^1:00We call you/),
+      expect.stringMatching(/^On arrivalYou hand over the lead/),
+      expect.stringMatching(/^20 minutes inAsleep, and watched/),
+      expect.stringMatching(/^About an hour inWe call you/),
     ]);
   });
 
   it('the procedure page shows the number beside the emergency signs', async () => {
     await renderAt('/service/service-details');
     const after = within(thePage().getByRole('region', { name: 'After' }));
-    expect(after.getByRole('heading', { name: 'Ring us at once if' })).toBeInTheDocument();
-    expect(after.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+    expect(after.getByText(/nobody answers the phone: come straight/)).toBeInTheDocument();
+    expect(after.getByRole('heading', { name: 'Call at once if' })).toBeInTheDocument();
+    expect(after.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
       'href',
       brand.phone.href,
     );

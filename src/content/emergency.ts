@@ -1,0 +1,9 @@
+import { emergencyAdvice } from '#src/domain/emergency.ts';
+import { brand } from './brand.ts';
+
+/** What the site says wherever it speaks of emergencies: who answers when, and where to go when nobody does. */
+export const emergency = emergencyAdvice({
+  phone: brand.hours.support,
+  hospitals: brand.hours.emergency,
+  elsewhere: brand.emergencyElsewhere,
+});

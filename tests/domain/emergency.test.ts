@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { emergencyAdvice } from '#src/domain/emergency.ts';
+
+/** As one text, with plain spaces. */
+function advice(phone: string, hospitals: string) {
+  const sentences = emergencyAdvice({ phone, hospitals, elsewhere: 'the night hospital' });
+  return sentences.join(' ').replaceAll('\u00a0', ' ');
+}
+
+describe('what to do in an emergency', () => {
+  it('says who answers when the hospitals are open longer than the phone', () => {
+    expect(advice('9:30AM to 7:00 PM', '9 AM to 9 PM')).toBe(
+      'Call first from 9:30 AM to 7 PM. From 7 to 9 PM and from 9 to 9:30 AM nobody answers the phone: come straight to one of our hospitals. From 9 PM to 9 AM, call the night hospital.',
+    );
+  });
+
+  it.each([
+    [
+      'the same hours',
+      '8 AM to 10 PM',
+      '8 AM to 10 PM',
+      'Call first from 8 AM to 10 PM. From 10 PM to 8 AM, call the night hospital.',
+    ],
+    ['both round the clock', 'round the clock', 'around the clock', 'Call first at any hour.'],
+    [
+      'hospitals round the clock',
+      '9 AM to 6 PM',
+      'all round the clock',
+      'Call first from 9 AM to 6 PM. From 6 PM to 9 AM nobody answers the phone: come straight to one of our hospitals.',
+    ],
+    [
+      'a phone that is answered longer than the hospitals are open',
+      '6 AM to 11 PM',
+      '9 AM to 9 PM',
+      'Call first from 9 AM to 9 PM. From 9 PM to 9 AM, call the night hospital.',
+    ],
+    [
+      'hours past midnight',
+      '6 PM to 12 AM',
+      '6 PM to 2 AM',
+      'Call first from 6 PM to 12 AM. From 12 to 2 AM nobody answers the phone: come straight to one of our hospitals. From 2 AM to 6 PM, call the night hospital.',
+    ],
+    [
+      'a pause at noon',
+      '9 AM to 1 PM, 3 PM to 7 PM',
+      '9 AM to 7 PM',
+      'Call first from 9 AM to 1 PM and from 3 to 7 PM. From 1 to 3 PM nobody answers the phone: come straight to one of our hospitals. From 7 PM to 9 AM, call the night hospital.',
+    ],
+    [
+      'a phone that is never answered while the hospitals are open',
+      '8 AM to 9 AM',
+      '10 AM to 8 PM',
+      'From 10 AM to 8 PM nobody answers the phone: come straight to one of our hospitals. From 8 PM to 10 AM, call the night hospital.',
+    ],
+    [
+      'hours in other words',
+      'on weekdays',
+      '9 AM to 9 PM',
+      'Call first: we answer on weekdays. Our hospitals take emergencies 9 AM to 9 PM. At other times, call the night hospital.',
+    ],
+  ])('is true with %s', (_case, phone, hospitals, expected) => {
+    expect(advice(phone, hospitals)).toBe(expected);
+  });
+
+  it('gives one answer for each minute of the day, whatever the hours', () => {
+    const hour = (minute: number) => {
+      const h = Math.floor(minute / 60);
+      return `${h % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${h < 12 ? 'AM' : 'PM'}`;
+    };
+    const starts = [0, 95, 540, 720, 1235, 1439];
+    for (const a of starts)
+      for (const b of starts)
+        for (const c of starts)
+          for (const d of starts) {
+            if (a === b || c === d) continue;
+            const text = advice(`${hour(a)} to ${hour(b)}`, `${hour(c)} to ${hour(d)}`);
+            expect([text, minutesIn(text)]).toEqual([text, 1440]);
+          }
+  });
+});
+
+/** The minutes that all spans of a text cover together. */
+function minutesIn(text: string): number {
+  const minute = (time: string, half: string) => {
+    const [h = 0, m = 0] = time.split(':').map(Number);
+    return ((h % 12) + (half === 'PM' ? 12 : 0)) * 60 + m;
+  };
+  const spans = [...text.matchAll(/rom ([\d:]+)(?: ([AP]M))? to ([\d:]+) ([AP]M)/g)];
+  return spans.reduce((sum, [, from = '', half, to = '', end = '']) => {
+    const length = minute(to, end) - minute(from, half ?? end);
+    return sum + ((length + 1440) % 1440);
+  }, 0);
+}
