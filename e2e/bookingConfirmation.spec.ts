@@ -46,7 +46,7 @@ test.describe('confirmation of a booking', () => {
     expect((await calendarFileOf(panel)).event.uid).toBe(event.uid);
   });
 
-  test('a booking’s confirmation can be printed alone, and disappears with Put away or in another tab', async ({
+  test('a booking’s confirmation can be printed alone, and disappears with Close or in another tab', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test.describe('confirmation of a booking', () => {
     await bookingForm(tab);
     await expect(tab.getByRole('region', { name: 'What you asked for' })).toHaveCount(0);
 
-    await panel.getByRole('button', { name: 'Put away' }).click();
+    await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toHaveCount(0);
     await page.reload();
     await bookingForm(page);

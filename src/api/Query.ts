@@ -113,7 +113,8 @@ export class Query<T> {
   }
 
   readonly #onOnline = () => {
-    if (this.#state.status === 'error') this.retry();
+    // A call that was under way when the connection went may never be answered.
+    if (this.#state.status === 'error' || this.#state.isFetching) this.retry();
   };
 
   readonly #stopWithoutListeners = () => {

@@ -1,7 +1,9 @@
 import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import dog from '#src/assets/pictures/scenes/dog-bare.svg';
 import groom from '#src/assets/pictures/scenes/groom.svg';
+import labrador from '#src/assets/pictures/scenes/labrador-bare.svg';
 import vet from '#src/assets/pictures/scenes/vet-bare.svg';
 import { brand } from './brand.ts';
 import { emergency } from './emergency.ts';
@@ -17,6 +19,11 @@ export const bookingForm = {
   phone: brand.phone,
   provider: brand.name,
   next: 'The clinic calls you to confirm the time.',
+  /** On the confirmation, by the type of pet. */
+  pictures: {
+    Dog: { src: labrador, width: 400, height: 460, alt: '' },
+    Cat: { src: orangeCat, width: 340, height: 420, alt: '' },
+  },
 };
 
 /** The texts around the booking form. Their promises are samples: make them true or change them. */

@@ -103,6 +103,18 @@ describe('a query', () => {
     expect(result.current).toMatchObject({ data: 'rows', status: 'success', error: null });
   });
 
+  it('asks again when a connection that was lost under way is back', async () => {
+    const { calls, call } = manualCall();
+    const query = new Query({ call });
+    const { result } = renderHook(() => useQuery(query));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(calls).toHaveLength(2);
+    await act(async () => calls[0]?.answer('late'));
+    expect(result.current.status).toBe('pending');
+    await act(async () => calls[1]?.answer('rows'));
+    expect(result.current).toMatchObject({ data: 'rows', status: 'success' });
+  });
+
   it('takes whatever its call throws as an ApiError', async () => {
     const { calls, call } = manualCall();
     const query = new Query({ call });

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import {
   bookButton,
   field,
@@ -159,18 +160,55 @@ describe('half a minute of silence', () => {
     return { letGo: () => letGo(), answer: () => waiting.then(() => HttpResponse.json(body)) };
   }
 
-  it('a booking without a response says that it is still sending and keeps its values', async () => {
+  it('a booking without a response says that it may not have arrived and keeps its values', async () => {
     const { letGo, answer } = held({});
     const calls = answerWith(...booking, answer);
     const { user } = await renderAt('/devcontact');
     await fillIn();
     await user.click(bookButton());
     await halfAMinute();
-    expect(screen.getByText(/^Still sending your booking\./)).toBeVisible();
+    expect(screen.getByText(/may or may not have arrived/)).toBeVisible();
     expect(valuesNow()).toEqual(whole);
     letGo();
     expect(await screen.findByText(messages.booked)).toBeVisible();
     expect(calls()).toBe(1);
+  });
+
+  it('a list of locations without a response says so, offers another try, and keeps what is typed', async () => {
+    const { letGo, answer } = held([]);
+    const calls = answerWith(...storesList, answer);
+    const { user } = await renderAt('/devcontact');
+    await user.type(field('Name'), 'Asha Rao');
+    expect(screen.queryByText(/Our locations/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+    const slow = screen.getByText(/^Our locations are slow to load\./);
+    expect(slow.closest('[role=status]')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(22_000));
+    const lost = screen.getByText(/^Our locations have still not loaded/);
+    expect(within(lost).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(field('Location')).toHaveFocus();
+    await within(field('Location')).findByRole('option', { name: /Indiranagar/ });
+    expect(screen.queryByText(/Our locations/)).toBeNull();
+    expect(field('Name')).toHaveValue('Asha Rao');
+    expect(calls()).toBe(1);
+    letGo();
+  });
+
+  it('a list of locations that an offline browser can’t load comes by itself once it is online', async () => {
+    const { letGo, answer } = held([]);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const calls = answerWith(...storesList, answer);
+    await renderAt('/devcontact');
+    expect(await screen.findByText(/^You are offline\. Our locations load/)).toBeVisible();
+    await waitFor(() => expect(calls()).toBe(1));
+    server.resetHandlers();
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await within(field('Location')).findByRole('option', { name: /Indiranagar/ });
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    letGo();
   });
 
   it.each(['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=1'])(

@@ -1,7 +1,8 @@
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { BookingOutcome } from './BookingOutcome.tsx';
-import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
+import { BookingDone } from './BookingDone.tsx';
+import { BookingSubmit } from './BookingSubmit.tsx';
+import type { ConfirmationText } from './Confirmation.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { RememberMe } from './RememberMe.tsx';
 import { VisitFields } from './VisitFields.tsx';
@@ -23,13 +24,12 @@ interface BookingFormProps extends BookingFormOptions, Omit<ConfirmationText, 'h
  * and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { phone, provider, headingLevel = 3, note, next, timeZone, ...options } = props;
+  const { phone, provider, pictures, next, timeZone, headingLevel = 3, note, ...options } = props;
   const state = useBookingForm(options);
-  const { form, lastBooking } = state;
-  const confirmation = { next, phone, provider, timeZone, headingLevel };
+  const Heading = `h${headingLevel}` as const;
   return (
     <form
-      ref={form}
+      ref={state.form}
       tabIndex={-1}
       className={styles.card}
       aria-label="Book an appointment"
@@ -41,25 +41,25 @@ export function BookingForm(props: BookingFormProps) {
     >
       <WithoutScript phone={phone} />
       <div className={styles.needsScript}>
-        {lastBooking && state.isEarlier && (
-          <Confirmation
-            {...confirmation}
-            booking={lastBooking}
-            onPutAway={() => {
-              // The focused button disappears with the confirmation.
-              form.current?.focus({ preventScroll: true });
-              state.putAway();
-            }}
-          />
-        )}
-        <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
+        <BookingDone
+          state={state}
+          {...{ phone, provider, pictures, next, timeZone, headingLevel }}
+        />
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
-        {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
-        <OwnerFields {...state} />
-        <VisitFields state={state} clinics={options.clinics} phone={phone} />
-        <RememberMe {...state} />
-        <BookingOutcome {...confirmation} state={state} />
-        <p className={styles.foot}>We use these details only to arrange this visit.</p>
+        <div hidden={state.isFolded}>
+          {state.lastBooking && (
+            <Heading ref={state.anotherTitle} tabIndex={-1} className={styles.another}>
+              Book another visit
+            </Heading>
+          )}
+          <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
+          {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
+          <OwnerFields {...state} />
+          <VisitFields state={state} clinics={options.clinics} phone={phone} />
+          <RememberMe {...state} />
+          <BookingSubmit state={state} phone={phone} />
+          <p className={styles.foot}>We use these details only to arrange this visit.</p>
+        </div>
       </div>
     </form>
   );

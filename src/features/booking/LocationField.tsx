@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { useOnline } from '#src/components/useOnline.ts';
+import { useWait } from '#src/components/useWait.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -10,13 +13,16 @@ interface LocationFieldProps extends Pick<BookingFormState, 'field' | 'focusFiel
   phone: { display: string; href: string };
 }
 
-/** The clinics to choose from, and help where their list did not load. */
+/** The clinics to choose from, and help where their list does not come. */
 export function LocationField({ field, focusField, clinics, phone }: LocationFieldProps) {
   const { status } = clinics;
+  const [attempt, setAttempt] = useState(0);
+  const trouble = useTrouble(status, attempt);
 
   function retry() {
     // The button is about to disappear, and with it the focus.
     focusField('location');
+    setAttempt(attempt + 1);
     clinics.retry();
   }
 
@@ -36,19 +42,42 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
           </option>
         ))}
       </SelectField>
-      <div role="status" className={styles.wide} data-empty={status === 'failed' ? undefined : ''}>
-        {status === 'failed' && (
+      <div role="status" className={styles.wide} data-empty={trouble ? undefined : ''}>
+        {trouble && (
           <div className={styles.help}>
             <p>
-              We could not load our locations, so this form can’t be sent yet. Try again, or call{' '}
-              <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+              {words[trouble]} <SiteLink href={phone.href}>{phone.display}</SiteLink>.
             </p>
-            <Button kind="secondary" size="compact" onClick={retry}>
-              Try again
-            </Button>
+            {(trouble === 'failed' || trouble === 'lost') && (
+              <Button kind="secondary" size="compact" onClick={retry}>
+                Try again
+              </Button>
+            )}
           </div>
         )}
       </div>
     </>
   );
+}
+
+/** Each ends in front of the phone number. */
+const words = {
+  failed: 'We could not load our locations, so this form can’t be sent yet. Try again, or call',
+  offline:
+    'You are offline. Our locations load by themselves when you are back online; what you type stays here. You can also call',
+  slow: 'Our locations are slow to load. Fill in the rest meanwhile, or call',
+  lost: 'Our locations have still not loaded, so this form can’t be sent yet. Try again, or call',
+};
+
+/** What keeps the list of clinics away; undefined while all is well. */
+function useTrouble(
+  status: ClinicsResult['status'],
+  attempt: number,
+): keyof typeof words | undefined {
+  const wait = useWait(status === 'loading', attempt);
+  const isOnline = useOnline();
+  if (status === 'ready' || status === 'waiting') return undefined;
+  if (!isOnline) return 'offline';
+  if (status === 'failed') return 'failed';
+  return wait === 'slow' || wait === 'lost' ? wait : undefined;
 }

@@ -1,10 +1,13 @@
+import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { stableId } from '#src/domain/icsFile.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
-/** What was booked, kept for the person who booked it. It says nothing about that person. */
+/** What was booked, kept for the person who booked it. Of the person it has the name alone. */
 export interface LastBooking {
   /** The same for the same booking. */
   id: string;
+  /** Of the person who booked. */
+  name: string;
   /** The clinic's name. */
   clinic: string;
   appointmentType: string;
@@ -16,16 +19,32 @@ export interface LastBooking {
 }
 
 export function lastBookingOf(draft: BookingDraft, clinic: string): LastBooking {
-  const { name, mobileNumber, location, appointmentType, petType } = draft;
+  const { mobileNumber, location, appointmentType, petType } = draft;
   const { appointmentDate: date, appointmentTime: time } = draft;
-  const id = stableId([name, mobileNumber, location, appointmentType, petType, date, time]);
-  return { id, clinic, appointmentType, petType, date, time };
+  const name = draft.name.trim();
+  const id = stableId([draft.name, mobileNumber, location, appointmentType, petType, date, time]);
+  return { id, name, clinic, appointmentType, petType, date, time };
 }
 
-const parts = ['id', 'clinic', 'appointmentType', 'petType', 'date', 'time'] as const;
+const parts = ['id', 'name', 'clinic', 'appointmentType', 'petType', 'date', 'time'] as const;
 
 /** A stored value as a booking; undefined where it is none. */
 export function asLastBooking(value: object): LastBooking | undefined {
   const booking = value as LastBooking;
   return parts.every((part) => typeof booking[part] === 'string') ? booking : undefined;
+}
+
+/** Its day and time: 'Monday 23 Nov 2026, 10:30 AM'. */
+export function whenIs({ date, time }: LastBooking): string {
+  return `${weekdayOf(date)} ${formatDate(date)}, ${formatTime(time)}`;
+}
+
+/** What is told to others: the visit and whom to call, and nothing about the person. */
+export function sharedText(booking: LastBooking, provider: string, phone: string): string {
+  const { appointmentType, clinic } = booking;
+  return [
+    `${appointmentType}, ${clinic}`,
+    `Asked for: ${whenIs(booking)}`,
+    `${provider}: ${phone}`,
+  ].join('\n');
 }

@@ -7,6 +7,7 @@ import {
   bookableDraft,
   type BookingOffer,
   changeAnswer,
+  filledIn,
   mergeDraft,
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
@@ -65,5 +66,17 @@ export function useBookingDraft(options: BookingDraftOptions) {
     setAnswers(emptyDraft);
   }
 
-  return { ...bookableDraft(answers, { clinics, variant }), change, clear };
+  /** For the next booking, once its form is wanted. */
+  function fillInDetails() {
+    setAnswers((current) => mergeDraft({ remembered: details, current }));
+  }
+
+  return {
+    ...bookableDraft(answers, { clinics, variant }),
+    /** The visitor has given answers for this booking. */
+    isBegun: Object.keys(filledIn(withoutDetails(answers, details))).length > 0,
+    change,
+    clear,
+    fillInDetails,
+  };
 }

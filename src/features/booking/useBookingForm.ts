@@ -31,10 +31,12 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLElement>(null);
+  const anotherTitle = useRef<HTMLHeadingElement>(null);
   const idOf = (name: BookingField) => `${formId}-${name}`;
 
   const remembering = useRemembering();
-  const { draft, clinic, types, change, clear } = useBookingDraft({
+  const { draft, clinic, types, isBegun, change, clear, fillInDetails } = useBookingDraft({
     variant,
     clinics: clinics.clinics,
     form,
@@ -42,16 +44,46 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
     details: remembering.details,
   });
   const { now, errors, refreshClock, check } = useBookingErrors(draft, clock);
-  const { lastBooking, isEarlier, remember, putAway } = useLastBooking(variant, form);
+  const made = useLastBooking({ variant, form, isNextBegun: isBegun });
   const { progress, outcome, send, isLocked, dismiss } = useSubmission({
     variant,
     onBooked(booking) {
       clear();
-      remember(booking);
+      made.remember(booking);
     },
     // The answer can come after the person has scrolled on.
-    onOutcomeShown: () => outcomeBox.current?.scrollIntoView({ block: 'nearest' }),
+    onOutcomeShown(result) {
+      if (result === 'booked') showConfirmation();
+      else outcomeBox.current?.scrollIntoView({ block: 'nearest' });
+    },
   });
+
+  function showConfirmation() {
+    const { activeElement, body } = document;
+    // Not from the search or the menu, which may have been opened meanwhile.
+    const isFree = activeElement === body || form.current?.contains(activeElement);
+    if (isFree) confirmation.current?.focus({ preventScroll: true });
+    showFromTop(form.current);
+  }
+
+  function closeConfirmation() {
+    flushSync(() => {
+      made.forget();
+      dismiss();
+    });
+    // The focused button is gone with the confirmation.
+    form.current?.focus({ preventScroll: true });
+    showFromTop(form.current);
+  }
+
+  function bookAnother() {
+    flushSync(() => {
+      made.unfold();
+      fillInDetails();
+    });
+    // It stands where the focused button stood.
+    anotherTitle.current?.focus({ preventScroll: true });
+  }
 
   function handleChange(event: FieldEvent) {
     const { value } = event.target;
@@ -105,12 +137,21 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
     progress,
     outcome,
     dismiss,
-    lastBooking,
-    isEarlier,
-    putAway,
+    confirmation,
+    lastBooking: made.lastBooking,
+    isFolded: made.isFolded,
+    anotherTitle,
+    bookAnother,
+    closeConfirmation,
     remembering,
     handleSubmit,
   };
+}
+
+/** Scrolls to the top of the card where it is above the screen or not all on it. */
+function showFromTop(card: HTMLElement | null) {
+  const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > window.innerHeight) card?.scrollIntoView();
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -1,35 +1,49 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { loadLastBooking, saveLastBooking } from './bookingStorage.ts';
 import type { LastBooking } from './lastBooking.ts';
 
-/** The last booking made with this form, until the tab is closed or the person puts it away. */
-export function useLastBooking(variant: BookingVariant, form: RefObject<HTMLFormElement | null>) {
+interface LastBookingOptions {
+  variant: BookingVariant;
+  form: RefObject<HTMLFormElement | null>;
+  /** The next booking has been begun. */
+  isNextBegun: boolean;
+}
+
+/** The last booking made with this form, until the tab or the confirmation is closed. The form for the next one is folded. */
+export function useLastBooking({ variant, form, isNextBegun }: LastBookingOptions) {
   const [lastBooking, setLastBooking] = useState<LastBooking>();
-  const [isFromStorage, setIsFromStorage] = useState(true);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isFromStorage, setIsFromStorage] = useState(false);
 
   // After mounting: a prerendered page knows of no booking.
-  useEffect(() => setLastBooking(loadLastBooking(variant)), [variant]);
+  useLayoutEffect(() => {
+    const stored = loadLastBooking(variant);
+    setLastBooking(stored);
+    setIsFromStorage(stored !== undefined);
+  }, [variant]);
 
-  const isEarlier = lastBooking !== undefined && isFromStorage;
+  // For good: the form must not fold while its only answer is deleted.
+  if (lastBooking && isNextBegun && !isUnfolded) setIsUnfolded(true);
 
-  // Reloaded further down, the empty form alone would look as if nothing had been booked.
+  // Reloaded further down, the form alone would look as if nothing had been booked.
   useEffect(() => {
     const { top = 0, bottom = 0 } = form.current?.getBoundingClientRect() ?? {};
-    if (isEarlier && top < 0 && bottom > 0) form.current?.scrollIntoView();
-  }, [isEarlier, form]);
+    if (isFromStorage && top < 0 && bottom > 0) form.current?.scrollIntoView();
+  }, [isFromStorage, form]);
 
   function remember(booking: LastBooking | undefined) {
     saveLastBooking(variant, booking);
     setLastBooking(booking);
+    setIsUnfolded(false);
     setIsFromStorage(false);
   }
 
   return {
     lastBooking,
-    /** It was made before this page was opened or reloaded. */
-    isEarlier,
+    isFolded: lastBooking !== undefined && !isUnfolded,
+    unfold: () => setIsUnfolded(true),
     remember,
-    putAway: () => remember(undefined),
+    forget: () => remember(undefined),
   };
 }

@@ -3,9 +3,6 @@ import { flushSync } from 'react-dom';
 import type { BookingVariant } from '#src/domain/types.ts';
 import type { LastBooking } from './lastBooking.ts';
 
-/** After this long without an answer the form says that it is still sending. */
-const slowAfterMs = 8000;
-
 export type Outcome = 'booked' | 'failed';
 
 interface Submission {
@@ -28,13 +25,13 @@ interface SubmissionOptions {
   variant: BookingVariant;
   onBooked: (booking: LastBooking) => void;
   /** The outcome is on the screen. */
-  onOutcomeShown: () => void;
+  onOutcomeShown: (outcome: Outcome) => void;
 }
 
 /** Sends a booking: one call for one intent, on whichever page it was sent. */
 export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
-  const [progress, setProgress] = useState<'idle' | 'sending' | 'slow'>('idle');
+  const [progress, setProgress] = useState<'idle' | 'sending'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const latest = useRef(options);
 
@@ -52,9 +49,7 @@ export function useSubmission(options: SubmissionOptions) {
   const follow = useRef(async (submission: Submission, isWanted: () => boolean) => {
     setOutcome(undefined);
     setProgress('sending');
-    const slow = setTimeout(() => setProgress('slow'), slowAfterMs);
     const result = await submission.outcome;
-    clearTimeout(slow);
     if (result === 'failed' && !mounted.has(variant)) failedUnseen.add(variant);
     if (!isWanted()) return;
     // At once, so that what is shown can be scrolled to.
@@ -63,7 +58,7 @@ export function useSubmission(options: SubmissionOptions) {
       setOutcome(result);
       setProgress('idle');
     });
-    latest.current.onOutcomeShown();
+    latest.current.onOutcomeShown(result);
   });
 
   // Takes up what was sent from here before the page was left.

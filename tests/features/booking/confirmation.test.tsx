@@ -39,6 +39,10 @@ async function book() {
   return page;
 }
 
+function isBefore(first: Element, second: Element) {
+  return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
+}
+
 /** jsdom's Blob can be read in this way only. */
 function textOf(file: Blob) {
   return new Promise<string>((resolve) => {
@@ -49,15 +53,82 @@ function textOf(file: Blob) {
 }
 
 describe('the confirmation', () => {
-  it('says what was booked, and nothing about the person', async () => {
+  it('says what was booked and by whom, and keeps neither number nor e-mail', async () => {
     const { getByRole } = await book();
     const panel = getByRole('region', { name: 'What you asked for' });
     expect(panel).toHaveTextContent('VetBuddy Indiranagar (sample)');
+    expect(panel).toHaveTextContent('Asha Rao');
     expect(panel).toHaveTextContent('Surgery');
     expect(panel).toHaveTextContent('Cat');
     expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
     expect(within(panel).getByRole('link')).toHaveAttribute('href', brand.phone.href);
-    expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Asha|9876543210|asha@example.com/);
+    expect(Object.values(sessionStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
+  });
+
+  it('has the focus, above the folded form', async () => {
+    const { getByRole, queryByRole } = await book();
+    const panel = getByRole('region', { name: 'What you asked for' });
+    expect(panel).toHaveFocus();
+    expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+    expect(isBefore(getByRole('alert'), panel)).toBe(true);
+    expect(isBefore(panel, getByRole('button', { name: 'Book another visit' }))).toBe(true);
+    expect(isBefore(panel, field('Name'))).toBe(true);
+  });
+
+  it('leaves the focus where the person has gone on to', async () => {
+    const { release, answer } = heldAnswer();
+    collectBookings(answer);
+    const { user, getByRole } = await renderAt('/devcontact');
+    await fillIn();
+    submit();
+    const search = getByRole('button', { name: 'Search' });
+    await user.click(search);
+    const { activeElement } = document;
+    release();
+    await shown(messages.booked);
+    expect(activeElement).not.toBe(document.body);
+    expect(activeElement).toHaveFocus();
+  });
+
+  it('unfolds the emptied form under Book another visit', async () => {
+    const { user, getByRole, queryByRole } = await book();
+    await user.click(getByRole('button', { name: 'Book another visit' }));
+    expect(queryByRole('button', { name: 'Book another visit' })).toBeNull();
+    expect(getByRole('heading', { name: 'Book another visit' })).toHaveFocus();
+    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(Object.values(valuesNow()).join('')).toBe('');
+    // The form stays open while its only answer is deleted.
+    enter('Name', 'A');
+    enter('Name', '');
+    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(getByRole('region', { name: 'What you asked for' })).toBeVisible();
+  });
+
+  it('unfolds the form with the details that are remembered', async () => {
+    collectBookings();
+    const { user, getByRole } = await renderAt('/devcontact');
+    await fillIn();
+    await user.click(getByRole('checkbox'));
+    submit();
+    await shown(messages.booked);
+    expect(Object.values(valuesNow()).join('')).toBe('');
+    await user.click(getByRole('button', { name: 'Book another visit' }));
+    expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': 'Cat', Comments: '' });
+  });
+
+  it('unfolds the form for what is chosen elsewhere, and for a half-filled booking', async () => {
+    await book();
+    cleanup();
+    const { router, findByRole, queryByRole } = await renderAt('/devcontact');
+    await findByRole('button', { name: 'Book another visit' });
+    await clinicsAreLoaded();
+    await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
+    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(field('Location')).toHaveValue('13');
+    cleanup();
+    await renderAt('/devcontact');
+    expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(queryByRole('button', { name: 'Book another visit' })).toBeNull();
   });
 
   it('puts the visit into the calendar', async () => {
@@ -96,19 +167,17 @@ describe('the confirmation', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('shows the confirmation after a reload of the tab, until it is put away', async () => {
+  it('shows the confirmation after a reload of the tab, until it is closed', async () => {
     await book();
     cleanup();
-    const { user, findByRole, getByRole, getByLabelText, queryByText, queryByRole } =
-      await renderAt('/devcontact');
+    const { user, findByRole, getByRole, queryByText, queryByRole } = await renderAt('/devcontact');
     const panel = await findByRole('region', { name: 'What you asked for' });
     expect(queryByText(messages.booked)).toBeNull();
-    // Above the empty form, which alone would look as if nothing had been booked.
-    expect(panel.compareDocumentPosition(getByLabelText('Name'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    await user.click(within(panel).getByRole('button', { name: 'Put away' }));
+    // In place of the empty form, which alone would look as if nothing had been booked.
+    expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
     expect(panel).not.toBeInTheDocument();
+    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
     expect(getByRole('form', { name: 'Book an appointment' })).toHaveFocus();
     cleanup();
     await renderAt('/devcontact');
@@ -136,6 +205,66 @@ describe('the confirmation', () => {
       expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
     },
   );
+});
+
+const sharedWords = [
+  'Surgery, VetBuddy Indiranagar (sample)',
+  'Asked for: Monday 23 Nov 2026, 10:30 AM',
+  `${brand.name}: ${brand.phone.display}`,
+].join('\n');
+
+describe('Share', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  function stubShare(share: (data: ShareData) => Promise<void>) {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  }
+
+  it('opens the phone’s own share sheet with clinic, day, time, type and phone number', async () => {
+    const shared: ShareData[] = [];
+    stubShare((data) => {
+      shared.push(data);
+      return Promise.resolve();
+    });
+    const { user, getByRole, queryByRole } = await book();
+    await user.click(getByRole('button', { name: 'Share' }));
+    expect(shared).toEqual([{ title: brand.name, text: sharedWords }]);
+    expect(queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  });
+
+  it.each([
+    ['AbortError', 0],
+    ['InvalidStateError', 0],
+    ['NotAllowedError', 1],
+  ])('after %s of the sheet offers WhatsApp %i times', async (name, links) => {
+    stubShare(() => Promise.reject(new DOMException('no', name)));
+    const { user, getByRole, queryAllByRole } = await book();
+    await user.click(getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(queryAllByRole('link', { name: /WhatsApp/ })).toHaveLength(links));
+  });
+
+  it('offers WhatsApp and copying where there is no sheet', async () => {
+    const { user, getByRole } = await book();
+    await user.click(getByRole('button', { name: 'Share' }));
+    const link = getByRole('link', { name: /^WhatsApp ?\(opens in a new tab\)$/ });
+    const { href, rel } = link as HTMLAnchorElement;
+    expect(new URL(href).origin + new URL(href).pathname).toBe('https://wa.me/');
+    expect([...new URL(href).searchParams]).toEqual([['text', sharedWords]]);
+    expect(rel).toContain('noopener');
+    await user.click(getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(sharedWords);
+    expect((await shown('Copied.')).closest('[role=status]')).not.toBeNull();
+  });
+
+  it('says what to do where the browser does not copy', async () => {
+    const { user, getByRole } = await book();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+    await user.click(getByRole('button', { name: 'Share' }));
+    await user.click(getByRole('button', { name: 'Copy' }));
+    expect(await shown(/^This browser does not copy\./)).toBeVisible();
+  });
 });
 
 describe('a booking link', () => {

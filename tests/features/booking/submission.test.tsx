@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#src/content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
@@ -40,7 +41,7 @@ const logged = 'The booking was not accepted.';
 describe('a booking', () => {
   it('sends a booking as it was filled in, with its creation date, and says that it is booked', async () => {
     const sent = collectBookings();
-    const { findByRole, getByRole } = await renderAt('/devcontact');
+    const { getByRole, user } = await renderAt('/devcontact');
     await fillIn({ Name: '  Asha Rao ', Comments: ' Limping since Saturday.\n' });
     submit();
     await waitFor(() =>
@@ -48,7 +49,9 @@ describe('a booking', () => {
     );
     expect(sent).toEqual([{ ...payload, creationDate: '2026-11-20T12:00:00.000Z' }]);
     expect(valuesNow()).toEqual(empty);
-    expect(await findByRole('button', { name: 'Book Appointment' })).toBe(bookButton());
+    await user.click(getByRole('button', { name: 'Book another visit' }));
+    expect(valuesNow()).toEqual(empty);
+    expect(bookButton()).toBeVisible();
   });
 
   it.each([
@@ -72,6 +75,7 @@ describe('a booking', () => {
     await fillIn();
     submit();
     await shown(messages.booked);
+    await user.click(screen.getByRole('button', { name: 'Book another visit' }));
     // The empty form shows no error, and no list counts as opened in it.
     expect(queryByText(/another look/)).toBeNull();
     expect(field('Appointment Type')).not.toHaveAttribute('aria-describedby');
@@ -80,16 +84,21 @@ describe('a booking', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(expect.objectContaining({ name: 'Ravi' }));
     await shown(messages.booked);
+    const panel = screen.getByRole('region', { name: 'What you asked for' });
+    expect(panel).toHaveTextContent('Ravi');
+    expect(panel).toHaveFocus();
   });
 
   it('says that a booking was made until the message is dismissed', async () => {
-    collectBookings();
+    const { release, answer } = heldAnswer();
+    collectBookings(answer);
     const { user, getByRole, getAllByRole } = await renderAt('/devcontact');
+    await fillIn();
+    submit();
     // The live region exists before its message, so that screen readers announce it.
     const regions = getAllByRole('alert');
     expect(regions.some((region) => region.textContent !== '')).toBe(false);
-    await fillIn();
-    submit();
+    release();
     const message = await shown(messages.booked);
     expect(regions).toContain(message.closest('[role=alert]'));
     await user.click(getByRole('button', { name: 'Dismiss' }));
@@ -153,8 +162,9 @@ describe('while the answer is awaited', () => {
   });
 
   it('says so on the button, which keeps the focus', async () => {
+    expectConsole('error', logged);
     const { release, answer } = heldAnswer();
-    collectBookings(answer);
+    collectBookings(() => answer().then(() => HttpResponse.error()));
     const { user } = await renderAt('/devcontact');
     await fillIn();
     const button = bookButton();
@@ -164,13 +174,13 @@ describe('while the answer is awaited', () => {
     expect(button).not.toBeDisabled();
     expect(button).toHaveFocus();
     release();
-    await shown(messages.booked);
+    await shown(messages.failed);
     expect(button).toHaveTextContent(/^Book Appointment$/);
     expect(button).not.toHaveAttribute('aria-disabled');
     expect(button).toHaveFocus();
   });
 
-  it('says after eight seconds that it is still sending, and not before', async () => {
+  it('says after eight seconds that it is still sending, and after thirty that it may be lost', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -189,9 +199,17 @@ describe('while the answer is awaited', () => {
     await act(() => vi.advanceTimersByTimeAsync(4000));
     const note = await shown(slow);
     expect(regions).toContain(note.closest('[role=status]'));
+    await act(() => vi.advanceTimersByTimeAsync(22_000));
+    expect(queryByText(slow)).toBeNull();
+    const lost = await shown(/may or may not have arrived/);
+    expect(regions).toContain(lost.closest('[role=status]'));
+    expect(within(lost).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+    expect(valuesNow()).toEqual(whole);
+    fireEvent.click(screen.getByRole('button', { name: 'Booking…' }));
     release();
     await shown(messages.booked);
-    expect(queryByText(slow)).toBeNull();
+    expect(lost).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
   });
 });
 
@@ -255,7 +273,7 @@ describe('a person who leaves the page while a booking is under way', () => {
     const sent = collectBookings(answer);
     await leaveAndComeBack(release, 'away');
     expect(await screen.findByRole('region', { name: 'What you asked for' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Book another visit' })).toBeVisible();
     expect(valuesNow()).toEqual(empty);
     expect(sent).toHaveLength(1);
   });
@@ -279,6 +297,36 @@ describe('a person who leaves the page before their booking fails', () => {
       expect(screen.queryByText(messages.failed)).toBeNull();
     },
   );
+});
+
+/** The connection as the browser reports it. */
+function connect(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+}
+
+describe('a person who loses the connection', () => {
+  it('reads that they are offline and that they are back, and loses nothing', async () => {
+    expectConsole('error', logged);
+    const answers = [HttpResponse.error(), HttpResponse.text('ok')];
+    const sent = collectBookings(() => answers.shift()!);
+    const { queryByText } = await renderAt('/devcontact');
+    await fillIn();
+    expect(queryByText(/offline|online/)).toBeNull();
+    connect(false);
+    expect((await shown(/^You are offline\./)).closest('[role=status]')).not.toBeNull();
+    submit();
+    await shown(messages.failed);
+    expect(valuesNow()).toEqual(whole);
+    connect(true);
+    await shown('You are back online. You can book now.');
+    // Nothing is sent unasked.
+    expect(sent).toHaveLength(1);
+    submit();
+    await shown(messages.booked);
+    expect(queryByText(/offline|online/)).toBeNull();
+    expect(sent).toHaveLength(2);
+  });
 });
 
 describe('a half-filled booking', () => {

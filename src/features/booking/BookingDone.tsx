@@ -1,0 +1,53 @@
+import { Alert } from '#src/components/Alert.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
+import type { BookingFormState } from './useBookingForm.ts';
+import styles from './BookingForm.module.css';
+
+interface BookingDoneProps extends ConfirmationText {
+  state: Pick<
+    BookingFormState,
+    | 'progress'
+    | 'outcome'
+    | 'dismiss'
+    | 'confirmation'
+    | 'lastBooking'
+    | 'isFolded'
+    | 'bookAnother'
+    | 'closeConfirmation'
+  >;
+}
+
+/** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
+export function BookingDone({ state, ...text }: BookingDoneProps) {
+  const { progress, outcome, dismiss, lastBooking, isFolded } = state;
+  const isBooked = outcome === 'booked';
+  return (
+    <>
+      {/* In the page from the sending on, so that screen readers announce its message. */}
+      {(isBooked || progress === 'sending') && (
+        <div className={styles.done}>
+          <Alert
+            kind="success"
+            message={isBooked ? 'Appointment booked successfully!' : undefined}
+            onDismiss={dismiss}
+          />
+        </div>
+      )}
+      {/* Beside a failure it would read as the booking that failed. */}
+      {lastBooking && outcome !== 'failed' && (
+        <Confirmation
+          {...text}
+          ref={state.confirmation}
+          booking={lastBooking}
+          onClose={state.closeConfirmation}
+        />
+      )}
+      {isFolded && (
+        <Button kind="secondary" wide onClick={state.bookAnother}>
+          Book another visit
+        </Button>
+      )}
+    </>
+  );
+}

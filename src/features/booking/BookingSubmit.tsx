@@ -1,0 +1,54 @@
+import { LoaderCircle } from 'lucide';
+import { Alert } from '#src/components/Alert.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { useWait } from '#src/components/useWait.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
+import type { BookingFormState } from './useBookingForm.ts';
+import styles from './BookingForm.module.css';
+
+interface BookingSubmitProps {
+  phone: { display: string; href: string };
+  state: Pick<BookingFormState, 'progress' | 'outcome' | 'dismiss' | 'outcomeBox'>;
+}
+
+/** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
+export function BookingSubmit({ phone, state }: BookingSubmitProps) {
+  const { progress, outcome, dismiss, outcomeBox } = state;
+  const isSending = progress === 'sending';
+  const wait = useWait(isSending);
+  const call = <SiteLink href={phone.href}>{phone.display}</SiteLink>;
+  return (
+    <div ref={outcomeBox} className={styles.outcome}>
+      <Alert
+        kind="error"
+        message={
+          outcome === 'failed'
+            ? 'There was a problem booking your appointment. Please try again.'
+            : undefined
+        }
+        onDismiss={dismiss}
+      >
+        <p>Everything you typed is still here. You can also call {call}.</p>
+      </Alert>
+      {/* Not `disabled`: the button would lose focus just when the answer is due. */}
+      <Button type="submit" wide aria-disabled={isSending || undefined} className={styles.submit}>
+        {isSending && <Icon icon={LoaderCircle} className={styles.spinner} />}
+        {isSending ? 'Booking…' : 'Book Appointment'}
+      </Button>
+      <div role="status" className={styles.status}>
+        {wait === 'slow' && (
+          <p>Still sending your booking. This is slower than usual; please keep the page open.</p>
+        )}
+        {wait === 'lost' && (
+          <p>
+            There is still no answer: your booking may or may not have arrived. It is sent only
+            once, and everything you typed is still here. Call {call} to ask, or keep the page open.
+          </p>
+        )}
+      </div>
+      <ConnectionNote isSending={isSending} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CalendarPlus, Printer, X } from 'lucide';
+import { Button } from '#src/components/Button.tsx';
+import { downloadFile } from '#src/components/downloadFile.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import { icsFile } from '#src/domain/icsFile.ts';
+import type { ConfirmationProps } from './Confirmation.tsx';
+import { type LastBooking, sharedText } from './lastBooking.ts';
+import { ShareButton } from './ShareButton.tsx';
+import styles from './Confirmation.module.css';
+
+type ConfirmationActionsProps = Pick<
+  ConfirmationProps,
+  'booking' | 'next' | 'phone' | 'provider' | 'timeZone' | 'onClose'
+>;
+
+/** What can be done with a confirmation. */
+export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsProps) {
+  const { booking, provider, phone } = visit;
+  return (
+    <div className={styles.actions}>
+      <Button size="compact" onClick={() => saveCalendarFile(visit)}>
+        <Icon icon={CalendarPlus} /> Add to calendar
+      </Button>
+      <Button kind="secondary" size="compact" onClick={() => window.print()}>
+        <Icon icon={Printer} /> Print
+      </Button>
+      <ShareButton title={provider} text={sharedText(booking, provider, phone.display)} />
+      <Button kind="secondary" size="compact" onClick={onClose}>
+        <Icon icon={X} /> Close
+      </Button>
+    </div>
+  );
+}
+
+type Visit = Omit<ConfirmationActionsProps, 'onClose'> & { booking: LastBooking };
+
+function saveCalendarFile({ booking, next, phone, provider, timeZone }: Visit) {
+  const text = icsFile(
+    {
+      uid: `${booking.id}@${window.location.hostname}`,
+      start: booking,
+      timeZone,
+      provider,
+      title: `${booking.appointmentType} (${booking.petType})`,
+      place: booking.clinic,
+      notes: `${next}\n${phone.display}`,
+    },
+    new Date(),
+  );
+  downloadFile('appointment.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useOnline } from '#src/components/useOnline.ts';
+import styles from './BookingForm.module.css';
+
+/** Says that the connection is gone, and that it is back, until the next booking is sent. */
+export function ConnectionNote({ isSending }: { isSending: boolean }) {
+  const isOnline = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  if (isOnline && isSending && wasOffline) setWasOffline(false);
+
+  return (
+    <div role="status" className={styles.status}>
+      {!isOnline && (
+        <p>You are offline. What you type stays here: book when you are back online.</p>
+      )}
+      {isOnline && wasOffline && <p>You are back online. You can book now.</p>}
+    </div>
+  );
+}
