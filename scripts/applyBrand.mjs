@@ -1,5 +1,5 @@
 // `npm run brand`: writes the name and the colours of src/content/brand.ts into files that can't import them. It checks
-// the contrast of the colours, recolours styles/tokens.css, index.html and the pictures, draws the name into the logos
+// the facts of /privacy and the contrast of the colours, recolours styles/tokens.css, index.html and the pictures, draws the name into the logos
 // and the shop sign, and renders the icons. A second run changes nothing. `--check` writes nothing and fails if a run
 // would write.
 import { spawnSync } from 'node:child_process';
@@ -33,6 +33,8 @@ const load = async (path) =>
 const { brand, brandForMachines } = await load('src/content/brand.ts');
 /** @type {typeof import('./brand/rebrand.ts')} */
 const { logoPath, nameOf, rebrand, tokensPath } = await load('scripts/brand/rebrand.ts');
+/** @type {typeof import('./brand/privacyFacts.ts')} */
+const { privacyProblems } = await load('scripts/brand/privacyFacts.ts');
 /** @type {typeof import('./brand/traceOutline.ts')} */
 const { traceOutline } = await load('scripts/brand/traceOutline.ts');
 
@@ -102,6 +104,11 @@ async function drawName(name) {
   }
 }
 
+const problems = privacyProblems(brand);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
 const result = rebrand(files, { name: brand.name, colours: brandForMachines.colours });
 if ('refusal' in result) {
   console.error(result.refusal);

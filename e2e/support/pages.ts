@@ -33,6 +33,7 @@ export const publicLayouts = [
   '/home-v2',
   '/home-v3',
   '/portfolio',
+  '/privacy',
   '/service',
   '/service/service-details',
   '/timetable',

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide';
+import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { Logo } from '#src/components/Logo.tsx';
+import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { footerNotes, footerServices, footerSocial, quickLinks } from '#src/content/footer.ts';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -47,6 +49,7 @@ export function Footer() {
             © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.
           </p>
           <p>{footerNotes.samples}</p>
+          <Link to={paths.privacy}>Privacy</Link>
         </div>
       </div>
     </footer>

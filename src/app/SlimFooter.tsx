@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import styles from './SlimFooter.module.css';
 
@@ -11,7 +13,8 @@ export function SlimFooter() {
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </p>
       <p>
-        © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.
+        © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.{' '}
+        <Link to={paths.privacy}>Privacy</Link>
       </p>
     </footer>
   );

@@ -49,6 +49,7 @@ const sitePages = [
   page(paths.timetable, 'timetable/TimetablePage', { headerTone: 'sky' }),
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
+  page(paths.privacy, 'privacy/PrivacyPage'),
   page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.

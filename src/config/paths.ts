@@ -26,6 +26,7 @@ export const paths = {
   timetable: '/timetable',
   portfolio: '/portfolio',
   contact: '/contact',
+  privacy: '/privacy',
   error: '/error',
 } as const;
 

@@ -154,6 +154,12 @@ const pages: SearchEntry[] = [
     'phone email address directions',
     paths.contact,
   ),
+  page(
+    'Privacy',
+    'What we ask, who sees it, and how to have it deleted',
+    'privacy data protection consent cookies delete details complaint grievance forget',
+    paths.privacy,
+  ),
 ];
 
 /** Everything that the site's search can find. Loads the texts of all articles. */

@@ -32,6 +32,15 @@ const harbour = vi.hoisted(() => ({
     youtube: 'https://harbour.example/y',
   },
   figures: { pets: '7K+', professionals: '12+', stores: '4+' },
+  privacy: {
+    officer: 'Harbour Officer',
+    email: 'privacy@harbour.example',
+    address: '1 Quay Street, Porthaven',
+    retention: 'five months',
+    answersWithin: '14 days',
+    hosting: 'Harbour Hosting, at the quay',
+    updated: '1 May 2031',
+  },
 }));
 
 /** The whole document as text, without the times of the booking form, which are a rule. */
@@ -65,6 +74,7 @@ it.each([
   '/home-v3',
   '/about',
   '/contact',
+  '/privacy',
   '/service',
   '/doctors/ananya-rao',
   '/timetable',

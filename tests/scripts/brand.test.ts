@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastFailures, pairs, tokensOf } from '#scripts/brand/contrast.ts';
 import { traceOutline } from '#scripts/brand/traceOutline.ts';
+import { privacyProblems } from '#scripts/brand/privacyFacts.ts';
 import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
 import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
@@ -82,6 +83,27 @@ describe('the contrast rule', () => {
     expect(rebrand(files, { ...today, colours: { ...today.colours, accent: 'gold' } })).toEqual({
       refusal: "colours.accent is 'gold': write it as #rrggbb.",
     });
+  });
+});
+
+describe('the facts of the privacy notice', () => {
+  it('ours are all there', () => {
+    expect(privacyProblems(brand)).toEqual([]);
+  });
+
+  it.each(Object.keys(brand.privacy))('a blank %s is refused', (fact) => {
+    const privacy = { ...brand.privacy, [fact]: ' ' };
+    expect(privacyProblems({ ...brand, privacy })).toEqual([
+      `brand.privacy.${fact} is blank: /privacy has to say it.`,
+    ]);
+  });
+
+  it('a company without a name and an e-mail address that is none are refused', () => {
+    const privacy = { ...brand.privacy, email: 'privacy at clinic' };
+    expect(privacyProblems({ parentCompany: '', privacy })).toEqual([
+      'brand.parentCompany is blank: /privacy has to say it.',
+      "brand.privacy.email is 'privacy at clinic': write an e-mail address.",
+    ]);
   });
 });
 

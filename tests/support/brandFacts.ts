@@ -2,7 +2,15 @@ import type { brand as ourBrand } from '#src/content/brand.ts';
 
 type Brand = Pick<
   typeof ourBrand,
-  'name' | 'parentCompany' | 'copyrightYear' | 'phone' | 'email' | 'hours' | 'social' | 'figures'
+  | 'name'
+  | 'parentCompany'
+  | 'copyrightYear'
+  | 'phone'
+  | 'email'
+  | 'hours'
+  | 'social'
+  | 'figures'
+  | 'privacy'
 >;
 
 /** A fact of the brand, and a pattern for every spelling of it. */
@@ -54,6 +62,8 @@ export function factsOf(brand: Brand): Fact[] {
     ...Object.values(brand.hours).flatMap(timesIn),
     ...Object.values(brand.social).map(word),
     ...Object.values(brand.figures).map(word),
+    ...[brand.privacy.officer, brand.privacy.email, brand.privacy.address].map(word),
+    word(brand.privacy.updated),
     { fact: `© ${brand.copyrightYear}`, typed: /©\s*\d{4}/ },
   ];
 }

@@ -1,5 +1,6 @@
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingSubmit } from './BookingSubmit.tsx';
 import type { ConfirmationText } from './Confirmation.tsx';
@@ -57,8 +58,8 @@ export function BookingForm(props: BookingFormProps) {
           <OwnerFields {...state} />
           <VisitFields state={state} clinics={options.clinics} phone={phone} />
           <RememberMe {...state} />
+          <PrivacyNotice />
           <BookingSubmit state={state} phone={phone} />
-          <p className={styles.foot}>We use these details only to arrange this visit.</p>
         </div>
       </div>
     </form>
@@ -79,5 +80,15 @@ function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
         <p>The booking form needs JavaScript, which is switched off in this browser.</p>
       </div>
     </noscript>
+  );
+}
+
+/** Above the button: the law asks for the notice before anything is sent (India's DPDP Act, section 5). */
+function PrivacyNotice() {
+  return (
+    <p className={styles.notice}>
+      We use these details only to arrange this visit. Who sees them, and for how long:{' '}
+      <SiteLink href={paths.privacy}>Privacy</SiteLink>
+    </p>
   );
 }

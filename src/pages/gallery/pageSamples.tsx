@@ -4,6 +4,7 @@ import { aboutPage } from '#src/content/aboutPage.ts';
 import { appointmentsPage } from '#src/content/appointmentsPage.ts';
 import { contactPage } from '#src/content/contactPage.ts';
 import { vetPage, vetsPage } from '#src/content/vetsPage.ts';
+import { privacyPage } from '#src/content/privacyPage.ts';
 import { portfolioPage } from '#src/content/portfolioPage.ts';
 import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
@@ -26,6 +27,7 @@ import { ClinicPromises } from '#src/sections/about/ClinicPromises.tsx';
 import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { EnquiryForm } from '#src/sections/contact/EnquiryForm.tsx';
 import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
+import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';
 import { NotSentYet } from '#src/sections/contact/NotSentYet.tsx';
 import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
@@ -133,6 +135,7 @@ export const pages: Sample[] = [
       </ClipboardCard>
     ),
   },
+  { name: 'NoticeSection', section: <NoticeSection part={privacyPage.parts[1]!} /> },
   { name: 'StatusNote', section: <StatusNote message="A quiet line above a list." /> },
   { name: 'ListHead', section: <ListHead title="A list" status="Three of three" /> },
   { name: 'ListFoot', section: <ListFoot line="Showing 1 to 3" /> },

@@ -1,6 +1,8 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import { NotSentYet, type WaysOn } from './NotSentYet.tsx';
@@ -35,7 +37,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {/* Above the fields, so that nobody takes the button for the end of it. */}
       <p className={styles.notice}>
         This form sends nothing by itself. At its end you choose: the booking form, an e-mail or a
-        call.
+        call. What we do with it: <SiteLink href={paths.privacy}>Privacy</SiteLink>
       </p>
       <div className={styles.fields}>
         {fields.map((field) => (

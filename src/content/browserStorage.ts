@@ -1,0 +1,44 @@
+import type { NoticeTerm } from '#src/domain/pageContent.ts';
+
+/** Something that the site keeps in the visitor's browser. */
+interface StoredItem extends NoticeTerm {
+  /** The key of sessionStorage or localStorage; what may follow it begins with a colon. */
+  code: string;
+}
+
+/**
+ * Everything that the site keeps in the visitor's browser, for /privacy. A test compares the keys with those in the code: who adds
+ * one writes here what it is for.
+ */
+export const browserStorage: readonly StoredItem[] = [
+  {
+    term: 'A booking you haven’t sent',
+    text: 'What you typed into the booking form, so that a reload loses nothing. In this tab only, until you book or close it.',
+    code: 'bookingDraft',
+  },
+  {
+    term: 'Your last booking',
+    text: 'Clinic, service, pet type, day and time, to show the confirmation again; not your name or number. In this tab only, until you close it.',
+    code: 'bookingMade',
+  },
+  {
+    term: 'Your details for next time',
+    text: 'Name, mobile number, e-mail and pet type, and only if you tick ‘Remember my details on this phone’. For 12 months after your last booking, or until you press ‘Forget me’.',
+    code: 'rememberedDetails',
+  },
+  {
+    term: 'Fields across a reload',
+    text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back and is removed at once. Passwords are never kept.',
+    code: 'typedBeforeReload',
+  },
+  {
+    term: 'That a page was reloaded',
+    text: 'The time of that reload, so that it doesn’t happen again and again. In this tab only.',
+    code: 'reloadedForMissingChunk',
+  },
+  {
+    term: 'For staff: being logged in',
+    text: 'A token that shows who is logged in, until they log out. The password is never kept.',
+    code: 'idToken',
+  },
+];

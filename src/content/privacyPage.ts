@@ -1,0 +1,162 @@
+import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
+import { formatHours } from '#src/domain/hours.ts';
+import type { NoticePart } from '#src/domain/pageContent.ts';
+import { brand } from './brand.ts';
+import { browserStorage } from './browserStorage.ts';
+
+const { privacy, phone } = brand;
+
+/**
+ * What India's Digital Personal Data Protection Act, 2023, asks of a notice (section 5; Rules of 2025, rules 3, 9 and 14): each item
+ * asked for and its purpose, how to withdraw consent and use the other rights, whom to ask, how to complain.
+ */
+const parts: readonly NoticePart[] = [
+  {
+    id: 'in-short',
+    heading: 'In short',
+    isSummary: true,
+    paragraphs: [
+      'You can read this whole site without telling us who you are.',
+      'If you book a visit, we ask for what the clinic needs to arrange it. We use it for that visit and nothing else.',
+      'We set no cookies, count no visitors, show no advertising and sell nothing about you.',
+    ],
+  },
+  {
+    id: 'what-we-ask',
+    heading: 'What we ask, and why',
+    paragraphs: ['To book a visit, the booking form asks for nine things:'],
+    terms: [
+      {
+        term: 'Name',
+        text: 'So that the clinic knows whom it expects, and whom to ask for when it calls.',
+      },
+      { term: 'Mobile number', text: 'So that the clinic can call you about the visit.' },
+      { term: 'E-mail', text: 'So that the clinic can write when it can’t reach you by phone.' },
+      {
+        term: 'Clinic, day and time',
+        text: 'So that the visit is in the right place, and somebody is there for it.',
+      },
+      {
+        term: 'Type of appointment and of pet',
+        text: 'So that the right vet and the right room are ready.',
+      },
+      {
+        term: 'Comments',
+        text: 'What worries you. Write about your pet; leave out what the visit doesn’t need.',
+      },
+    ],
+    after: [
+      'A booking needs all of them. If you’d rather not type them in, call us and book by phone.',
+      'The other forms, on the contact page, under articles and on the appointments page, send nothing by themselves. What you type there reaches us only if you carry it on into the booking form or an e-mail of your own.',
+      'If you are under 18, please ask a parent or guardian to book.',
+    ],
+  },
+  {
+    id: 'who-sees-it',
+    heading: 'Who sees it',
+    terms: [
+      { term: 'The clinic you choose', text: 'The people at its desk and the vet you come to.' },
+      {
+        term: `${brand.name}’s support`,
+        text: 'The staff who call you about a booking. They log in to see the requests.',
+      },
+      {
+        term: 'Our hosting company',
+        text: `Stores bookings for us and may not use them itself: ${privacy.hosting}.`,
+      },
+    ],
+    after: [
+      'Your booking goes from your browser straight to our booking system, over an encrypted connection. Nobody else gets it, unless the law orders us to hand it over.',
+      'When you open a page with clinics or a booking form, your browser fetches the list of clinics from the same system. Like any web server, it then sees your internet address.',
+    ],
+  },
+  {
+    id: 'how-long',
+    heading: 'How long we keep it',
+    paragraphs: [
+      `Bookings are kept for ${privacy.retention} after the visit, then deleted, unless a law asks us to keep them longer.`,
+      'E-mails you send us are kept as long as it takes to answer them and to show what was agreed.',
+    ],
+  },
+  {
+    id: 'your-rights',
+    heading: 'Your rights',
+    paragraphs: [
+      'The Digital Personal Data Protection Act, 2023, gives you these rights. Using them costs nothing.',
+    ],
+    terms: [
+      {
+        term: 'Know',
+        text: 'Ask what we hold about you, what we do with it and who has received it.',
+      },
+      { term: 'Correct', text: 'Have it corrected, completed or brought up to date.' },
+      { term: 'Delete', text: 'Have it deleted when it is no longer needed and no law keeps it.' },
+      {
+        term: 'Take back your consent',
+        text: 'At any time, as easily as you gave it: a call or an e-mail is enough. What was done before stays lawful. A visit that hasn’t happened yet can then not take place.',
+      },
+      { term: 'Name somebody', text: 'Who uses these rights for you if you die or no longer can.' },
+      { term: 'Complain', text: 'To us first, then to the Data Protection Board of India.' },
+    ],
+  },
+  {
+    id: 'ask-or-complain',
+    heading: 'Ask us, or complain',
+    terms: [
+      { term: 'Grievance officer', text: privacy.officer },
+      { term: 'By e-mail', text: privacy.email },
+      { term: 'By phone', text: `${phone.display}, ${formatHours(brand.hours.support)}` },
+      { term: 'By letter', text: privacy.address },
+    ],
+    after: [
+      `Tell us your name and the mobile number you booked with, so that we find the booking. You get an answer within ${privacy.answersWithin}.`,
+      'If it doesn’t settle the matter, you can complain to the Data Protection Board of India. It takes complaints online.',
+    ],
+    links: [
+      { label: `Write to ${privacy.email}`, href: `mailto:${privacy.email}` },
+      { label: `Call ${phone.display}`, href: phone.href },
+    ],
+  },
+  {
+    id: 'this-browser',
+    heading: 'What this browser keeps',
+    paragraphs: [
+      'Some things stay in your own browser, so that the site works well for you. We can’t see them, and clearing the browser’s site data removes them all. The words in small type are the names your browser lists them under.',
+    ],
+    terms: browserStorage,
+  },
+  {
+    id: 'other-companies',
+    heading: 'Cookies and other companies',
+    paragraphs: [
+      'There are no cookies, and no trackers. Pictures and type come from this site itself.',
+      'A video is fetched from YouTube only after you press its button, by way of youtube-nocookie.com. Google then sees your internet address and which site you came from.',
+      'Links to maps, WhatsApp and social networks lead to other companies’ sites, which have their own rules. Nothing is sent to them before you press.',
+    ],
+  },
+  {
+    id: 'staff',
+    heading: 'For our staff',
+    paragraphs: [
+      'To log in, your e-mail and password go to our sign-in service, Amazon Cognito, and nowhere else. On a shared computer, log out when you leave.',
+      'Lists of visits open without a login, and the list for one phone number has that number in its address. Don’t open it on a computer that owners use.',
+    ],
+  },
+];
+
+/** The texts of /privacy. They are a sample: a lawyer must read them before anybody relies on them. */
+export const privacyPage = {
+  title: 'Privacy',
+  description: `What ${brand.name} asks when you book a visit, why, who sees it, how long it is kept, and how to have it deleted.`,
+  lead: 'What we ask, why, who sees it and how long we keep it.',
+  picture: { src: asleep, width: 430, height: 268, alt: '' },
+  sample: {
+    title: 'This is a sample',
+    text: `It describes this site as it is built. Names, addresses and periods are made up: ${brand.name}’s lawyer reads and completes it before it counts.`,
+  },
+  indexLabel: 'On this page',
+  parts,
+  forgetIn: 'this-browser',
+  nothingKept: 'This browser remembers no details of yours.',
+  updated: `Last changed on ${privacy.updated}. ${brand.name} is a name of ${brand.parentCompany}.`,
+};

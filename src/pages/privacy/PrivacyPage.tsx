@@ -1,0 +1,79 @@
+import { Info } from 'lucide';
+import { useLocation } from 'react-router-dom';
+import { Grid } from '#src/components/Grid.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { privacyPage } from '#src/content/privacyPage.ts';
+import { ForgetMe } from '#src/features/booking/ForgetMe.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import styles from './PrivacyPage.module.css';
+
+/** /privacy: the notice of what is asked, why, who sees it and how long, and what this browser keeps. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { title, description, lead, picture, parts, forgetIn, nothingKept, updated } = privacyPage;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHead
+        ground="mint"
+        floor
+        pathname={pathname}
+        title={title}
+        lead={lead}
+        leadPlace="below"
+        className={styles.head}
+        scenery={<PictureImage picture={picture} eager className={styles.picture} />}
+      />
+      <Section as="div" ground="page">
+        <Grid wrap className={styles.grid}>
+          <div className={styles.side}>
+            <Index />
+          </div>
+          <div className={styles.text}>
+            <SampleNote />
+            {parts.map((part) => (
+              <NoticeSection key={part.id} part={part}>
+                {part.id === forgetIn && <ForgetMe nothingKept={nothingKept} />}
+              </NoticeSection>
+            ))}
+            <p className={`caption ${styles.updated}`}>{updated}</p>
+          </div>
+        </Grid>
+      </Section>
+    </>
+  );
+}
+
+function Index() {
+  const { indexLabel, parts } = privacyPage;
+  return (
+    <nav aria-label={indexLabel} className={styles.index}>
+      <p>{indexLabel}</p>
+      <ul>
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <SiteLink href={`#${id}`}>{heading}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SampleNote() {
+  const { title, text } = privacyPage.sample;
+  return (
+    <div className={styles.sample}>
+      <Icon icon={Info} />
+      <div>
+        <p className={styles.sampleTitle}>{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { NoticePart } from '#src/domain/pageContent.ts';
+import styles from './NoticeSection.module.css';
+
+interface NoticeSectionProps {
+  part: NoticePart;
+  /** Below everything else: a button, for example. */
+  children?: ReactNode;
+}
+
+/** One part of a notice: heading, paragraphs, terms with what they mean, links. */
+export function NoticeSection({ part, children }: NoticeSectionProps) {
+  const { id, heading, isSummary, paragraphs = [], terms = [], after = [], links = [] } = part;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={styles.part}
+      data-summary={isSummary || undefined}
+    >
+      <h2 id={`${id}-title`}>{heading}</h2>
+      <Paragraphs texts={paragraphs} />
+      {terms.length > 0 && (
+        <dl className={styles.terms}>
+          {terms.map(({ term, text, code }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {text}
+                {code && <code>{code}</code>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Paragraphs texts={after} />
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(({ label, href }) => (
+            <SiteLink key={href} href={href} className="tall-link">
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}

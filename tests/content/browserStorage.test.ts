@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { browserStorage } from '#src/content/browserStorage.ts';
+
+/** The key of a storage stands in a constant whose name is or ends in 'key'; what follows a colon varies. */
+const keyConstant =
+  /\bconst (?:key|\w*Key) = (?:\([^)]*\)\s*=>\s*)?(['"`])([\w.-]+)(?::[^'"`]*)?\1/g;
+
+/** The keys that a module keeps things under in the browser; none where it keeps nothing. */
+function storageKeys(code: string): string[] | undefined {
+  if (!/\b(?:sessionStorage|localStorage|indexedDB|cookieStore|document\.cookie)\b/.test(code))
+    return undefined;
+  return [...code.matchAll(keyConstant)].map(([, , key = '']) => key);
+}
+
+const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
+
+const modules = readdirSync('src', { recursive: true })
+  .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, keys: storageKeys(withoutComments(readFileSync(path, 'utf8'))) }))
+  .filter(({ keys }) => keys !== undefined);
+
+describe('what the privacy page says this browser keeps', () => {
+  it('is everything that the code keeps, and nothing else', () => {
+    const kept = new Set(modules.flatMap(({ keys }) => keys));
+    expect(kept).toEqual(new Set(browserStorage.map(({ code }) => code)));
+  });
+
+  it('can be read from the code: every module that uses a storage names its key', () => {
+    expect(modules.length).toBeGreaterThan(3);
+    expect(modules.filter(({ keys }) => keys?.length === 0)).toEqual([]);
+  });
+
+  it.each([
+    ["const key = 'idToken'; localStorage.getItem(key)", ['idToken']],
+    ['const draftKey = (variant: V) => `draft:${variant}`; sessionStorage', ['draft']],
+    ["localStorage.setItem('notes', '1')", []],
+    ["const storageKey = 'unused';", undefined],
+  ])('%j keeps %j', (code, keys) => expect(storageKeys(code)).toEqual(keys));
+});

@@ -1,0 +1,110 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#src/content/brand.ts';
+import { brokenLinks, breadcrumb, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+const part = (name: string) => within(thePage().getByRole('region', { name }));
+
+describe('/privacy', () => {
+  it('has one heading, a breadcrumb, and an index whose links lead to its parts', async () => {
+    await renderAt('/privacy');
+    expect(thePage().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['Privacy', null],
+    ]);
+    const index = within(thePage().getByRole('navigation', { name: 'On this page' }));
+    const headings = thePage().getAllByRole('heading', { level: 2 });
+    expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      headings.map(({ textContent }) => textContent),
+    );
+    expect(brokenLinks()).toEqual([]);
+  });
+
+  it('is plainly a sample', async () => {
+    await renderAt('/privacy');
+    expect(thePage().getByText('This is a sample')).toBeVisible();
+  });
+
+  it('says whom to ask and how to complain', async () => {
+    await renderAt('/privacy');
+    const ask = part('Ask us, or complain');
+    for (const fact of [brand.privacy.officer, brand.privacy.email, brand.privacy.address])
+      expect(ask.getByText(fact)).toBeVisible();
+    expect(ask.getByText(/complain to the Data Protection Board of India/)).toBeVisible();
+    expect(ask.getByRole('link', { name: `Write to ${brand.privacy.email}` })).toHaveAttribute(
+      'href',
+      `mailto:${brand.privacy.email}`,
+    );
+  });
+
+  it('names each thing that the booking form asks', async () => {
+    const { findByRole, unmount } = await renderAt('/devcontact');
+    const form = await findByRole('form', { name: 'Book an appointment' });
+    const controls = form.querySelectorAll('input:not([type="checkbox"]), select, textarea');
+    expect(controls).toHaveLength(9);
+    unmount();
+    await renderAt('/privacy');
+    expect(
+      part('What we ask, and why')
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Name',
+      'Mobile number',
+      'E-mail',
+      'Clinic, day and time',
+      'Type of appointment and of pet',
+      'Comments',
+    ]);
+    expect(part('What we ask, and why').getByText(/asks for nine things:$/)).toBeVisible();
+  });
+
+  it('forgets the details that this browser remembers', async () => {
+    const details = {
+      name: 'Kavya Menon',
+      mobileNumber: '9876543210',
+      email: 'kavya@example.com',
+      petType: 'Cat',
+      bookedAt: Date.now(),
+    };
+    localStorage.setItem('rememberedDetails', JSON.stringify(details));
+    const { user } = await renderAt('/privacy');
+    const browser = part('What this browser keeps');
+    await user.click(browser.getByRole('button', { name: 'Forget me' }));
+    expect(localStorage.getItem('rememberedDetails')).toBeNull();
+    expect(browser.getByText('Your details are no longer kept on this phone.')).toBeVisible();
+  });
+
+  it('says so where this browser remembers nothing', async () => {
+    await renderAt('/privacy');
+    const browser = part('What this browser keeps');
+    expect(browser.getByText('This browser remembers no details of yours.')).toBeVisible();
+    expect(browser.queryByRole('button', { name: 'Forget me' })).toBeNull();
+  });
+});
+
+describe('the way to /privacy', () => {
+  it('stands in the footer', async () => {
+    const { findByRole } = await renderAt('/about');
+    const footer = within(await findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it.each([
+    ['the booking form', '/ContactGrooming', 'Book an appointment', 'Book Appointment'],
+    ['the contact form', '/contact', 'Send a request', 'Send Request'],
+    ['an article’s form', '/blog/monsoon-paws', 'Make an appointment', 'Make an appointment'],
+    ['the appointments form', '/appointments', 'Make an appointment', 'Make an appointment'],
+  ])('stands in %s before its button', async (_, address, name, button) => {
+    const { findByRole } = await renderAt(address);
+    const form = within(await findByRole('form', { name }));
+    const link = form.getByRole('link', { name: 'Privacy' });
+    expect(link).toHaveAttribute('href', '/privacy');
+    expect(
+      link.compareDocumentPosition(form.getByRole('button', { name: button })) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  });
+});
