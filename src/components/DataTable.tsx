@@ -1,8 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Icon } from './Icon.tsx';
+import { RowTabStop } from './rowTabStop.ts';
 import { TruncatedText } from './TruncatedText.tsx';
+import { useRowFocus } from './useRowFocus.ts';
 import styles from './DataTable.module.css';
+
+/** A short word that marks a row. */
+export interface Badge {
+  text: string;
+  /** Stands out, and marks the edge of the row as well. */
+  strong?: boolean;
+}
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -37,8 +46,10 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** A short word that marks a row ('New'). */
-  badge?: (row: Row) => string | undefined;
+  /** Marks of a row, below its title. */
+  badges?: (row: Row) => readonly Badge[];
+  /** The Tab key stops at one row only; up and down lead to the others. */
+  arrowKeys?: boolean;
   /** Shows placeholder rows. */
   loading?: boolean;
   /** The text of a table without rows. */
@@ -52,12 +63,27 @@ const placeholderRows = [0, 1, 2, 3, 4, 5];
  * each row is a card. The roles are explicit because some browsers drop them from a table that CSS lays out otherwise.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, badge, loading, empty } = props;
+  const { caption, columns, rows, rowKey, badges, arrowKeys, loading, empty } = props;
   const captionId = useId();
+  const hintId = useId();
+  const keys = rows.map(rowKey);
+  const { tabRow, ...handlers } = useRowFocus(keys);
   return (
     // The region is focusable so that arrow keys scroll it; otherwise a keyboard user reaches only what fits.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.region}>
+    <div
+      role="region"
+      aria-labelledby={captionId}
+      aria-describedby={arrowKeys ? hintId : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.region}
+      {...(arrowKeys && handlers)}
+    >
+      {arrowKeys && (
+        <p id={hintId} hidden>
+          Up and down arrow keys lead from row to row.
+        </p>
+      )}
       <table role="table" className={styles.table} aria-busy={loading || undefined}>
         <caption id={captionId} className="visually-hidden">
           {caption}
@@ -80,7 +106,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ) : (
             rows.map((row, index) => (
-              <BodyRow key={rowKey(row, index)} columns={columns} row={row} badge={badge?.(row)} />
+              <RowTabStop key={keys[index]} value={!arrowKeys || keys[index] === tabRow}>
+                <BodyRow columns={columns} row={row} rowKey={keys[index]} badges={badges?.(row)} />
+              </RowTabStop>
             ))
           )}
         </tbody>
@@ -124,24 +152,30 @@ function cellAttributes<Row>({ header, look, align, pin, wide, twoLines, cardSlo
 interface BodyRowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
-  badge: string | undefined;
+  rowKey: string | undefined;
+  badges: readonly Badge[] | undefined;
 }
 
-function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
+function BodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<Row>) {
   return (
-    <tr role="row" className={styles.row} data-marked={badge ? '' : undefined}>
+    <tr
+      role="row"
+      className={styles.row}
+      data-row={rowKey}
+      data-marked={badges.some(({ strong }) => strong) || undefined}
+    >
       {columns.map((column) => {
         const { header, cell, href, onClick, cardSlot } = column;
         const content = cell(row);
-        const empty = content === '' || undefined;
+        const marks = cardSlot === 'title' ? badges : [];
         return (
           <td
             key={header}
             role="cell"
             className={styles.cell}
             {...cellAttributes(column)}
-            data-nothing={empty}
-            data-badged={(badge && cardSlot === 'title') || undefined}
+            data-nothing={content === '' || undefined}
+            data-badged={marks.length > 0 || undefined}
           >
             {typeof content === 'string' ? (
               <TruncatedText
@@ -153,7 +187,11 @@ function BodyRow<Row>({ columns, row, badge }: BodyRowProps<Row>) {
             ) : (
               content
             )}
-            {badge && cardSlot === 'title' && <span className={styles.badge}>{badge}</span>}
+            {marks.map(({ text, strong }) => (
+              <span key={text} className={styles.badge} data-strong={strong}>
+                {text}
+              </span>
+            ))}
           </td>
         );
       })}

@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide';
 import { Icon } from './Icon.tsx';
+import { RowTabStop } from './rowTabStop.ts';
 import { useIsTruncated } from './useIsTruncated.ts';
 import { usePopover } from './usePopover.ts';
 import styles from './TruncatedText.module.css';
@@ -24,6 +25,7 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
   const [open, setOpen] = useState(false);
   const truncated = useIsTruncated(line, text, open);
   const popover = usePopover();
+  const tabIndex = useContext(RowTabStop) ? undefined : -1;
 
   // On a touch screen a tap also fires pointerenter, and a popover would cover the text that the tap expands.
   const whenMouse = (act: () => void) => (event: PointerEvent) => {
@@ -39,11 +41,12 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
       onPointerLeave={popover.hide}
     >
       <span ref={line} className={styles.text}>
-        {linkOrButton(text, href, onClick)}
+        {linkOrButton({ text, tabIndex, href, onClick })}
       </span>
       {truncated && (
         <button
           type="button"
+          tabIndex={tabIndex}
           className={styles.toggle}
           aria-expanded={open}
           aria-label={`${label} in full`}
@@ -68,17 +71,30 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
   );
 }
 
-function linkOrButton(text: string, href?: string, onClick?: () => void): ReactNode {
+function linkOrButton({
+  text,
+  tabIndex,
+  href,
+  onClick,
+}: Pick<TruncatedTextProps, 'text' | 'href' | 'onClick'> & {
+  tabIndex: number | undefined;
+}): ReactNode {
   if (href) {
     return (
-      <a href={href} className={styles.link}>
+      <a href={href} tabIndex={tabIndex} className={styles.link}>
         {text}
       </a>
     );
   }
   if (!onClick) return text;
   return (
-    <button type="button" className={styles.press} aria-haspopup="dialog" onClick={onClick}>
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={styles.press}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
       {text}
     </button>
   );

@@ -78,9 +78,79 @@ describe('a table', () => {
   });
 
   it('a marked row says so in words', () => {
-    show({ badge: (cat) => (cat.name === 'Laddu' ? 'New' : undefined) });
+    show({ badges: ({ name }) => (name === 'Laddu' ? [{ text: 'New', strong: true }] : []) });
     expect(screen.getByRole('cell', { name: /^Laddu/ })).toHaveTextContent('New');
     expect(screen.getByRole('cell', { name: /^Mishti/ })).not.toHaveTextContent('New');
+  });
+});
+
+describe('a table with arrow keys', () => {
+  const pressable: Column<Cat>[] = [
+    { header: 'Name', cell: ({ name }) => name, onClick: () => undefined },
+    {
+      header: 'Weight',
+      cell: ({ weight }) => weight,
+      href: ({ weight }) => (weight ? 'tel:5555500013' : undefined),
+    },
+  ];
+  const rows = ['Mishti', 'Laddu', 'Bablu'].map((name, index) => ({
+    name,
+    weight: index === 1 ? '' : '4 kg',
+  }));
+
+  function showRows() {
+    show({ columns: pressable, rows, arrowKeys: true });
+    screen.getByRole('region', { name: 'Cats' }).focus();
+    return userEvent.setup();
+  }
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('up and down lead from row to row and stop at both ends', async () => {
+    const user = showRows();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('region', { name: 'Cats' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(button('Mishti')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(button('Bablu')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(button('Laddu')).toHaveFocus();
+    await user.keyboard('{Control>}{ArrowUp}{/Control}');
+    expect(button('Laddu')).toHaveFocus();
+  });
+
+  it('they stay in the column, or go to the row’s first control where it has none there', async () => {
+    const user = showRows();
+    await user.tab();
+    await user.tab();
+    expect(screen.getAllByRole('link')[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(button('Laddu')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(button('Mishti')).toHaveFocus();
+  });
+
+  it('the Tab key stops at the controls of one row only', async () => {
+    const user = showRows();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await user.tab();
+    expect(screen.getAllByRole('link')[1]).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(button('Bablu')).toHaveFocus();
+  });
+
+  it('the Tab key stops at every row where the table has no arrow keys', async () => {
+    show({ columns: pressable, rows });
+    const user = userEvent.setup();
+    button('Mishti').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(button('Mishti')).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(button('Laddu')).toHaveFocus();
   });
 });
 

@@ -1,11 +1,13 @@
 import { Mail, Phone } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { weekdayOf } from '#src/domain/clock.ts';
 import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
+import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { MarkNotes } from './lazyComponents.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { nameOf } from './requestColumns.tsx';
 import styles from './RequestDialog.module.css';
@@ -26,11 +28,15 @@ const fields: readonly RequestFieldName[] = [
 interface RequestDialogProps {
   /** The request to show; undefined closes the dialog. */
   request: AppointmentRequest | undefined;
+  /** The list that it is from. */
+  requests: RequestList;
+  /** Shows another request instead. */
+  onOpen: (request: AppointmentRequest) => void;
   onClose: () => void;
 }
 
 /** One request in full, over the list. Closing returns the focus to its name. */
-export function RequestDialog({ request, onClose }: RequestDialogProps) {
+export function RequestDialog({ request, requests, onOpen, onClose }: RequestDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -58,6 +64,11 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
             ))}
           </dl>
           <ContactButtons request={request} />
+          {requests.marksOf(request).length > 0 && (
+            <Suspense>
+              <MarkNotes request={request} requests={requests} onOpen={onOpen} />
+            </Suspense>
+          )}
         </>
       )}
     </ListDialog>

@@ -16,6 +16,7 @@ import { requestColumns } from './requestColumns.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
+import { marksOf } from './rowMarks.ts';
 import { statusLine } from './statusLine.ts';
 import { useClinicNow } from './useClinicNow.ts';
 import { useExport } from './useExport.ts';
@@ -88,8 +89,9 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         caption="Appointment requests"
         columns={columns}
         rows={page.rows}
-        rowKey={(row, index) => `${row.id}-${page.first + index}`}
-        badge={(row) => (newIds.has(row.id) ? 'New' : undefined)}
+        rowKey={(row, index) => keyOf(row, page.rows.slice(0, index))}
+        badges={(row) => marksOf(row, { requests, newIds })}
+        arrowKeys
         loading={status === 'pending'}
         empty={emptyTable}
       />
@@ -100,7 +102,17 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         onRefresh={retry}
         refreshing={result.isFetching}
       />
-      <RequestDialog request={opened} onClose={() => setOpened(undefined)} />
+      <RequestDialog
+        request={opened}
+        requests={requests}
+        onOpen={setOpened}
+        onClose={() => setOpened(undefined)}
+      />
     </div>
   );
+}
+
+/** A request's key among the rows of a page: it stays the same while the order changes, so that the focus is not lost. */
+function keyOf({ id }: AppointmentRequest, before: readonly AppointmentRequest[]): string {
+  return `${id}-${before.filter((other) => other.id === id).length}`;
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 import { loadChunk } from '#src/components/chunkErrors.ts';
+import type { MarkNotes as Notes } from './MarkNotes.tsx';
 import type { MoreFilters as Filters } from './MoreFilters.tsx';
 import type { RequestsByDayChart as Chart } from './RequestsByDayChart.tsx';
 
@@ -23,6 +24,11 @@ export const RequestsByDayChart = optional<ComponentProps<typeof Chart>>(
 export const MoreFilters = optional<ComponentProps<typeof Filters>>(
   'Further filters of the list',
   async () => (await import('./MoreFilters.tsx')).MoreFilters,
+);
+
+export const MarkNotes = optional<ComponentProps<typeof Notes>>(
+  'What the marks mean',
+  async () => (await import('./MarkNotes.tsx')).MarkNotes,
 );
 
 /** Loads when its button is clicked. Where its chunk can't be fetched the route's error page says so. */

@@ -1,0 +1,30 @@
+import type { Badge } from '#src/components/DataTable.tsx';
+import type { RequestList } from '#src/domain/requestList.ts';
+import { requestMarks } from '#src/domain/requestMarks.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+
+/** What the marks of a row follow from. */
+interface MarkSources {
+  requests: RequestList;
+  /** The ids that the last Refresh added. */
+  newIds: ReadonlySet<string>;
+}
+
+interface RowMark extends Badge {
+  applies: (request: AppointmentRequest, sources: MarkSources) => boolean;
+}
+
+/** Every mark that a row of the list can have. The one place that a new one is added to. */
+const rowMarks: readonly RowMark[] = [
+  { text: 'New', strong: true, applies: ({ id }, { newIds }) => newIds.has(id) },
+  ...requestMarks.map((mark) => ({
+    text: mark,
+    applies: (request: AppointmentRequest, { requests }: MarkSources) =>
+      requests.isMarked(request, mark),
+  })),
+];
+
+/** The marks of a request's row. */
+export function marksOf(request: AppointmentRequest, sources: MarkSources): readonly Badge[] {
+  return rowMarks.filter(({ applies }) => applies(request, sources));
+}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { choose, column, openListOf } from './kit.ts';
+
+beforeEach(stubDialog);
+
+const mobile = { mobile_number: '98765 43210' };
+const records = [
+  requestRecord(1, { ...mobile, name: 'Asha Menon', appointment_time: '10:30' }),
+  requestRecord(2, { ...mobile, name: 'Ravi Menon', appointment_time: '12:00', pet_type: 'Cat' }),
+  requestRecord(3, { name: 'Zoya Ansari', appointment_time: '12:00 PM' }),
+  requestRecord(4, { name: 'Uma Rao', appointment_time: '13:00' }),
+];
+
+describe('the marks', () => {
+  it('stand by the names of the requests that they are about', async () => {
+    await openListOf(records, '/appointmentlist?sort=Oldest');
+    expect(column('Name')).toEqual([
+      'Asha MenonMaybe the same',
+      'Ravi MenonMaybe the sameSame time',
+      'Zoya AnsariSame time',
+      'Uma Rao',
+    ]);
+  });
+
+  it('can be filtered by', async () => {
+    await openListOf(records, '/appointmentlist?sort=Oldest');
+    await screen.findByLabelText('Marks');
+    choose('Marks', 'Same time');
+    expect(column('ID')).toEqual(['2', '3']);
+    choose('Marks', 'Maybe the same');
+    expect(column('ID')).toEqual(['1', '2']);
+  });
+
+  it('are explained in the request, which leads to the others and back to the list', async () => {
+    const { user } = await openListOf(records, '/appointmentlist?sort=Oldest');
+    const name = screen.getByRole('button', { name: 'Ravi Menon' });
+    await user.click(name);
+    const dialog = screen.getByRole('dialog', { name: 'Ravi Menon' });
+    const same = await within(dialog).findByRole('region', { name: 'Maybe the same' });
+    expect(same).toHaveTextContent(
+      'Another request for 18 Jul 2026 comes from this mobile number. It may be the same visit asked for again, or a family that shares a phone.',
+    );
+    expect(within(same).getByRole('listitem')).toHaveTextContent(
+      'Asha Menon, request 1, 10:30 AM, Vet Consultation, Dog, VetBuddy Adyar (sample)',
+    );
+    const clash = within(dialog).getByRole('region', { name: 'Same time' });
+    expect(clash).toHaveTextContent(
+      'Another request asks for this clinic at this time. There may be room for both.',
+    );
+    await user.click(within(clash).getByRole('button', { name: 'Zoya Ansari' }));
+    const other = screen.getByRole('dialog', { name: 'Zoya Ansari' });
+    expect(other).toHaveFocus();
+    expect(within(other).queryByRole('region', { name: 'Maybe the same' })).toBeNull();
+    await user.click(within(other).getByRole('button', { name: 'Close' }));
+    expect(name).toHaveFocus();
+  });
+
+  it('name five of many others', async () => {
+    const { user } = await openListOf(
+      Array.from({ length: 8 }, (_, index) => requestRecord(index + 1)),
+    );
+    await user.click(screen.getByRole('button', { name: 'Owner 1' }));
+    const clash = await screen.findByRole('region', { name: 'Same time' });
+    expect(clash).toHaveTextContent(
+      '7 other requests ask for this clinic at this time. There may be room for all.',
+    );
+    expect(within(clash).getAllByRole('button')).toHaveLength(5);
+    expect(clash).toHaveTextContent(/And 2 more\.$/);
+  });
+});
