@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { emergencySentences } from './scripts/emergencySentences.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
+import { mergeIcons } from './scripts/mergeIcons.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
@@ -17,10 +18,17 @@ const routerForProduction = {
   'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
 };
 
-/** A class of a CSS module: its name and its module's. Vite's own way adds the line, 4 % of the first load's styles. */
+/** Which module has which class. */
+const classes = new Map<string, string>();
+
+/** A class of a CSS module: its name and a short mark of its module, since it stands in every page and style sheet. */
 function scopedName(name: string, file: string): string {
-  const module = hash('sha256', relative(import.meta.dirname, file), 'base64url');
-  return `_${name}_${module.slice(0, 5)}`;
+  const module = relative(import.meta.dirname, file);
+  const scoped = `_${name}_${hash('sha256', module, 'base64url').slice(0, 3)}`;
+  const other = classes.get(scoped) ?? module;
+  if (other !== module) throw new Error(`Rename .${name} in ${module}: ${other} has it as well`);
+  classes.set(scoped, module);
+  return scoped;
 }
 
 export default defineConfig(({ mode, command }) => {
@@ -36,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
       onSandbox ? sandbox() : requireEnv(),
       fonts(),
       emergencySentences(),
+      mergeIcons(),
       photographs(),
       weighPictures(),
       staticHost(),
@@ -69,6 +78,8 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+              // Apart from the header's styles: the first screen does not wait for these (scripts/prerender.ts).
+              { name: 'foot', test: /src\/app\/(Footer|BookingBar|ScrollToTop)\.module\.css/ },
               // What most pages share: one file packs better than a dozen tiny ones.
               {
                 name: 'common',

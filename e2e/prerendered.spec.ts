@@ -126,7 +126,12 @@ test.describe('before hydration', () => {
     const lines = () =>
       toggle
         .locator('path')
-        .evaluateAll((paths) => paths.filter((path) => path.checkVisibility()).length);
+        .evaluateAll(
+          (paths) =>
+            paths
+              .filter((path) => path.checkVisibility())
+              .flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []).length,
+        );
     await expect.poll(lines, 'three bars').toBe(3);
     await toggle.click();
     await expect(menu).toBeVisible();

@@ -129,7 +129,7 @@ class Site {
     const [head, markup] = splitHead(html);
     const [first = '', lower = ''] = markup.split(lowerStyles);
     const { links, lowerLink, css, lowerCss } = await this.styles(modules);
-    // The footer, which comes after the lower part, has its styles in the head.
+    // The footer comes after the lower part; where there is none, the head has its styles.
     const unstyled = [...unstyledClasses(first, css), ...unstyledClasses(lower, css + lowerCss)];
     if (unstyled.length > 0)
       throw new Error(`${address}: no style sheet of the page has ${unstyled.join(', ')}`);
@@ -163,15 +163,16 @@ class Site {
   }
 
   /**
-   * One style sheet for the page's head and one for its lower part, instead of one request a chunk. The chunks' own are
-   * named as disabled links, which no browser fetches: Vite's loader sees that they are there.
+   * One style sheet for the page's head and one for its lower part and the footer, instead of one request a chunk. The
+   * chunks' own are named as disabled links, which no browser fetches: Vite's loader sees that they are there.
    */
   private async styles(modules: string[]) {
     const page = modules.at(-1)?.split('/').at(-2) ?? '';
-    const files = this.stylesOfAll(['index.html', shell, ...modules]);
-    const lowerFiles = this.stylesOfAll(modules.flatMap((name) => this.deferred(name))).filter(
-      (file) => !files.includes(file),
-    );
+    const own = this.stylesOfAll(['index.html', shell, ...modules]);
+    const deferred = this.stylesOfAll(modules.flatMap((name) => this.deferred(name)));
+    const isFoot = (file: string) => deferred.length > 0 && file.startsWith('assets/foot-');
+    const files = own.filter((file) => !isFoot(file));
+    const lowerFiles = [...new Set([...deferred, ...own])].filter((file) => !files.includes(file));
     const [link, css] = await this.bundleStyles(page, files);
     const [lowerLink, lowerCss] = await this.bundleStyles(`${page}-lower`, lowerFiles);
     const covered = [...files, ...lowerFiles].map(

@@ -48,9 +48,6 @@ export function deferContent(load: Load) {
     useEffect(() => {
       place.current?.setAttribute('data-hydrated', '');
       delayPopState(false);
-      // Other pages need these styles too: the head says of their chunks that they are there.
-      for (const link of place.current?.querySelectorAll('link') ?? [])
-        document.head.append(link.cloneNode());
     }, []);
     return null;
   }
@@ -68,6 +65,9 @@ export function deferContent(load: Load) {
     });
 
     useEffect(() => {
+      // The footer and other pages need these styles too: the head says of their chunks that they are there.
+      for (const link of place.current?.querySelectorAll('link') ?? [])
+        document.head.append(link.cloneNode());
       visitorSign.then(fetchOnce).catch(() => setHasFailed(true));
       if (!place.current?.hasAttribute('data-hydrated')) delayPopState(true);
       return () => delayPopState(false);
