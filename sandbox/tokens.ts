@@ -1,14 +1,22 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 
 /** The key of the sample user pool. Not a secret: the tokens give access to sample data only. */
 const sampleKey = 'sandbox';
 const issuer = 'https://cognito-idp.sandbox.invalid/sample-pool';
 
 /** In seconds; Cognito's default. */
-export const tokenLifetime = 3600;
+const tokenLifetime = 3600;
 
 function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
 }
 
 function sign(content: string): string {
@@ -17,23 +25,44 @@ function sign(content: string): string {
 
 /**
  * Issues a token like Cognito's. It is signed, so that the sandbox recognises its own tokens without storing them. `now`
- * is in ms.
+ * is in ms, `lifetime` in seconds.
  */
-export function issueToken(email: string, use: 'id' | 'access', now: number): string {
+export function issueToken(
+  email: string,
+  use: 'id' | 'access',
+  now: number,
+  lifetime = tokenLifetime,
+): string {
   const seconds = Math.floor(now / 1000);
   const header = encode({ kid: 'sample', alg: 'HS256' });
   const payload = encode({
-    sub: randomUUID(),
+    // The same in every token of the user.
+    sub: createHash('sha256').update(email).digest('hex').slice(0, 32),
     iss: issuer,
     token_use: use,
     auth_time: seconds,
     iat: seconds,
-    exp: seconds + tokenLifetime,
+    exp: seconds + lifetime,
+    jti: randomUUID(),
     email,
     email_verified: true,
   });
   const content = `${header}.${payload}`;
   return `${content}.${sign(content)}`;
+}
+
+/** A text that holds what the sandbox has to know again later: the session of a challenge, a refresh token. */
+export function seal(kind: string, content: object): string {
+  const sealed = `${kind}.${encode({ ...content, nonce: randomUUID() })}`;
+  return `${sealed}.${sign(sealed)}`;
+}
+
+/** What `seal` was given; undefined where the text is not of this kind, or not the sandbox's. */
+export function unseal(kind: string, text: unknown): Record<string, unknown> | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [givenKind, content = '', signature] = text.split('.');
+  if (givenKind !== kind || signature !== sign(`${kind}.${content}`)) return undefined;
+  return decode(content) as Record<string, unknown>;
 }
 
 /**
@@ -47,7 +76,6 @@ export function authorizationProblem(
   if (!token) return 'Unauthorized';
   const [header, payload, signature] = token.split('.');
   if (!header || !payload || signature !== sign(`${header}.${payload}`)) return 'Unauthorized';
-  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const { exp } = claims as { exp: number };
+  const { exp } = decode(payload) as { exp: number };
   return exp * 1000 <= now ? 'The incoming token has expired' : undefined;
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { samplePhone } from './data/visits.ts';
-import { clientId, newStarterEmail, samplePassword, staffEmail } from './data/staff.ts';
+import { clientId, sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
 import { fileBookingStore } from './fileBookingStore.ts';
 import { createHandlers } from './handlers.ts';
 import { respond } from './httpAdapter.ts';
@@ -24,7 +24,11 @@ const banner = `
 
   Book       /           then look for the request in the staff list
   Staff      /login      ${staffEmail}  ·  ${samplePassword}
-             a first sign-in, which asks for a new password: ${newStarterEmail}, same password
+             further logins, same password, every code ${sampleCode}:
+${staffLogins
+  .slice(1)
+  .map(({ email, tries }) => `             ${email.padEnd(30)}${tries}`)
+  .join('\n')}
   Requests   /appointmentlist
   Visits     /VetbuddyVisits   and of one phone   /VetcareVetBuddyVisits?phone=${samplePhone}
   Afresh     npm run sandbox:reset forgets the bookings made

@@ -1,10 +1,78 @@
 /** The one app client the sandbox knows. */
 export const clientId = 'sample-client';
 
-/** The password of both sample users; printed in the terminal. */
+/** The password of every sample login; printed in the terminal. */
 export const samplePassword = 'Sample-Paws-2026';
+
+/** The code that is always right, wherever a code is asked for. */
+export const sampleCode = '123456';
+
+/** A code that is too old. */
+export const expiredCode = '000000';
+
+/** The secret that the sample login with an authenticator app was set up with (base32). */
+export const appSecret = 'SAMPLEPAWSSAMPLEPAWS22222222';
+
+/** The second factors, as Cognito names them. */
+export type SecondFactor = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
+
+/** A sample login, and what is asked of it besides the password. */
+export interface StaffLogin {
+  email: string;
+  /** What there is to try; printed in the terminal. */
+  tries: string;
+  /** The password was handed out, and a new one has to be set. */
+  isNew?: true;
+  factors?: readonly SecondFactor[];
+  /** An authenticator app has to be set up first. */
+  setsUpApp?: true;
+  /** In seconds; an hour where it is not given. */
+  tokenLifetime?: number;
+  /** Refresh tokens are good once, or are refused. */
+  refresh?: 'rotates' | 'refused';
+}
 
 export const staffEmail = 'staff@vetbuddy.example';
 
 /** A user who has to set a new password at the first login: Cognito answers with a challenge instead of a token. */
 export const newStarterEmail = 'new.starter@vetbuddy.example';
+
+export const staffLogins: readonly StaffLogin[] = [
+  { email: staffEmail, tries: 'an ordinary login' },
+  { email: newStarterEmail, tries: 'a first login: asks for a new password', isNew: true },
+  {
+    email: 'text@vetbuddy.example',
+    tries: 'a code by text message',
+    factors: ['SMS_MFA'],
+  },
+  {
+    email: 'app@vetbuddy.example',
+    tries: 'a code from an authenticator app',
+    factors: ['SOFTWARE_TOKEN_MFA'],
+  },
+  { email: 'mail@vetbuddy.example', tries: 'a code by e-mail', factors: ['EMAIL_OTP'] },
+  {
+    email: 'choice@vetbuddy.example',
+    tries: 'a choice of the three',
+    factors: ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'],
+  },
+  { email: 'setup@vetbuddy.example', tries: 'an app to set up', setsUpApp: true },
+  {
+    email: 'new.setup@vetbuddy.example',
+    tries: 'a new password, then an app to set up',
+    isNew: true,
+    setsUpApp: true,
+  },
+  {
+    email: 'short@vetbuddy.example',
+    tries: 'a token of 6 minutes, renewed; after a reload it is not',
+    tokenLifetime: 360,
+    refresh: 'rotates',
+  },
+  {
+    email: 'refused@vetbuddy.example',
+    tries: 'a token of 6 minutes, its renewal refused',
+    tokenLifetime: 360,
+    refresh: 'refused',
+  },
+];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { config } from '#src/config/env.ts';
 import { datePart } from '#src/domain/clock.ts';
 import { emptyRequestList, prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
@@ -9,7 +9,7 @@ import type { ApiError } from './ApiError.ts';
 import { send } from './client.ts';
 import { Query } from './Query.ts';
 import { recordsIn, textField } from './parse.ts';
-import { useIdToken } from './session.ts';
+import { freshIdToken, useIdToken, useSessionUser } from './session.ts';
 import { useQuery } from './useQuery.ts';
 
 /**
@@ -70,22 +70,29 @@ export interface RequestsResult {
   retry: () => void;
 }
 
-/** The appointment requests that the logged-in user may see; loads them again when the token changes. Logs failures. */
+/**
+ * The appointment requests that the logged-in user may see. They are loaded again for another user, and where they could
+ * not be loaded with the former token; a renewed token leaves them. Logs failures.
+ */
 export function useAppointmentRequests(): RequestsResult {
   const token = useIdToken();
-  // A query for each token, so that nobody sees what another user was shown. It is a POST, so there are no retries.
+  const user = useSessionUser();
+  // A query for each user, so that nobody sees what another was shown. It is a POST, so there are no retries.
   const query = useMemo(
     () =>
       new Query({
         // Wait until the stored token has been read.
-        call: (signal) =>
-          token === undefined
+        call: async (signal) =>
+          user === undefined
             ? new Promise<RequestList>(() => undefined)
-            : fetchAppointmentRequests(token, signal),
+            : fetchAppointmentRequests(await freshIdToken(), signal),
         failureMessage: 'The appointment requests could not be loaded.',
       }),
-    [token],
+    [user],
   );
+  useEffect(() => {
+    if (token && query.state().status === 'error') query.retry();
+  }, [token, query]);
   const { data: requests = emptyRequestList, ...state } = useQuery(query);
   const { status, error, loadedAt, isFetching } = state;
   return { requests, status, error, loadedAt, isFetching, retry: query.retry };

@@ -1,10 +1,27 @@
 import { useSyncExternalStore } from 'react';
+import { claimsOf, userOf } from '#src/domain/idToken.ts';
+import type { Tokens } from './cognito.ts';
 
 /** Where the identity token is kept (docs/product.md, section 3). */
 const key = 'idToken';
 
 /** Used where the browser refuses storage (private mode, policy): the token then lasts as long as the page. */
 let inMemory: string | null = null;
+
+/** A refresh token, and what tells it from another tab's. */
+export interface HeldRefreshToken {
+  token: string;
+  /** Whose it is (`userOf` the ID token). */
+  user: string;
+  /** When it was issued, in ms since 1970: of two the newer one counts. */
+  issuedAtMs: number;
+}
+
+/** Never stored: a reload loses it, and another tab may hand it over (features/session/SessionChannel.ts). */
+let refresh: HeldRefreshToken | null = null;
+
+/** How far this device's clock is ahead of Cognito's, in ms. */
+let clockLeadMs = 0;
 
 const listeners = new Set<() => void>();
 
@@ -32,9 +49,29 @@ export function storeIdToken(token: string): void {
   notifyListeners();
 }
 
+/** Keeps what a login or a renewal has just returned: the ID token stored, the refresh token in memory alone. Never throws. */
+export function storeTokens({ idToken, refreshToken }: Tokens): void {
+  setSessionClock(idToken);
+  if (refreshToken) {
+    const issuedAtMs = claimsOf(idToken)?.issuedAtMs ?? Date.now();
+    refresh = { token: refreshToken, user: userOf(idToken), issuedAtMs };
+  }
+  storeIdToken(idToken);
+}
+
+/** Sets `sessionNow` by an ID token that was issued just now. */
+export function setSessionClock(idToken: string): void {
+  const issuedAtMs = claimsOf(idToken)?.issuedAtMs;
+  // Seconds are the way of the call; more is a clock that is wrong.
+  const leadMs = issuedAtMs === undefined ? 0 : Date.now() - issuedAtMs;
+  clockLeadMs = Math.abs(leadMs) > 60_000 ? leadMs : 0;
+}
+
 /** Logs out, in every tab. Never throws. */
 export function clearIdToken(): void {
   inMemory = null;
+  refresh = null;
+  clockLeadMs = 0;
   try {
     localStorage.removeItem(key);
   } catch {
@@ -43,7 +80,47 @@ export function clearIdToken(): void {
   notifyListeners();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Takes over another tab's refresh token, unless this tab has a newer one. Returns whether it did. */
+export function takeRefreshToken(other: HeldRefreshToken): boolean {
+  const own = getRefreshToken();
+  if (own && own.issuedAtMs >= other.issuedAtMs) return false;
+  refresh = other;
+  return true;
+}
+
+/** The refresh token of the logged-in user, or null. One of a user who is no longer logged in here is forgotten. */
+export function getRefreshToken(): HeldRefreshToken | null {
+  const idToken = getIdToken();
+  if (!idToken || refresh?.user !== userOf(idToken)) refresh = null;
+  return refresh;
+}
+
+/** Ends the renewal: the session lasts until its ID token ends. */
+export function forgetRefreshToken(): void {
+  refresh = null;
+}
+
+/** The time by Cognito's clock, in ms since 1970, as far as this tab knows it: a login or a renewal tells. */
+export function sessionNow(): number {
+  return Date.now() - clockLeadMs;
+}
+
+/** Renews the ID token where it is about to end. Set by the tab's SessionKeeper; it never throws. */
+let renewIfDue: () => Promise<void> = () => Promise.resolve();
+
+/** Sets what `freshIdToken` waits for; undefined: nothing. */
+export function setRenewal(renew: (() => Promise<void>) | undefined): void {
+  renewIfDue = renew ?? (() => Promise.resolve());
+}
+
+/** The token for a call, renewed first where it is about to end and can be; null where nobody is logged in. Never throws. */
+export async function freshIdToken(): Promise<string | null> {
+  await renewIfDue();
+  return getIdToken();
+}
+
+/** Calls back when the token changes, here or in another tab. Returns a function that ends it. */
+export function subscribeToSession(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that all of the storage was cleared.
     if (event.key === key || event.key === null) listener();
@@ -57,9 +134,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current token. It follows log in and log out in this tab and in others. null where nobody is logged in, undefined
- * where storage has not been read yet: while prerendering and hydrating.
+ * The current token. It follows log in, renewal and log out in this tab and in others. null where nobody is logged in,
+ * undefined where storage has not been read yet: while prerendering and hydrating.
  */
 export function useIdToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(subscribe, getIdToken, () => undefined);
+  return useSyncExternalStore<string | null | undefined>(
+    subscribeToSession,
+    getIdToken,
+    () => undefined,
+  );
+}
+
+/** Who is logged in (`userOf` the token): it stays when the token is renewed. null and undefined as with `useIdToken`. */
+export function useSessionUser(): string | null | undefined {
+  const token = useIdToken();
+  return token ? userOf(token) : token;
 }

@@ -3,6 +3,7 @@ import { Logo } from '#src/components/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { Account } from '#src/features/session/Account.tsx';
+import { LazySessionNotice } from './LazySessionNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 import styles from './StaffLayout.module.css';
@@ -42,6 +43,7 @@ export function StaffLayout() {
         <SlimFooter />
       </div>
       <ScrollToTop atEdge />
+      <LazySessionNotice />
     </div>
   );
 }

@@ -1,6 +1,10 @@
 /** What the site reads from an identity token. It is only displayed: whether a token is valid, only the API can tell. */
 export interface IdTokenClaims {
   email?: string;
+  /** The user pool's id of the user. */
+  sub?: string;
+  /** Milliseconds since 1970. */
+  issuedAtMs?: number;
   /** Milliseconds since 1970. */
   expiresAtMs?: number;
 }
@@ -11,11 +15,22 @@ export function claimsOf(token: string): IdTokenClaims | undefined {
   if (parts.length !== 3 || !parts[1]) return undefined;
   const payload = jsonOf(parts[1]);
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return undefined;
-  const { email, exp } = payload as Record<string, unknown>;
+  const { email, sub, iat, exp } = payload as Record<string, unknown>;
   return {
-    ...(typeof email === 'string' && email !== '' ? { email } : {}),
-    ...(typeof exp === 'number' && Number.isFinite(exp) ? { expiresAtMs: exp * 1000 } : {}),
+    ...(isText(email) ? { email } : {}),
+    ...(isText(sub) ? { sub } : {}),
+    ...(isNumber(iat) ? { issuedAtMs: iat * 1000 } : {}),
+    ...(isNumber(exp) ? { expiresAtMs: exp * 1000 } : {}),
   };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+/** Whose token it is: the same for every token of one user. The token itself where it does not say. */
+export function userOf(token: string): string {
+  const claims = claimsOf(token);
+  return claims?.sub ?? claims?.email ?? token;
 }
 
 function jsonOf(base64url: string): unknown {

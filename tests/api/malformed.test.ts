@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import { fetchAppointmentRequests } from '#src/api/appointments.ts';
 import { bookAppointment } from '#src/api/booking.ts';
-import {
-  newPassword,
-  NewPasswordRefused,
-  ChallengeExpired,
-  ChallengeAnswered,
-} from '#src/api/newPassword.ts';
-import { signIn, SignInChallenged, SignInRejected } from '#src/api/signIn.ts';
+import { AnswerRefused, ChallengeAnswered, ChallengeExpired } from '#src/api/challenges.ts';
+import { CognitoError, SignInChallenged } from '#src/api/cognito.ts';
+import { newPassword } from '#src/api/newPassword.ts';
+import { signIn } from '#src/api/signIn.ts';
 import { fetchStores } from '#src/api/stores.ts';
 import { fetchVisitsByPhone, fetchVisitsPage, type VisitsPage } from '#src/api/visits.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
@@ -174,9 +171,9 @@ async function cognitoOutcome(call: () => Promise<{ idToken: string }>) {
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ApiError) throw error;
     const known = [
-      SignInRejected,
+      CognitoError,
       SignInChallenged,
-      NewPasswordRefused,
+      AnswerRefused,
       ChallengeExpired,
       ChallengeAnswered,
     ];
@@ -190,7 +187,7 @@ function checkCognito(outcome: Awaited<ReturnType<typeof cognitoOutcome>>) {
   const texts: unknown[] =
     outcome instanceof SignInChallenged
       ? [outcome.challengeName]
-      : outcome instanceof SignInRejected
+      : outcome instanceof CognitoError
         ? [outcome.type, outcome.message]
         : outcome instanceof Error
           ? [outcome.message]

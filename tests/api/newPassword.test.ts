@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newPassword } from '#src/api/newPassword.ts';
-import { SignInChallenged } from '#src/api/signIn.ts';
+import { SignInChallenged } from '#src/api/cognito.ts';
 import { json, watchCall } from './watchCall.ts';
 
 const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
@@ -11,7 +11,7 @@ it.each([
   ['Invalid session for the user, session is expired.', 'ChallengeExpired'],
   ['Invalid session for the user.', 'ChallengeExpired'],
   ['Invalid session for the user, session can only be used once.', 'ChallengeAnswered'],
-  ['Incorrect username or password.', 'SignInRejected'],
+  ['Incorrect username or password.', 'CognitoError'],
 ])('distinguishes why Cognito refuses a new password: %s', async (message, name) => {
   watchCall('post', address, () => json({ __type: 'NotAuthorizedException', message }, 400));
   await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({ name });

@@ -43,7 +43,7 @@ describe('a rejected sign-in', () => {
   ])('has Cognito’s type and message: %s', async (_, body) => {
     const seen = watchCall('post', address, () => json(body, 400));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
-      name: 'SignInRejected',
+      name: 'CognitoError',
       type: 'NotAuthorizedException',
       detail: 'Incorrect.',
     });

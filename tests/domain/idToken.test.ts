@@ -1,19 +1,34 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { claimsOf, isExpired } from '#src/domain/idToken.ts';
+import { claimsOf, isExpired, userOf } from '#src/domain/idToken.ts';
 
 function tokenWith(payload: unknown): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'RS256' })}.${part(payload)}.c2lnbmF0dXJl`;
 }
 
-test('a token’s e-mail and expiry are read', () => {
-  const token = tokenWith({ email: 'reception@vetbuddy.example', exp: 1_800_000_000, sub: 'x' });
+test('a token’s user, e-mail, issue and expiry are read', () => {
+  const token = tokenWith({
+    email: 'reception@vetbuddy.example',
+    iat: 1_799_996_400,
+    exp: 1_800_000_000,
+    sub: 'x',
+    name: 'Asha',
+  });
   expect(claimsOf(token)).toEqual({
     email: 'reception@vetbuddy.example',
+    sub: 'x',
+    issuedAtMs: 1_799_996_400_000,
     expiresAtMs: 1_800_000_000_000,
   });
+});
+
+test('all tokens of a user have the same user, and an unreadable token is its own', () => {
+  expect(userOf(tokenWith({ sub: 'x', exp: 1 }))).toBe(userOf(tokenWith({ sub: 'x', exp: 2 })));
+  expect(userOf(tokenWith({ email: 'a@b.example' }))).toBe('a@b.example');
+  expect(userOf(tokenWith({ sub: 'x' }))).not.toBe(userOf(tokenWith({ sub: 'y' })));
+  expect(userOf('no token')).toBe('no token');
 });
 
 test('a token’s e-mail can have any script and any base64url character', () => {
@@ -24,7 +39,7 @@ test('a token’s e-mail can have any script and any base64url character', () =>
 
 test('missing claims and claims of the wrong type are left out', () => {
   expect(claimsOf(tokenWith({}))).toEqual({});
-  expect(claimsOf(tokenWith({ email: 7, exp: 'soon' }))).toEqual({});
+  expect(claimsOf(tokenWith({ email: 7, exp: 'soon', iat: 'x', sub: {} }))).toEqual({});
   expect(claimsOf(tokenWith({ email: '', exp: null }))).toEqual({});
 });
 

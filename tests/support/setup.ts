@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
+import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
 import { listClockReader, stopClock } from './clock.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
@@ -32,6 +33,7 @@ afterEach(() => {
   // Unmount first, because messages logged while unmounting count too.
   cleanup();
   storesQuery.reset();
+  sessionKeeper.stop();
   clearIdToken();
   if (typeof window !== 'undefined') clearPage();
   checkConsole();

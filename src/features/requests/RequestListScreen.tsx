@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppointmentRequests } from '#src/api/appointments.ts';
-import { useIdToken } from '#src/api/session.ts';
+import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
@@ -33,6 +33,7 @@ interface RequestListScreenProps {
 /** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9). */
 export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const token = useIdToken() ?? null;
+  const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
   const { requests, status, error, retry } = result;
   const [filters, changeFilters] = useListFilters();
@@ -40,8 +41,8 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const { applied, matching, listed } = useFilteredRequests(requests, filters, now);
   const page = paginate(listed, filters.page, requestsPageSize);
   const newIds = useNewRequests(result.loadedAt ? requests : undefined);
-  const [opened, setOpened] = usePerUserState<AppointmentRequest>(token);
-  const csvExport = useExport(token);
+  const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
+  const csvExport = useExport(user);
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const { sort } = filters;
   const columns = useMemo(() => requestColumns(sort, setOpened), [sort, setOpened]);

@@ -1,5 +1,6 @@
 import type { ApiError } from '#src/api/ApiError.ts';
 import type { RequestsResult } from '#src/api/appointments.ts';
+import { sessionNow } from '#src/api/session.ts';
 import { isExpired } from '#src/domain/idToken.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppliedFilters } from './useFilteredRequests.ts';
@@ -37,7 +38,7 @@ function failureMessage(error: ApiError | null, token: string | null): ListMessa
   if (!token) {
     return { message: 'You are not logged in. Log in to see the requests.', offer: ['log in'] };
   }
-  if (isExpired(token, Date.now())) {
+  if (isExpired(token, sessionNow())) {
     return { message: 'Your login has run out. Log in again.', offer: ['log in'] };
   }
   if (error?.status === 401) {

@@ -5,8 +5,8 @@ import { nextTurn } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /**
- * The export to a CSV file, one at a time and in parts, so that a long list does not block the page. `owner` is the token
- * of the logged-in user: when it changes, the export under way is cancelled.
+ * The export to a CSV file, one at a time and in parts, so that a long list does not block the page. `owner` is the
+ * logged-in user: when it changes, the export under way is cancelled.
  */
 export function useExport(owner: string | null) {
   const [exporting, setExporting] = useState(false);

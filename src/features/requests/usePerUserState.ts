@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that belongs to one logged-in user: it is undefined from the render in which `owner`, the user's token, changes.
+ * State that belongs to one logged-in user: it is undefined from the render in which `owner`, the user, changes.
  */
 export function usePerUserState<T>(
   owner: string | null,

@@ -1,38 +1,42 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SignInChallenged } from '#src/api/signIn.ts';
 import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
+import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import styles from './LoginForm.module.css';
+import type { LoginEvent, LoginStep } from './loginSteps.ts';
 import { useLogin } from './useLogin.ts';
 
 interface LoginFormProps {
   /** What the e-mail field starts with. */
   initialEmail: string;
-  /** Called where Cognito wants a new password in place of the temporary one; with the e-mail as typed. */
-  onNewPassword: (challenge: SignInChallenged, email: string) => void;
-  /** Set after a return from the new password's form: the reason, or '' where the user chose to return. */
-  returnReason?: string | undefined;
+  /** Set after a return from another step. */
+  returned: Extract<LoginStep, { name: 'login' }>['returned'];
+  onEvent: (event: LoginEvent) => void;
 }
 
 /** E-mail and password; every outcome is shown above the fields. */
-export function LoginForm({ initialEmail, onNewPassword, returnReason }: LoginFormProps) {
+export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [passwordShown, setPasswordShown] = useState(false);
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const token = useIdToken();
-  /** The reason for the return, until it is dismissed or the form is submitted. */
-  const [shownReason, setShownReason] = useState('');
+  const hydrated = useHydrated();
+  /** What the other step left to say, until it is dismissed or the form is submitted. */
+  const [shownReturn, setShownReturn] = useState<typeof returned>();
+  const returnMessage = (kind: 'success' | 'error') =>
+    shownReturn?.kind === kind && shownReturn.message ? shownReturn.message : undefined;
   const login = useLogin({
     initialEmail,
     onMissing: (field) => (field === 'email' ? emailField : passwordField).current?.focus(),
-    onNewPassword,
+    onChallenge: (challenge, typedEmail) =>
+      onEvent({ type: 'challenged', challenge, email: typedEmail }),
   });
 
   const { email, setEmail, password, setPassword } = login;
@@ -43,22 +47,22 @@ export function LoginForm({ initialEmail, onNewPassword, returnReason }: LoginFo
   });
 
   useEffect(() => {
-    if (returnReason === undefined) return;
+    if (!returned) return;
     emailField.current?.focus();
-    setShownReason(returnReason);
-  }, [returnReason]);
+    setShownReturn(returned);
+  }, [returned]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     dismissFlashMessage();
-    setShownReason('');
+    setShownReturn(undefined);
     // Hide the password before it is sent: browsers offer to remember the content of plain text fields.
     setPasswordShown(false);
     void login.submit();
   }
 
   function dismiss() {
-    setShownReason('');
+    setShownReturn(undefined);
     login.showMessage(undefined);
   }
 
@@ -75,14 +79,13 @@ export function LoginForm({ initialEmail, onNewPassword, returnReason }: LoginFo
       {/* After a login in another tab it would contradict 'You are logged in'. */}
       <Alert
         kind="success"
-        message={token ? undefined : flashMessage}
-        onDismiss={dismissFlashMessage}
+        message={token ? undefined : (returnMessage('success') ?? flashMessage)}
+        onDismiss={() => {
+          setShownReturn(undefined);
+          dismissFlashMessage();
+        }}
       />
-      <Alert
-        kind="error"
-        message={login.message ?? (shownReason || undefined)}
-        onDismiss={dismiss}
-      />
+      <Alert kind="error" message={login.message ?? returnMessage('error')} onDismiss={dismiss} />
       <TextField
         ref={emailField}
         label="Email"
@@ -109,6 +112,14 @@ export function LoginForm({ initialEmail, onNewPassword, returnReason }: LoginFo
       <Button type="submit" wide className={styles.submit} aria-disabled={login.busy || undefined}>
         {login.busy ? 'Logging in…' : 'Login'}
       </Button>
+      <button
+        type="button"
+        className={styles.forgot}
+        disabled={!hydrated}
+        onClick={() => onEvent({ type: 'forgot', email: email.trim() })}
+      >
+        Forgot your password?
+      </button>
     </form>
   );
 }

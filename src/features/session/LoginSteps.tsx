@@ -1,27 +1,47 @@
-import { useState } from 'react';
-import type { SignInChallenged } from '#src/api/signIn.ts';
+import { startTransition, Suspense, useReducer } from 'react';
+import {
+  AskForResetForm,
+  CodeForm,
+  MethodForm,
+  NewPasswordForm,
+  ResetPasswordForm,
+} from './lazyComponents.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { firstStep, type LoginEvent, nextStep } from './loginSteps.ts';
 
-/** The login form, or in its place the form for a new password where Cognito asks for one. */
+/** The form of the step that the login is at (loginSteps.ts). */
 export function LoginSteps() {
-  const [challenge, setChallenge] = useState<SignInChallenged>();
-  // As typed, for a return to the login form: the challenge may hold only the user pool's own id of the user.
-  const [email, setEmail] = useState('');
-  const [returnReason, setReturnReason] = useState<string>();
+  const [state, dispatch] = useReducer(nextStep, firstStep);
 
-  function askForNewPassword(newPasswordChallenge: SignInChallenged, typedEmail: string) {
-    setEmail(typedEmail);
-    setChallenge(newPasswordChallenge);
+  // As a transition, the form that is there stays until the next one's chunk has come.
+  const send = (event: LoginEvent) => startTransition(() => dispatch(event));
+
+  return <Suspense>{formFor(state, send)}</Suspense>;
+}
+
+function formFor({ email, step }: ReturnType<typeof nextStep>, send: (event: LoginEvent) => void) {
+  const back = (reason?: string) =>
+    send(reason === undefined ? { type: 'back' } : { type: 'back', reason });
+  switch (step.name) {
+    case 'login':
+      return <LoginForm initialEmail={email} returned={step.returned} onEvent={send} />;
+    case 'newPassword':
+      return <NewPasswordForm challenge={step.challenge} onEvent={send} onBack={back} />;
+    case 'code':
+      return (
+        <CodeForm
+          // Another challenge of the same kind begins afresh.
+          key={step.challenge.challengeName}
+          challenge={step.challenge}
+          onEvent={send}
+          onBack={back}
+        />
+      );
+    case 'chooseMethod':
+      return <MethodForm challenge={step.challenge} onEvent={send} onBack={back} />;
+    case 'askForReset':
+      return <AskForResetForm initialEmail={email} onEvent={send} onBack={back} />;
+    case 'resetPassword':
+      return <ResetPasswordForm email={email} onEvent={send} onBack={back} />;
   }
-
-  function returnToLogin(reason = '') {
-    setReturnReason(reason);
-    setChallenge(undefined);
-  }
-
-  if (challenge) return <NewPasswordForm challenge={challenge} onBack={returnToLogin} />;
-  return (
-    <LoginForm initialEmail={email} onNewPassword={askForNewPassword} returnReason={returnReason} />
-  );
 }

@@ -1,22 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/ApiError.ts';
-import {
-  newPassword,
-  NewPasswordRefused,
-  ChallengeExpired,
-  ChallengeAnswered,
-} from '#src/api/newPassword.ts';
-import { SignInChallenged } from '#src/api/signIn.ts';
-import { Alert } from '#src/components/Alert.tsx';
-import { Button } from '#src/components/Button.tsx';
-import { PasswordField } from '#src/components/PasswordField.tsx';
-import styles from './LoginForm.module.css';
-import { useSignInAttempt, signInErrorMessage } from './useSignInAttempt.ts';
+import { ChallengeAnswered, ChallengeExpired } from '#src/api/challenges.ts';
+import { SignInChallenged } from '#src/api/cognito.ts';
+import { newPassword } from '#src/api/newPassword.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { signInErrorMessage } from './signInErrorMessage.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 
-interface NewPasswordFormProps {
+interface NewPasswordFormProps extends StepProps {
   challenge: SignInChallenged;
-  /** Returns to the login form, with the reason where there is one. */
-  onBack: (reason?: string) => void;
 }
 
 const maybeSaved =
@@ -36,28 +29,30 @@ function returnReasonFor(error: unknown, isUnclear: boolean): string | undefined
 }
 
 /** The first login: a new password replaces the temporary one that was handed out. */
-export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
+export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [passwordShown, setPasswordShown] = useState(false);
   // Whether an answer was lost that would have said which password is valid now.
   const isUnclear = useRef(false);
-  const attempt = useSignInAttempt((error) => {
-    const reason = returnReasonFor(error, isUnclear.current);
-    isUnclear.current = error instanceof ApiError || error instanceof SignInChallenged;
-    if (reason) {
-      onBack(reason);
-      return undefined;
-    }
-    field.current?.focus();
-    return error instanceof NewPasswordRefused ? error.message : signInErrorMessage(error);
+  const attempt = useSignInAttempt({
+    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
+    messageFor: (error) => {
+      const reason = returnReasonFor(error, isUnclear.current);
+      isUnclear.current = error instanceof ApiError || error instanceof SignInChallenged;
+      if (reason) {
+        onBack(reason);
+        return undefined;
+      }
+      field.current?.focus();
+      return signInErrorMessage(error);
+    },
   });
 
   // This form replaces the login form, which had the focus.
   useEffect(() => field.current?.focus(), []);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setPasswordShown(false);
     if (attempt.busy) return;
     if (password.trim() === '') {
@@ -69,57 +64,30 @@ export function NewPasswordForm({ challenge, onBack }: NewPasswordFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="First login">
-      <div>
-        <h2 className={styles.step}>Choose a new password</h2>
+    <StepForm
+      label="First login"
+      title="Choose a new password"
+      lead={
         <p className="small">
           The one you were given was for the first login only. Whoever handed it out will not know
           the new one.
         </p>
-      </div>
-      <Alert
-        kind="error"
-        message={attempt.message}
-        onDismiss={() => attempt.showMessage(undefined)}
-      />
-      {/* Tells password managers which account the password belongs to. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={challenge.username}
-        readOnly
-        hidden
-      />
-      <PasswordField
+      }
+      message={attempt.message}
+      onDismiss={() => attempt.showMessage(undefined)}
+      submit={{ label: 'Save and log in', busyLabel: 'Saving…', onSubmit: save }}
+      busy={attempt.busy}
+      onBack={() => onBack(attempt.busy || isUnclear.current ? maybeSaved : undefined)}
+    >
+      <NewPasswordField
         ref={field}
         label="New Password"
-        // Cognito's default policy. A user pool may differ, and its error message then says so.
-        hint="Usually 8 characters or more, with a capital letter, a small letter, a number and a symbol"
-        name="new-password"
-        autoComplete="new-password"
-        required
+        account={challenge.username}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
         shown={passwordShown}
         onShown={setPasswordShown}
       />
-      <Button
-        type="submit"
-        wide
-        className={styles.submit}
-        aria-disabled={attempt.busy || undefined}
-      >
-        {attempt.busy ? 'Saving…' : 'Save and log in'}
-      </Button>
-      <Button
-        kind="secondary"
-        size="small"
-        wide
-        onClick={() => onBack(attempt.busy || isUnclear.current ? maybeSaved : undefined)}
-      >
-        Back to the login
-      </Button>
-    </form>
+    </StepForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { signIn, SignInChallenged } from '#src/api/signIn.ts';
-import { useSignInAttempt, signInErrorMessage } from './useSignInAttempt.ts';
+import type { SignInChallenged } from '#src/api/cognito.ts';
+import { signIn } from '#src/api/signIn.ts';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 
 export type LoginField = 'email' | 'password';
 
@@ -9,8 +10,8 @@ interface LoginOptions {
   initialEmail: string;
   /** Called in the submit handler, so that it can move the focus. */
   onMissing: (field: LoginField) => void;
-  /** Called where the temporary password was right and a new one has to be chosen; with the e-mail as typed. */
-  onNewPassword: (challenge: SignInChallenged, email: string) => void;
+  /** Called where the password was right and another step comes first; with the e-mail as typed. */
+  onChallenge: (challenge: SignInChallenged, email: string) => void;
 }
 
 /** The first empty field and its message (docs/product.md, section 5). */
@@ -21,16 +22,10 @@ function findMissing(email: string, password: string): [LoginField, string] | un
 }
 
 /** The state of the login form, and its submit. */
-export function useLogin({ initialEmail, onMissing, onNewPassword }: LoginOptions) {
+export function useLogin({ initialEmail, onMissing, onChallenge }: LoginOptions) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
-  const attempt = useSignInAttempt((error) => {
-    if (error instanceof SignInChallenged && error.challengeName === 'NEW_PASSWORD_REQUIRED') {
-      onNewPassword(error, email);
-      return undefined;
-    }
-    return signInErrorMessage(error);
-  });
+  const attempt = useSignInAttempt({ onChallenge: (challenge) => onChallenge(challenge, email) });
 
   async function submit() {
     if (attempt.busy) return;
@@ -42,12 +37,12 @@ export function useLogin({ initialEmail, onMissing, onNewPassword }: LoginOption
       return;
     }
     await attempt.run(async (signal) => {
-      const token = await signIn(email, password, signal);
+      const tokens = await signIn(email, password, signal);
       if (!signal.aborted) {
         setEmail('');
         setPassword('');
       }
-      return token;
+      return tokens;
     });
   }
 

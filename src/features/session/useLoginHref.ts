@@ -1,11 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '#src/config/paths.ts';
-import { listFiltersQuery } from '#src/domain/listFilters.ts';
+import { loginPathFrom } from './loginReturn.ts';
 
-const listPaths: readonly string[] = [paths.appointmentList, paths.devAppointmentList];
-
-/** The address of the login page. From the staff list it carries the list's filters, which apply again after the login. */
+/** The address of the login page, which leads back to this page. */
 export function useLoginHref(): string {
-  const { pathname, search } = useLocation();
-  return listPaths.includes(pathname) ? paths.login + listFiltersQuery(search) : paths.login;
+  return loginPathFrom(useLocation());
 }

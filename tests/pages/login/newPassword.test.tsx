@@ -300,11 +300,11 @@ describe('the first login', () => {
 
 describe('any other step that Cognito wants', () => {
   it('names any other step that Cognito wants', async () => {
-    answerWith(() => HttpResponse.json({ ChallengeName: 'SMS_MFA', Session: 's' }));
+    answerWith(() => HttpResponse.json({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's' }));
     await renderAt('/login');
     submitLogin('a@b.example', 'x');
     expect(
-      await screen.findByText(/^This account needs another step .* \(SMS_MFA\)\./),
+      await screen.findByText(/^This account needs another step .* \(CUSTOM_CHALLENGE\)\./),
     ).toBeVisible();
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });

@@ -1,0 +1,128 @@
+import { config } from '#src/config/env.ts';
+import { ApiError } from './ApiError.ts';
+import { send } from './client.ts';
+import { isRecord, textField } from './parse.ts';
+
+/** Cognito refused a call: a wrong password, an unknown user, too many attempts … */
+export class CognitoError extends Error {
+  override readonly name = 'CognitoError';
+  /** 'NotAuthorizedException' */
+  readonly type: string;
+  /** Cognito's own sentence; '' where it gave none. */
+  readonly detail: string;
+
+  constructor(type: string, detail: string) {
+    super(`${type} - ${detail}`);
+    this.type = type;
+    this.detail = detail;
+  }
+}
+
+/** Cognito wants another step first (a new password, a code) and gave no token. */
+export class SignInChallenged extends Error {
+  override readonly name = 'SignInChallenged';
+  /** 'NEW_PASSWORD_REQUIRED' */
+  readonly challengeName: string;
+  /** Sent with the answer to the challenge; '' where there is none. */
+  readonly session: string;
+  /** Sent with the answer to the challenge: the user pool's own name of the user, which may differ from the e-mail. */
+  readonly username: string;
+  /** What else the challenge says, for example where a code was sent. Unchecked texts. */
+  readonly parameters: Readonly<Record<string, string>>;
+
+  constructor(
+    challengeName: string,
+    session: string,
+    username = '',
+    parameters: Record<string, string> = {},
+  ) {
+    super(`Sign-in needs another step: ${challengeName}`);
+    this.challengeName = challengeName;
+    this.session = session;
+    this.username = username;
+    this.parameters = parameters;
+  }
+}
+
+/** What a completed sign-in or renewal returns. */
+export interface Tokens {
+  idToken: string;
+  /** Missing where Cognito gave none: a renewal without rotation keeps the old one. */
+  refreshToken?: string;
+}
+
+/**
+ * POST to Cognito (docs/product.md, section 7, call 3): one operation, for example 'InitiateAuth', with its request as JSON.
+ * Returns the answer as an object, {} where it is none. Throws CognitoError where Cognito says why it refused, otherwise
+ * ApiError.
+ */
+export async function callCognito(
+  operation: string,
+  request: object,
+  signal?: AbortSignal,
+): Promise<Record<string, unknown>> {
+  try {
+    const body = await send({
+      method: 'POST',
+      url: config.calls.signIn,
+      headers: {
+        'Content-Type': 'application/x-amz-json-1.1',
+        'X-Amz-Target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify(request),
+      signal,
+    });
+    return recordOf(body);
+  } catch (error) {
+    throw cognitoErrorOf(error) ?? error;
+  }
+}
+
+/** An answer's body as an object; {} where it is none. */
+function recordOf(body: string): Record<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return isRecord(answer) ? answer : {};
+  } catch {
+    // Not JSON, so not from Cognito. The caller finds neither token nor error type in it.
+    return {};
+  }
+}
+
+/**
+ * The tokens of Cognito's answer. Throws SignInChallenged (with `username`, unless the answer names the user) where it holds
+ * a challenge, and ApiError 'shape' where it holds neither.
+ */
+export function tokensOf(answer: Record<string, unknown>, username = ''): Tokens {
+  const result = isRecord(answer.AuthenticationResult) ? answer.AuthenticationResult : {};
+  const idToken = textField(result.IdToken);
+  const refreshToken = textField(result.RefreshToken);
+  if (idToken) return refreshToken ? { idToken, refreshToken } : { idToken };
+  const challengeName = textField(answer.ChallengeName);
+  if (challengeName) {
+    const parameters = textsOf(answer.ChallengeParameters);
+    const poolName = parameters.USER_ID_FOR_SRP || username;
+    throw new SignInChallenged(challengeName, textField(answer.Session), poolName, parameters);
+  }
+  throw new ApiError('shape', 'The answer holds no token.');
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, textField(text)]));
+}
+
+/** Cognito's error in an error answer; undefined where it holds none: `{"__type":"com.amazonaws…#NotAuthorizedException","message":"…"}`. */
+function cognitoErrorOf(error: unknown): CognitoError | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'status') return undefined;
+  const answer = recordOf(error.body);
+  const type = plainType(textField(answer.__type));
+  if (!type) return undefined;
+  return new CognitoError(type, textField(answer.message) || textField(answer.Message));
+}
+
+/** The rule of AWS's JSON protocols: before the first colon, after the namespace's #. */
+function plainType(type: string): string {
+  const beforeColon = type.split(':')[0] ?? '';
+  return beforeColon.slice(beforeColon.indexOf('#') + 1).trim();
+}

@@ -1,0 +1,87 @@
+import { config } from '#src/config/env.ts';
+import { AnswerRefused } from './challenges.ts';
+import { callCognito, CognitoError } from './cognito.ts';
+import { passwordRefusal } from './passwordRules.ts';
+
+/** Answers about one account: it does not exist, is switched off, or has no confirmed address. */
+const accountErrors = new Set([
+  'UserNotFoundException',
+  'NotAuthorizedException',
+  'UserNotConfirmedException',
+  'InvalidParameterException',
+  'CodeDeliveryFailureException',
+]);
+
+const limitErrors = new Set([
+  'LimitExceededException',
+  'TooManyFailedAttemptsException',
+  'TooManyRequestsException',
+]);
+
+const tooManyTries = 'Too many tries for now. Wait an hour, then try again.';
+const later = 'That did not work just now. Try again in a few minutes.';
+
+/**
+ * Asks Cognito to send a code for a new password (ForgotPassword). Resolves for every answer about the account too, so that
+ * the page cannot tell whether there is one. Throws AnswerRefused with words for a person, or ApiError.
+ */
+export async function sendResetCode(email: string, signal?: AbortSignal): Promise<void> {
+  const request = { ClientId: config.cognitoClientId, Username: email.trim() };
+  try {
+    await callCognito('ForgotPassword', request, signal);
+  } catch (error) {
+    if (!(error instanceof CognitoError)) throw error;
+    if (accountErrors.has(error.type)) return;
+    throw new AnswerRefused(refusalFor(error));
+  }
+}
+
+/** The code that was sent, and the password to set. */
+export interface PasswordReset {
+  email: string;
+  /** Digits. */
+  code: string;
+  /** As typed. */
+  password: string;
+}
+
+/** Sets a new password with a code (ConfirmForgotPassword). Throws AnswerRefused with words for a person, or ApiError. */
+export async function resetPassword(
+  { email, code, password }: PasswordReset,
+  signal?: AbortSignal,
+): Promise<void> {
+  const request = {
+    ClientId: config.cognitoClientId,
+    Username: email.trim(),
+    ConfirmationCode: code,
+    Password: password,
+  };
+  try {
+    await callCognito('ConfirmForgotPassword', request, signal);
+  } catch (error) {
+    throw error instanceof CognitoError ? new AnswerRefused(resetRefusalFor(error)) : error;
+  }
+}
+
+function resetRefusalFor(error: CognitoError): string {
+  switch (error.type) {
+    case 'ExpiredCodeException':
+      return 'This code is too old, or a newer one was sent. Use the newest, or send another one.';
+    case 'InvalidPasswordException':
+    case 'PasswordHistoryPolicyViolationException':
+      return passwordRefusal(error.detail || 'used previously');
+    case 'InvalidParameterException':
+      return 'The code or the new password can’t be used as it is. Check both.';
+    case 'CodeMismatchException':
+    case 'UserNotFoundException':
+    case 'NotAuthorizedException':
+    case 'UserNotConfirmedException':
+      return 'This code is not right. Check it, or send another one.';
+    default:
+      return refusalFor(error);
+  }
+}
+
+function refusalFor({ type }: CognitoError): string {
+  return limitErrors.has(type) ? tooManyTries : later;
+}

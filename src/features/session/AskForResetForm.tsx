@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendResetCode } from '#src/api/passwordReset.ts';
+import { TextField } from '#src/components/TextField.tsx';
+import { signInErrorMessage } from './signInErrorMessage.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
+import { useAttempt } from './useAttempt.ts';
+
+interface AskForResetFormProps extends StepProps {
+  initialEmail: string;
+}
+
+/** A forgotten password, first part: where to send the code. The answer is the same whether or not there is an account. */
+export function AskForResetForm({ initialEmail, onEvent, onBack }: AskForResetFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(initialEmail);
+  const attempt = useAttempt(signInErrorMessage);
+
+  useEffect(() => field.current?.focus(), []);
+
+  function send() {
+    if (attempt.busy) return;
+    if (email.trim() === '') {
+      attempt.showMessage('Email is required.');
+      field.current?.focus();
+      return;
+    }
+    void attempt.run(
+      (signal) => sendResetCode(email, signal),
+      () => onEvent({ type: 'codeSent', email: email.trim() }),
+    );
+  }
+
+  return (
+    <StepForm
+      label="Forgotten password"
+      title="Set a new password"
+      lead={<p className="small">With a code that we send to the address of your account.</p>}
+      message={attempt.message}
+      onDismiss={() => attempt.showMessage(undefined)}
+      submit={{ label: 'Send code', busyLabel: 'Sending…', onSubmit: send }}
+      busy={attempt.busy}
+      onBack={() => onBack()}
+    >
+      <TextField
+        ref={field}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+    </StepForm>
+  );
+}

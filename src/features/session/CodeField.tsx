@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { TextField } from '#src/components/TextField.tsx';
+
+interface CodeFieldProps {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (code: string) => void;
+  hint?: string;
+}
+
+/** A code that was sent or that an app shows. Browsers fill it in from a text message; spaces of a pasted one are removed. */
+export function CodeField({ ref, value, onChange, hint = '' }: CodeFieldProps) {
+  return (
+    <TextField
+      ref={ref}
+      label="Code"
+      {...(hint ? { hint } : {})}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value.replaceAll(/[\s-]/g, ''))}
+    />
+  );
+}
+
+/** What is wrong with a code before it is sent; undefined where nothing is. */
+export function codeProblem(code: string): string | undefined {
+  if (code === '') return 'The code is required.';
+  return /^\d+$/.test(code) ? undefined : 'A code has digits only. Check it and try again.';
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { AnswerRefused, answerCode } from '#src/api/challenges.ts';
+import type { SignInChallenged } from '#src/api/cognito.ts';
+import { CodeField, codeProblem } from './CodeField.tsx';
+import { returnReasonFor } from './returnReason.ts';
+import { signInErrorMessage } from './signInErrorMessage.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
+import { useSignInAttempt } from './useSignInAttempt.ts';
+
+interface CodeFormProps extends StepProps {
+  challenge: SignInChallenged;
+}
+
+/** Where the code is, by challenge; `to` is the masked number or address that Cognito gives. */
+function whereTheCodeIs({ challengeName, parameters }: SignInChallenged): string {
+  const to = parameters.CODE_DELIVERY_DESTINATION;
+  const toThere = to ? ` to ${to}` : '';
+  if (challengeName === 'SMS_MFA') return `We sent a code by text message${toThere}.`;
+  if (challengeName === 'EMAIL_OTP') return `We sent a code by e-mail${toThere}.`;
+  return 'Open your authenticator app: it shows a code for this account.';
+}
+
+/** The second factor: a code from a text message, an e-mail or an authenticator app. */
+export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const attempt = useSignInAttempt({
+    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
+    messageFor: (error) => {
+      const reason = returnReasonFor(error);
+      if (reason) {
+        onBack(reason);
+        return undefined;
+      }
+      if (error instanceof AnswerRefused) field.current?.select();
+      field.current?.focus();
+      return signInErrorMessage(error);
+    },
+  });
+
+  // This form replaces another one, which had the focus.
+  useEffect(() => field.current?.focus(), []);
+
+  function verify() {
+    if (attempt.busy) return;
+    const problem = codeProblem(code);
+    if (problem) {
+      attempt.showMessage(problem);
+      field.current?.focus();
+      return;
+    }
+    void attempt.run((signal) => answerCode(challenge, code, signal));
+  }
+
+  return (
+    <StepForm
+      label="Second step"
+      title="Enter your code"
+      lead={
+        <p className="small">
+          {whereTheCodeIs(challenge)} You usually have 3 minutes from the login; after that, log in
+          again for another.
+        </p>
+      }
+      message={attempt.message}
+      onDismiss={() => attempt.showMessage(undefined)}
+      submit={{ label: 'Verify', busyLabel: 'Verifying…', onSubmit: verify }}
+      busy={attempt.busy}
+      onBack={() => onBack()}
+    >
+      <CodeField ref={field} value={code} onChange={setCode} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { Mail, MessageSquareText, Smartphone } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { chooseMethod } from '#src/api/challenges.ts';
+import type { SignInChallenged } from '#src/api/cognito.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import styles from './LoginForm.module.css';
+import { methodsOf } from './loginSteps.ts';
+import { returnReasonFor } from './returnReason.ts';
+import { signInErrorMessage } from './signInErrorMessage.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
+import { useSignInAttempt } from './useSignInAttempt.ts';
+
+interface MethodFormProps extends StepProps {
+  challenge: SignInChallenged;
+}
+
+const labels = {
+  SOFTWARE_TOKEN_MFA: { label: 'Authenticator app', icon: Smartphone },
+  SMS_MFA: { label: 'Text message', icon: MessageSquareText },
+  EMAIL_OTP: { label: 'E-mail', icon: Mail },
+} as const;
+
+/** For an account with several second factors: which one to use. */
+export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const attempt = useSignInAttempt({
+    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
+    messageFor: (error) => {
+      const reason = returnReasonFor(error);
+      if (!reason) return signInErrorMessage(error);
+      onBack(reason);
+      return undefined;
+    },
+  });
+
+  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+
+  return (
+    <StepForm
+      label="Second step"
+      title="How do you want to get your code?"
+      lead={<p className="small">Your account asks for a code besides the password.</p>}
+      message={attempt.message}
+      onDismiss={() => attempt.showMessage(undefined)}
+      busy={attempt.busy}
+      onBack={() => onBack()}
+    >
+      <div ref={group} className={styles.methods}>
+        {methodsOf(challenge.parameters.MFAS_CAN_CHOOSE).map((method) => (
+          <Button
+            key={method}
+            kind="secondary"
+            wide
+            aria-disabled={attempt.busy || undefined}
+            onClick={() => void attempt.run((signal) => chooseMethod(challenge, method, signal))}
+          >
+            <Icon icon={labels[method].icon} />
+            {labels[method].label}
+          </Button>
+        ))}
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
+import { Button } from '#src/components/Button.tsx';
+import { StatusNote } from '#src/components/StatusNote.tsx';
+import { CodeField, codeProblem } from './CodeField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { signInErrorMessage } from './signInErrorMessage.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
+import { useAttempt } from './useAttempt.ts';
+
+interface ResetPasswordFormProps extends StepProps {
+  email: string;
+}
+
+/** A forgotten password, second part: the code and the new password. */
+export function ResetPasswordForm({ email, onEvent, onBack }: ResetPasswordFormProps) {
+  const codeField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [sentAgain, setSentAgain] = useState(false);
+  const attempt = useAttempt(signInErrorMessage);
+
+  useEffect(() => codeField.current?.focus(), []);
+
+  function setNewPassword() {
+    setShown(false);
+    if (attempt.busy) return;
+    const wrongCode = codeProblem(code);
+    const problem = wrongCode ?? (password.trim() === '' && 'A new password is required.');
+    if (problem) {
+      attempt.showMessage(problem);
+      (wrongCode ? codeField : passwordField).current?.focus();
+      return;
+    }
+    setSentAgain(false);
+    void attempt.run(
+      (signal) => resetPassword({ email, code, password }, signal),
+      () => onEvent({ type: 'passwordReset' }),
+    );
+  }
+
+  function sendAgain() {
+    setSentAgain(false);
+    void attempt.run(
+      (signal) => sendResetCode(email, signal),
+      () => setSentAgain(true),
+    );
+  }
+
+  return (
+    <StepForm
+      label="Forgotten password"
+      title="Set a new password"
+      lead={<ResetLead email={email} />}
+      message={attempt.message}
+      onDismiss={() => attempt.showMessage(undefined)}
+      submit={{ label: 'Set new password', busyLabel: 'One moment…', onSubmit: setNewPassword }}
+      busy={attempt.busy}
+      onBack={() => onBack()}
+      more={
+        <>
+          <StatusNote
+            message={sentAgain ? 'Asked for another code. Only the newest one works.' : undefined}
+          />
+          <Button
+            kind="secondary"
+            size="small"
+            wide
+            aria-disabled={attempt.busy || undefined}
+            onClick={sendAgain}
+          >
+            Send another code
+          </Button>
+        </>
+      }
+    >
+      <CodeField ref={codeField} value={code} onChange={setCode} />
+      <NewPasswordField
+        ref={passwordField}
+        label="New password"
+        account={email}
+        value={password}
+        onChange={setPassword}
+        shown={shown}
+        onShown={setShown}
+      />
+    </StepForm>
+  );
+}
+
+/** The same words for every address, so that they don't tell whether there is an account. */
+function ResetLead({ email }: { email: string }) {
+  return (
+    <>
+      <p className="small">
+        If there is an account for <strong>{email}</strong>, a code is on its way to its e-mail
+        address or phone.
+      </p>
+      <p className="small">
+        No code after a few minutes? Look in the junk folder. An account without a confirmed address
+        gets none: then ask whoever looks after the staff accounts.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { StatusNote } from '#src/components/StatusNote.tsx';
+import { config } from '#src/config/env.ts';
+import { clinicNow, formatTime } from '#src/domain/clock.ts';
+import { loginPathBackTo } from './loginReturn.ts';
+import { type SessionEnd, sessionKeeper } from './SessionKeeper.ts';
+import styles from './SessionNotice.module.css';
+
+/**
+ * Keeps the session alive while a staff page is open, and says where it can't: politely, at the foot of the screen, with the
+ * way to log in and come back here.
+ */
+export function SessionNotice() {
+  const end = useSyncExternalStore(sessionKeeper.subscribe, sessionKeeper.end, () => undefined);
+  const loginHref = loginPathBackTo(useLocation());
+
+  useEffect(() => sessionKeeper.start(), []);
+
+  return (
+    <div className={styles.foot} data-session-end={end?.kind}>
+      <StatusNote message={end && messageFor(end)}>
+        <ButtonLink kind="secondary" size="compact" href={loginHref}>
+          Log in again
+        </ButtonLink>
+      </StatusNote>
+    </div>
+  );
+}
+
+function messageFor({ kind, endsAt }: SessionEnd): string {
+  const time = formatTime(clinicNow(new Date(endsAt), config.clinicTimeZone).time);
+  switch (kind) {
+    case 'refused':
+      return `Your login can’t be renewed and ends at ${time}. What you see here stays.`;
+    case 'soon':
+      return `Your login ends at ${time}. What you see here stays.`;
+    case 'over':
+      return `Your login ended at ${time}. What you see here stays.`;
+  }
+}

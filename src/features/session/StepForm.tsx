@@ -1,0 +1,60 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Alert } from '#src/components/Alert.tsx';
+import { Button } from '#src/components/Button.tsx';
+import styles from './LoginForm.module.css';
+import type { LoginEvent } from './loginSteps.ts';
+
+/** What the form of every step takes. */
+export interface StepProps {
+  onEvent: (event: LoginEvent) => void;
+  /** Returns to the login form, with the reason where there is one. */
+  onBack: (reason?: string) => void;
+}
+
+interface StepFormProps {
+  /** The form's accessible name. */
+  label: string;
+  title: string;
+  lead: ReactNode;
+  message: string | undefined;
+  onDismiss: () => void;
+  /** Without it there is no submit button. */
+  submit?: { label: string; busyLabel: string; onSubmit: () => void };
+  busy: boolean;
+  onBack: () => void;
+  /** Beside the way back. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a step: what it is about, what went wrong, its fields, and the ways on and back. */
+export function StepForm(props: StepFormProps) {
+  const { label, title, lead, message, onDismiss, submit, busy, onBack, more, children } = props;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit?.onSubmit();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={label}>
+      <div className={styles.head}>
+        <h2 className={styles.step}>{title}</h2>
+        {lead}
+      </div>
+      <Alert kind="error" {...(message ? { message } : {})} onDismiss={onDismiss} />
+      {children}
+      {submit && (
+        <Button type="submit" wide className={styles.submit} aria-disabled={busy || undefined}>
+          {busy ? submit.busyLabel : submit.label}
+        </Button>
+      )}
+      <div className={styles.ways}>
+        {more}
+        <Button kind="secondary" size="small" wide onClick={onBack}>
+          Back to the login
+        </Button>
+      </div>
+    </form>
+  );
+}
