@@ -86,7 +86,7 @@ async function visit(
   await scrollToEnd(page, speed);
   // Then the rest arrives: scripts, the list of clinics, pictures.
   await hydrate(page);
-  await expect(page.getByText('The clinics are on their way.')).toHaveCount(0);
+  await expect(page.getByText(/loading what can be booked…$/)).toHaveCount(0);
   await page.waitForFunction(() => {
     // Others need not come: pictures are loaded near the screen only.
     const isInView = (picture: Element) => {

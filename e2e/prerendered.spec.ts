@@ -152,10 +152,10 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-  test('‘See times’ leads to the booking form before hydration', async ({ page }) => {
+  test('‘Choose a time’ leads to the booking form before hydration', async ({ page }) => {
     await holdScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('button', { name: 'See times' }).click();
+    await page.getByRole('button', { name: 'Choose a time' }).click();
     await expect(page).toHaveURL('/?store=#contacts');
     await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeInViewport();
   });
@@ -213,7 +213,7 @@ test.describe('before hydration', () => {
     await clinics.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => window.scrollY > 0);
     release();
-    await expect(clinics.getByRole('status')).toHaveText('6 clinics');
+    await expect(clinics.getByRole('status')).toHaveText('8 clinics');
     await expect(clinics).toBeInViewport();
   });
 

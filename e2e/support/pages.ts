@@ -27,6 +27,8 @@ export const publicLayouts = [
   '/about',
   '/blog',
   '/blog/two-minutes-a-day',
+  '/clinics',
+  '/clinics/indiranagar',
   '/contact',
   '/doctors',
   '/doctors/ananya-rao',

@@ -46,6 +46,8 @@ const sitePages = [
   page(paths.appointments, 'appointments/AppointmentsPage', { headerTone: 'sky', ...noindex }),
   page(paths.vets, 'vets/VetsPage'),
   page('/doctors/:doctorId', 'vet/VetPage'),
+  page(paths.clinics, 'clinics/ClinicsPage', { headerTone: 'sky' }),
+  page('/clinics/:slug', 'clinic/ClinicPage'),
   page(paths.timetable, 'timetable/TimetablePage', { headerTone: 'sky' }),
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),

@@ -23,6 +23,8 @@ export const paths = {
   appointments: '/appointments',
   vets: '/doctors',
   vet: (vetId: string) => `/doctors/${encodeURIComponent(vetId)}`,
+  clinics: '/clinics',
+  clinic: (slug: string) => `/clinics/${encodeURIComponent(slug)}`,
   timetable: '/timetable',
   portfolio: '/portfolio',
   contact: '/contact',

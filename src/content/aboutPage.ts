@@ -125,8 +125,8 @@ export const aboutPage = {
   },
   findClinic: {
     heading: 'Close enough to walk to',
-    lead: `${brand.figures.stores} stores, most with a cat in the window. Choose yours in the booking form and see its free times.`,
-    link: { label: 'Find your clinic', href: bookingHref },
+    lead: `${brand.figures.stores} stores, most with a cat in the window. See which is near you and when it is open.`,
+    link: { label: 'Find your clinic', href: paths.clinics },
     picture: {
       src: street,
       width: 1200,

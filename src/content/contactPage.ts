@@ -1,3 +1,4 @@
+import { paths } from '#src/config/paths.ts';
 import type { EnquiryContent, EnquiryFormField, Picture } from '#src/domain/contentTypes.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
 import { formatHours } from '#src/domain/hours.ts';
@@ -36,8 +37,9 @@ export const contactPage = {
   emailLabel: 'E-mail',
   addresses: {
     heading: 'Four of our clinics',
-    lead: `Sample addresses. Open every day, ${brand.hours.appointments}.`,
-    clinics,
+    lead: 'Sample addresses and hours.',
+    clinics: clinics.slice(0, 4),
+    all: { label: `See all ${clinics.length} clinics`, href: paths.clinics },
   },
   formHeading: 'Send a request',
   form: {

@@ -90,7 +90,7 @@ export const heroTeam = {
 
 export const clinicStrip = {
   title: 'Which clinic is closest to you?',
-  button: 'See times',
+  button: 'Choose a time',
   hoursTitle: 'Hours, every day',
   hours: [
     { label: 'Appointments', value: formatHoursWithDash(brand.hours.appointments) },

@@ -1,7 +1,9 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
+import { addressOf } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
 import { formatHours } from '#src/domain/hours.ts';
+import { weekText } from '#src/domain/openingHours.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import ctScan from '#src/assets/pictures/services/ct.svg';
@@ -17,7 +19,7 @@ import surgery from '#src/assets/pictures/services/surgery.svg';
 import vaccination from '#src/assets/pictures/services/vaccination.svg';
 import { aboutPage } from './aboutPage.ts';
 import { brand } from './brand.ts';
-import { contactPage } from './contactPage.ts';
+import { clinics } from './clinics.ts';
 import { emergency } from './emergency.ts';
 import { loadArticles } from './articles.ts';
 import { servicesPage } from './servicesPage.ts';
@@ -117,12 +119,14 @@ const hours: SearchEntry[] = [
     keywords: 'call number telephone contact opening hours open closed timing',
     href: paths.contact,
   },
-  ...contactPage.addresses.clinics.map(({ name, address, services: offered }): SearchEntry => ({
+  ...clinics.map((clinic): SearchEntry => ({
     group: 'Places',
-    title: name,
-    text: address,
-    keywords: `clinic hospital store address location near ${offered.join(' ')}`,
-    href: paths.contact,
+    title: clinic.name,
+    text: `${addressOf(clinic)}. ${weekText(clinic.hours.week)}`,
+    lines: [clinic.gettingThere, `Parking: ${clinic.parking}`],
+    keywords: `clinic hospital store address location near open hours ${clinic.services.join(' ')}`,
+    href: paths.clinic(clinic.slug),
+    picture: clinic.picture.src,
   })),
 ];
 
@@ -139,6 +143,12 @@ const pages: SearchEntry[] = [
   ),
   page('Services', servicesPage.heading, 'treatments care', paths.service),
   page('Doctors', 'The vets who look after your pet', 'vets team staff people', paths.vets),
+  page(
+    'Our clinics',
+    'Addresses, hours, directions, and a form for each',
+    'find clinic store hospital near map location branch city',
+    paths.clinics,
+  ),
   page(
     'Timetable',
     'Who is in, and when, from Saturday to Friday',

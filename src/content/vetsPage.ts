@@ -73,10 +73,9 @@ export const vetsPage = {
   },
 };
 
-/** The clinic where a vet works, if it can be booked: 'Bengaluru, Indiranagar' is the clinic whose name ends 'Indiranagar'. */
+/** The clinic where a vet works, if it can be booked. */
 function clinicOf(vet: VetProfile) {
-  const place = vet.clinic.split(', ').at(-1) ?? '';
-  return clinics.find(({ name }) => name.endsWith(` ${place}`));
+  return clinics.find(({ storeId, vets: team }) => storeId !== undefined && team.includes(vet.id));
 }
 
 /** The booking link of a vet's page, and what it does for the visitor. */

@@ -1,4 +1,6 @@
 import { appointmentTypesFor } from './bookingRules.ts';
+import type { Link, Picture } from './contentTypes.ts';
+import type { OpeningHours } from './openingHours.ts';
 import type { Clinic } from './types.ts';
 
 /** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (docs/product.md, section 9). */
@@ -7,16 +9,120 @@ export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'G
 /** A thing to come for; '' is not decided yet. */
 export type ClinicNeed = (typeof clinicNeeds)[number] | '';
 
+/** What the stores list doesn't say of a clinic (docs/product.md, section 3). */
+export interface ClinicProfile {
+  /** In /clinics/{slug}: small letters, digits and hyphens. */
+  slug: string;
+  name: string;
+  /** The part of the city: what follows 'Book at'. */
+  area: string;
+  city: string;
+  /** Number and street. */
+  street: string;
+  postalCode: string;
+  /** The id in the stores list. Without it, or where the list lacks it, the name decides. */
+  storeId?: number;
+  phone: { display: string; href: string };
+  hours: OpeningHours;
+  /** Degrees, north and east. */
+  geo: { latitude: number; longitude: number };
+  /** How to get there, and where to leave the car. */
+  gettingThere: string;
+  parking: string;
+  /** Names of services, as /service lists them. */
+  services: readonly string[];
+  /** The ids of the vets who work there. */
+  vets: readonly string[];
+  picture: Picture;
+}
+
+/** A clinic as visitors see it: what is known of it, and what can be booked there. One of both may be missing. */
+export interface ListedClinic {
+  name: string;
+  /** '' where it is not known. */
+  city: string;
+  profile?: ClinicProfile;
+  store?: Clinic;
+}
+
 /**
- * What can be booked at a clinic for that need. No flag speaks of grooming: its form takes every clinic, so it is offered
+ * The clinics of the content, each with its store, then the stores that the content does not know. They belong together by
+ * id, then by name (whatever its case and spaces). The order is that of the content, with the clinics of a city together.
+ */
+export function joinClinics(
+  profiles: readonly ClinicProfile[],
+  stores: readonly Clinic[],
+): ListedClinic[] {
+  const free = new Set(stores);
+  const take = (matches: (store: Clinic) => boolean) => {
+    const store = [...free].find(matches);
+    if (store) free.delete(store);
+    return store;
+  };
+  // All ids before any name: a name must not take the store that another clinic has by its id.
+  const byId = new Map(profiles.map((each) => [each, take(({ id }) => id === each.storeId)]));
+  const known = profiles.map((profile): ListedClinic => {
+    const store = byId.get(profile) ?? take(({ name }) => isSameName(name, profile.name));
+    return { name: profile.name, city: profile.city, profile, ...(store && { store }) };
+  });
+  const unknown = [...free].map((store): ListedClinic => ({ name: store.name, city: '', store }));
+  return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Clinics by city, in the order in which the cities come up; those of no known city last, under ''. */
+export function groupByCity(
+  clinics: readonly ListedClinic[],
+): { city: string; clinics: ListedClinic[] }[] {
+  const cities = new Map<string, ListedClinic[]>();
+  for (const clinic of clinics.filter(({ city }) => city))
+    cities.set(clinic.city, [...(cities.get(clinic.city) ?? []), clinic]);
+  const elsewhere = clinics.filter(({ city }) => !city);
+  if (elsewhere.length > 0) cities.set('', elsewhere);
+  return [...cities].map(([city, group]) => ({ city, clinics: group }));
+}
+
+/**
+ * What can be booked at a store for that need. No flag speaks of grooming: its form takes every store, so it is offered
  * at each, and only named where it is asked for.
  */
-export function servicesAt(clinic: Clinic, need: ClinicNeed): string[] {
-  const types = appointmentTypesFor(clinic, 'full');
+export function servicesAt(store: Clinic | undefined, need: ClinicNeed): string[] {
+  if (!store) return [];
+  const types = appointmentTypesFor(store, 'full');
   return need === 'Grooming' ? [...types, need] : types;
 }
 
 /** The clinics that can be booked for a need, in the list's order; all of them where none is given. */
-export function clinicsFor(clinics: readonly Clinic[], need: ClinicNeed): Clinic[] {
-  return clinics.filter((clinic) => need === '' || servicesAt(clinic, need).includes(need));
+export function clinicsFor(clinics: readonly ListedClinic[], need: ClinicNeed): ListedClinic[] {
+  return clinics.filter(({ store }) => need === '' || servicesAt(store, need).includes(need));
+}
+
+/** The way to a place from where the visitor is, in the phone's own map: an https link. */
+export function directionsTo({ latitude, longitude }: ClinicProfile['geo']): string {
+  const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
+  return `https://www.google.com/maps/dir/?${query.toString()}`;
+}
+
+/** '12, Sample Cross Road, Bengaluru 560038' */
+export function addressOf({
+  street,
+  city,
+  postalCode,
+}: Pick<ClinicProfile, 'street' | 'city' | 'postalCode'>): string {
+  return `${street}, ${city} ${postalCode}`;
+}
+
+/** Of the links to services, those that a clinic offers, in the links' order. */
+export function servicesOf<T extends Link>(
+  { services }: Pick<ClinicProfile, 'services'>,
+  links: readonly T[],
+): T[] {
+  return links.filter(({ label }) => services.includes(label));
 }

@@ -119,17 +119,6 @@ export interface PortfolioStory {
   toldBy: Link;
 }
 
-/** One clinic as /contact lists it. */
-export interface ClinicAddress {
-  name: string;
-  /** The id in the stores list; the booking link carries it. */
-  storeId: number;
-  address: string;
-  services: readonly string[];
-  /** What the link to the booking form says. */
-  bookLabel: string;
-}
-
 /** A part of a notice: its paragraphs, then a list of terms, then more paragraphs and links. */
 export interface NoticePart {
   /** Also the anchor. */

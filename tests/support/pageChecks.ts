@@ -5,7 +5,7 @@ import { routes } from '#src/app/routes.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 
 /** Routes with known ids only; a link with another id is broken. */
-const withKnownIds = /^\/(?:doctors|blog)\/./;
+const withKnownIds = /^\/(?:doctors|blog|clinics)\/./;
 
 /** The main content, without header and footer. */
 export function thePage() {

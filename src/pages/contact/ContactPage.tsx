@@ -4,11 +4,8 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { contactPage } from '#src/content/contactPage.ts';
-import { bookingLinkTo } from '#src/domain/bookingLink.ts';
-import type { ClinicAddress } from '#src/domain/pageContent.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';
@@ -72,14 +69,10 @@ export function Component() {
       </PageHead>
       <Section as="div" ground="page">
         <div className={`wrap ${styles.grid}`}>
-          <ClinicAddressList {...addresses} bookingHref={bookingAt} />
+          <ClinicAddressList {...addresses} />
           <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />
         </div>
       </Section>
     </>
   );
-}
-
-function bookingAt({ storeId }: ClinicAddress): string {
-  return `${paths.home}${bookingLinkTo({ id: storeId })}#${anchors.contacts}`;
 }

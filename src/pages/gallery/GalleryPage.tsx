@@ -1,5 +1,6 @@
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { blog, booking } from './articleSamples.tsx';
+import { clinicSamples } from './clinicSamples.tsx';
 import { homes, unrouted } from './homeSamples.tsx';
 import { pages } from './pageSamples.tsx';
 import type { Sample } from './GallerySample.ts';
@@ -9,6 +10,7 @@ const groups: { title: string; samples: Sample[] }[] = [
   { title: 'Not on any page yet', samples: unrouted },
   { title: 'The homes', samples: homes },
   { title: 'Inner pages and lists', samples: pages },
+  { title: 'Clinics', samples: clinicSamples },
   { title: 'Blog', samples: blog },
   { title: 'Booking', samples: booking },
 ];

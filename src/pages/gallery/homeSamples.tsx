@@ -1,4 +1,5 @@
 import { brand } from '#src/content/brand.ts';
+import { clinics } from '#src/content/clinics.ts';
 import { clinicStrip, heroSlides, heroTeam } from '#src/content/homeFirstScreen.ts';
 import * as v2 from '#src/content/homeV2.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '#src/content/landing.ts';
 import { articleTeasers, partners, testimonials, videoBand } from '#src/content/landing.ts';
 import * as unroutedContent from '#src/content/unroutedSections.ts';
+import { joinClinics } from '#src/domain/clinics.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
@@ -47,9 +49,16 @@ import type { Sample } from './GallerySample.ts';
 
 const top = '#gallery';
 
-function sampleClinic(id: number, name: string, open: boolean): Clinic {
-  return { id, name: name, vetConsultation: open, petVaccination: open, surgery: open };
-}
+const stores: Clinic[] = [
+  { id: 11, name: 'Store', vetConsultation: true, petVaccination: true, surgery: true },
+  {
+    id: 99,
+    name: 'A store without content',
+    vetConsultation: false,
+    petVaccination: false,
+    surgery: false,
+  },
+];
 
 /** The sections that no route uses (docs/product.md, section 2). */
 export const unrouted: Sample[] = [
@@ -104,14 +113,11 @@ export const homes: Sample[] = [
       <ClinicList
         {...clinicList}
         phone={brand.phone}
-        clinics={[
-          sampleClinic(1, 'Sample clinic, Indiranagar', true),
-          sampleClinic(2, 'Sample clinic, Adyar', false),
-        ]}
+        clinics={joinClinics(clinics, stores)}
+        now={undefined}
         status="ready"
         onRetry={() => undefined}
         bookingHref={() => top}
-        onBook={() => undefined}
       />
     ),
   },

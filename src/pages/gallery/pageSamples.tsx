@@ -1,5 +1,5 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { bookingHref, paths } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { aboutPage } from '#src/content/aboutPage.ts';
 import { appointmentsPage } from '#src/content/appointmentsPage.ts';
 import { contactPage } from '#src/content/contactPage.ts';
@@ -102,7 +102,7 @@ export const pages: Sample[] = [
   { name: 'PortfolioGallery', section: <PortfolioGallery stories={portfolioPage.rows[0]} /> },
   {
     name: 'ClinicAddressList',
-    section: <ClinicAddressList {...contactPage.addresses} bookingHref={() => bookingHref} />,
+    section: <ClinicAddressList {...contactPage.addresses} />,
   },
   { name: 'EnquiryForm', section: <EnquiryForm {...form} label="Sample form" /> },
   {

@@ -32,13 +32,13 @@ export function Component() {
   return (
     <>
       <LandingClinicStrip />
+      <LandingClinicList />
       <About id={anchors.about} {...about} />
       <Counters counters={counters} />
       <ServicesMosaic id={anchors.services} {...services} />
       <VetCarousel {...vetCarousel} />
       <CallToAction {...callToAction} />
       <ServiceTabs {...serviceTabs} />
-      <LandingClinicList />
       <ProcessSteps {...processSteps} />
       <Testimonials {...testimonials} />
       <VideoBand {...videoBand} />

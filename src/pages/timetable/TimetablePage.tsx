@@ -1,19 +1,22 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { config } from '#src/config/env.ts';
 import { sessions, timetablePage } from '#src/content/timetablePage.ts';
+import { weekdayOf } from '#src/domain/clock.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
 import { WeekList } from '#src/sections/timetable/WeekList.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
-import { useToday } from './useToday.ts';
 
 /** /timetable: the week as a table, on narrow screens as a list. */
 export function Component() {
   const { pathname } = useLocation();
-  const today = useToday();
+  const now = useClinicNow(config.clinicTimeZone);
+  const today = now && weekdayOf(now.date);
   return (
     <div className={styles.page}>
       <PageMeta title={timetablePage.title} description={timetablePage.description} />

@@ -1,18 +1,22 @@
 import { useId } from 'react';
+import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { ClinicAddress } from '#src/domain/pageContent.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { addressOf, type ClinicProfile } from '#src/domain/clinics.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
+import { weekText } from '#src/domain/openingHours.ts';
 import styles from './ClinicAddressList.module.css';
 
 interface ClinicAddressListProps {
   heading: string;
   lead: string;
-  clinics: readonly ClinicAddress[];
-  /** The address of a clinic's booking form. */
-  bookingHref: (clinic: ClinicAddress) => string;
+  clinics: readonly ClinicProfile[];
+  /** Leads to the others. */
+  all: Link;
 }
 
-/** The clinics with address, services and a booking link. */
-export function ClinicAddressList({ heading, lead, clinics, bookingHref }: ClinicAddressListProps) {
+/** Some clinics with address, hours and a booking link. */
+export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddressListProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -20,16 +24,22 @@ export function ClinicAddressList({ heading, lead, clinics, bookingHref }: Clini
       <p className="small">{lead}</p>
       <ul className={styles.list}>
         {clinics.map((clinic) => (
-          <li key={clinic.name}>
-            <h3>{clinic.name}</h3>
-            <address>{clinic.address}</address>
-            <p className="small">{clinic.services.join(', ')}</p>
-            <SiteLink href={bookingHref(clinic)} className="tall-link">
-              {clinic.bookLabel}
+          <li key={clinic.slug}>
+            <h3>
+              <SiteLink href={paths.clinic(clinic.slug)}>{clinic.name}</SiteLink>
+            </h3>
+            <address>{addressOf(clinic)}</address>
+            <p className="small">{weekText(clinic.hours.week)}</p>
+            <SiteLink
+              href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`}
+              className="tall-link"
+            >
+              Book at {clinic.area}
             </SiteLink>
           </li>
         ))}
       </ul>
+      <ArrowLink href={all.href}>{all.label}</ArrowLink>
     </section>
   );
 }

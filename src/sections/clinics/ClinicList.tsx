@@ -2,16 +2,24 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
-import { type ClinicNeed, clinicNeeds, clinicsFor } from '#src/domain/clinics.ts';
-import type { Clinic } from '#src/domain/types.ts';
-import { ClinicRow } from './ClinicRow.tsx';
+import {
+  type ClinicNeed,
+  clinicNeeds,
+  clinicsFor,
+  groupByCity,
+  type ListedClinic,
+} from '#src/domain/clinics.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import { ClinicRow, type ClinicRowProps } from './ClinicRow.tsx';
 import styles from './ClinicList.module.css';
 
 export interface ClinicListProps {
-  title: string;
-  lead: string;
+  /** Left out where the page's own heading says it. */
+  title?: string;
+  lead?: string;
   /** The label of the group of needs. */
   needLabel: string;
   /** The label of the choice that shows every clinic. */
@@ -19,29 +27,37 @@ export interface ClinicListProps {
   /** A note about a need, shown when it is chosen. */
   notes: Partial<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
-  clinics: readonly Clinic[];
-  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  clinics: readonly ListedClinic[];
+  /** Of the call that says what can be booked. */
+  status: ClinicRowProps['status'];
+  /** The clinic's wall clock; undefined until the page is hydrated. */
+  now: ClockTime | undefined;
+  /** Shows every clinic at once, where the page is about nothing else. */
+  whole?: boolean;
   onRetry: () => void;
   /** The address of the booking form for a clinic and a need. */
-  bookingHref: (clinic: Clinic, need: ClinicNeed) => string;
+  bookingHref: (clinic: ListedClinic, need: ClinicNeed) => string;
   /** Called when a clinic's 'Book here' is clicked. */
-  onBook: (clinic: Clinic, need: ClinicNeed) => void;
+  onBook?: (clinic: ListedClinic, need: ClinicNeed) => void;
 }
 
 /**
- * The rows that the page has room for before the list comes: for so many clinics, or one fewer and 'Show all'. However
- * many there are, what stands below does not move.
+ * The rows that the page has room for before it is known what can be booked: for so many clinics, or one fewer and 'Show
+ * all'. However many there are, what stands below does not move.
  */
 const places = 6;
+/** More clinics than these are also found by their city. */
+const mostWithoutCities = 8;
 
-/** Every clinic with the services that can be booked there. Choosing a need hides the clinics that don't offer it. */
+/** Every clinic by city. Choosing a need hides the clinics that don't offer it. */
 export function ClinicList(props: ClinicListProps) {
-  const { title, lead, needLabel, anyNeed, notes, clinics, status } = props;
-  const id = useId();
+  const { title, lead, clinics, status, notes } = props;
   const [need, setNeed] = useState<ClinicNeed>('');
-  const hydrated = useHydrated();
+  const [city, setCity] = useState('');
   const section = useRef<HTMLElement>(null);
-  const found = clinicsFor(clinics, need);
+  // Before the stores list has come, nobody knows who offers what.
+  const offering = status === 'ready' ? clinicsFor(clinics, need) : clinics;
+  const found = offering.filter((clinic) => city === '' || clinic.city === city);
 
   function retry() {
     // The button is about to disappear; without this the focus would be lost.
@@ -50,90 +66,164 @@ export function ClinicList(props: ClinicListProps) {
   }
 
   return (
-    <Section ref={section} tabIndex={-1} ground="sky">
+    <Section
+      ref={section}
+      tabIndex={-1}
+      ground="sky"
+      label={title ? undefined : 'Clinics'}
+      space={title ? 'both' : 'close'}
+    >
       <div className="wrap">
         <div className={styles.head}>
-          <div>
-            <SectionTitle>{title}</SectionTitle>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
-          </div>
-          <div role="group" aria-labelledby={`${id}-need`} className={styles.needs}>
-            <p id={`${id}-need`}>{needLabel}</p>
-            {(['', ...clinicNeeds] as const).map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                aria-pressed={choice === need}
-                disabled={!hydrated}
-                onClick={() => setNeed(choice)}
-              >
-                {choice || anyNeed}
-              </button>
-            ))}
-          </div>
+          {title && (
+            <div>
+              <SectionTitle>{title}</SectionTitle>
+              {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+            </div>
+          )}
+          <NeedChoice {...props} need={need} onChoose={setNeed} />
+          {clinics.length > mostWithoutCities && (
+            <CityChoice clinics={clinics} city={city} onChoose={setCity} />
+          )}
         </div>
         <div role="status" className={styles.status}>
-          <p>
-            {status === 'ready'
-              ? countText(found.length, clinics.length, need)
-              : statusTexts[status]}
-          </p>
+          <p>{statusText(props, found.length, need)}</p>
           {status === 'ready' && notes[need] && <p className={styles.note}>{notes[need]}</p>}
         </div>
-        {status === 'ready' && <ClinicRows {...props} found={found} need={need} />}
-        {status !== 'ready' && <ListUnavailable {...props} onRetry={retry} />}
+        {clinics.length > 0 ? (
+          <ClinicRows {...props} found={found} need={need} />
+        ) : (
+          <Places {...props} />
+        )}
+        {status === 'failed' && (
+          <div className={styles.failed}>
+            <p>
+              Call us, and we find a clinic and a time with you: <PhoneNumber {...props.phone} />.
+            </p>
+            <Button kind="secondary" size="small" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
       </div>
     </Section>
   );
 }
 
-const statusTexts = {
-  waiting: 'The clinics are on their way.',
-  loading: 'The clinics are on their way.',
-  failed: 'We could not fetch the clinics.',
-};
-
-function countText(found: number, all: number, need: ClinicNeed): string {
-  const allClinics = all === 1 ? '1 clinic' : `${all} clinics`;
-  if (need === '') return allClinics;
-  if (found === 0) return `None of our clinics takes bookings for ${need} at the moment.`;
-  return `${found} of ${allClinics} for ${need}`;
+interface NeedChoiceProps extends Pick<ClinicListProps, 'needLabel' | 'anyNeed'> {
+  need: ClinicNeed;
+  onChoose: (need: ClinicNeed) => void;
 }
 
-type ClinicRowsProps = ClinicListProps & { found: readonly Clinic[]; need: ClinicNeed };
+function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.needs}>
+      <p id={id}>{needLabel}</p>
+      {(['', ...clinicNeeds] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === need}
+          disabled={!hydrated}
+          onClick={() => onChoose(choice)}
+        >
+          {choice || anyNeed}
+        </button>
+      ))}
+    </div>
+  );
+}
 
-function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: ClinicRowsProps) {
-  const [all, setAll] = useState(false);
+interface CityChoiceProps {
+  clinics: readonly ListedClinic[];
+  city: string;
+  onChoose: (city: string) => void;
+}
+
+function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.city}>
+      <SelectField
+        label="City"
+        value={city}
+        disabled={!hydrated}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">All cities</option>
+        {groupByCity(clinics).map(
+          (group) =>
+            group.city && (
+              <option key={group.city} value={group.city}>
+                {group.city}
+              </option>
+            ),
+        )}
+      </SelectField>
+    </div>
+  );
+}
+
+function statusText({ clinics, status }: ClinicListProps, found: number, need: ClinicNeed): string {
+  const all = clinics.length === 1 ? '1 clinic' : `${clinics.length} clinics`;
+  if (status === 'failed') return 'We could not load what can be booked online.';
+  if (status !== 'ready')
+    return clinics.length === 0 ? 'Loading the clinics…' : `${all}, loading what can be booked…`;
+  if (found === 0 && need !== '')
+    return `None of these clinics takes bookings for ${need} at the moment.`;
+  if (need === '' && found === clinics.length) return all;
+  return `${found} of ${all}${need && ` for ${need}`}`;
+}
+
+type ClinicRowsProps = ClinicListProps & { found: readonly ListedClinic[]; need: ClinicNeed };
+
+function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
+  const { title, clinics, status, now, phone, whole, bookingHref, onBook } = props;
+  const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = found.length > places ? places - 1 : places;
   const shown = all ? found : found.slice(0, initialCount);
+  const [CityHeading, rowHeading] = title ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 
   function showAll() {
     flushSync(() => setAll(true));
     // The button has disappeared: move the focus to the first clinic that was added.
-    list.current?.children[initialCount]?.querySelector('a')?.focus();
+    const rows = list.current?.querySelectorAll(`.${styles.row}`);
+    rows?.[initialCount]?.querySelector('a')?.focus();
   }
 
   if (found.length === 0) {
     return (
       <p className={styles.lastPlace}>
-        Ring us, and we find a way: <PhoneNumber {...phone} />.
+        Call us, and we find a way: <PhoneNumber {...phone} />.
       </p>
     );
   }
   return (
     <>
       <ul ref={list} className={styles.list}>
-        {shown.map((clinic) => (
-          <ClinicRow
-            key={clinic.id}
-            clinic={clinic}
-            need={need}
-            doorColour={clinics.indexOf(clinic) % 4}
-            phone={phone}
-            bookingHref={bookingHref(clinic, need)}
-            onBook={() => onBook(clinic, need)}
-          />
+        {groupByCity(shown).map((group) => (
+          <li key={group.city} className={styles.place}>
+            <CityHeading>{group.city || 'More clinics'}</CityHeading>
+            <ul>
+              {group.clinics.map((clinic) => (
+                <ClinicRow
+                  key={clinic.profile?.slug ?? clinic.store?.id}
+                  clinic={clinic}
+                  heading={rowHeading}
+                  need={need}
+                  status={status}
+                  now={now}
+                  doorColour={clinics.indexOf(clinic) % 4}
+                  phone={phone}
+                  bookingHref={bookingHref(clinic, need)}
+                  onBook={() => onBook?.(clinic, need)}
+                />
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
       {shown.length < found.length && (
@@ -147,34 +237,23 @@ function ClinicRows({ clinics, found, need, phone, bookingHref, onBook }: Clinic
   );
 }
 
-/** Shown without the list: a skeleton while it loads, or the failure; the phone number in both cases. */
-function ListUnavailable({ status, phone, onRetry }: ClinicListProps) {
-  if (status === 'failed') {
-    return (
-      <div className={styles.failed}>
-        <p>
-          Ring us, and we find the clinic with you: <PhoneNumber {...phone} />.
-        </p>
-        <Button kind="secondary" size="small" onClick={onRetry}>
-          Fetch the clinics again
-        </Button>
-      </div>
-    );
-  }
+/** The rows' room, where nothing is known of any clinic before the stores list has come. */
+function Places({ status, phone }: ClinicListProps) {
+  if (status === 'failed') return null;
   return (
     <>
       <div className={styles.list} data-shape aria-hidden>
         {Array.from({ length: places - 1 }, (_, row) => (
           <div key={row} className={styles.row}>
             <span className={styles.door} />
-            <span className={styles.bar} />
-            <span className={styles.bar} />
-            <span className={styles.bar} />
+            <span className={styles.name}>
+              <span className={styles.bar} />
+            </span>
           </div>
         ))}
       </div>
       <p className={styles.lastPlace}>
-        Ring us, and we find the clinic with you: <PhoneNumber {...phone} />.
+        Call us, and we find the clinic with you: <PhoneNumber {...phone} />.
       </p>
     </>
   );

@@ -1,12 +1,26 @@
+import { Navigation, Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { type ClinicNeed, servicesAt } from '#src/domain/clinics.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import { paths } from '#src/config/paths.ts';
+import {
+  type ClinicNeed,
+  directionsTo,
+  type ListedClinic,
+  servicesAt,
+} from '#src/domain/clinics.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
 
-interface ClinicRowProps {
-  clinic: Clinic;
+export interface ClinicRowProps {
+  clinic: ListedClinic;
+  /** The level of the clinic's name. */
+  heading: 'h3' | 'h4';
   need: ClinicNeed;
+  /** Whether it is known what can be booked: not before the stores list has come. */
+  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  now: ClockTime | undefined;
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
@@ -14,44 +28,70 @@ interface ClinicRowProps {
   onBook: () => void;
 }
 
-/** One clinic with the services that can be booked there, or the phone number where none can. */
-export function ClinicRow({
-  clinic,
-  need,
-  doorColour,
-  phone,
-  bookingHref,
-  onBook,
-}: ClinicRowProps) {
-  const services = servicesAt(clinic, need);
-  const bookable = services.length > 0;
+/** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
+export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
+  const { need, status, now, doorColour } = props;
+  const { name, profile, store } = clinic;
+  const services = servicesAt(store, need);
+  const isBookable = status === 'ready' && services.length > 0;
   return (
-    <li className={styles.row} data-bookable={bookable || undefined}>
+    <li className={styles.row} data-bookable={isBookable || undefined}>
       <span className={styles.door} data-paint={doorColour} aria-hidden />
-      <h3>{clinic.name}</h3>
-      {bookable ? (
-        <>
-          <ul className={styles.services} aria-label="Can be booked here">
-            {services.map((service) => (
-              <li key={service} data-wanted={service === need || undefined}>
-                {service}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href={bookingHref} size="small" className={styles.book} onClick={onBook}>
-            <span>
-              Book here <span className="visually-hidden">at {clinic.name}</span>
-            </span>
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <p className={styles.byPhone}>Ring us about visits here</p>
-          <SiteLink href={phone.href} className={`${styles.phone} ${styles.book}`}>
-            {phone.display}
-          </SiteLink>
-        </>
+      <Heading className={styles.name}>
+        {profile ? <SiteLink href={paths.clinic(profile.slug)}>{name}</SiteLink> : name}
+      </Heading>
+      {profile && <address className={styles.address}>{profile.street}</address>}
+      {profile && (
+        <div className={styles.when}>
+          <ClinicTimes hours={profile.hours} now={now} oneLine />
+        </div>
       )}
+      {isBookable && (
+        <ul className={styles.services} aria-label="Can be booked here">
+          {services.map((service) => (
+            <li key={service} data-wanted={service === need || undefined}>
+              {service}
+            </li>
+          ))}
+        </ul>
+      )}
+      {status === 'ready' && !isBookable && <p className={styles.services}>Not bookable online</p>}
+      <div className={styles.actions}>
+        <BookOrCall {...props} clinic={clinic} isBookable={isBookable} />
+        {profile && (
+          <SiteLink href={directionsTo(profile.geo)} className={styles.way}>
+            <Icon icon={Navigation} />
+            <span>
+              Directions <span className="visually-hidden">to {name}</span>
+            </span>
+          </SiteLink>
+        )}
+      </div>
     </li>
+  );
+}
+
+type BookOrCallProps = Omit<ClinicRowProps, 'heading'> & { isBookable: boolean };
+
+function BookOrCall({ clinic, status, phone, bookingHref, onBook, isBookable }: BookOrCallProps) {
+  if (isBookable) {
+    return (
+      <ButtonLink href={bookingHref} size="small" onClick={onBook}>
+        <span>
+          Book here <span className="visually-hidden">at {clinic.name}</span>
+        </span>
+      </ButtonLink>
+    );
+  }
+  // What can be booked is not known yet: the button's room.
+  if (status === 'waiting' || status === 'loading')
+    return <span className={styles.bar} aria-hidden />;
+  return (
+    <ButtonLink href={clinic.profile?.phone.href ?? phone.href} size="small" kind="secondary">
+      <Icon icon={Phone} />
+      <span>
+        Call <span className="visually-hidden">{clinic.name}</span>
+      </span>
+    </ButtonLink>
   );
 }

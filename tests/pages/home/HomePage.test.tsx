@@ -23,12 +23,12 @@ describe('the landing page', () => {
       'Which clinic is closest to you?',
       'Hours, every day',
       'Emergency? Call, don’t book.',
+      'Which door is yours?',
       'Less fear.\nBetter answers.',
       'From first vaccine to grey whiskers',
       'The people at the other end of the stethoscope',
       'Something not quite right?',
       'When it takes more than a check-up',
-      'Which door is yours?',
       'How a visit works',
       'See a first visit, start to finish',
       'Good to know before you come',
@@ -118,9 +118,7 @@ describe('the landing page', () => {
     const { getByRole, findByRole, user, router } = await renderAt('/');
     const list = within(getByRole('region', { name: 'Which door is yours?' }));
     await user.click(list.getByRole('button', { name: 'Surgery' }));
-    await user.click(
-      await list.findByRole('link', { name: 'Book here at VetBuddy Adyar (sample)' }),
-    );
+    await user.click(await list.findByRole('link', { name: 'Book here at VetBuddy Adyar' }));
     const location = await findByRole('combobox', { name: 'Location' });
     await waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Adyar (sample)'));
     const type = getByRole('combobox', { name: 'Appointment Type' });
@@ -139,9 +137,7 @@ describe('the landing page', () => {
     const { getByRole, findByRole, user } = await renderAt('/');
     const list = within(getByRole('region', { name: 'Which door is yours?' }));
     await user.click(list.getByRole('button', { name: 'Grooming' }));
-    await user.click(
-      await list.findByRole('link', { name: 'Book here at VetBuddy Salt Lake (sample)' }),
-    );
+    await user.click(await list.findByRole('link', { name: 'Book here at VetBuddy Salt Lake' }));
     await findByRole('heading', { level: 1, name: /groom/i });
     const location = await findByRole('combobox', { name: 'Location' });
     await waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Salt Lake (sample)'));
@@ -154,10 +150,10 @@ describe('the landing page', () => {
     const { getByRole, user } = await renderAt('/');
     const list = within(getByRole('region', { name: 'Which door is yours?' }));
     await user.click(list.getByRole('button', { name: 'Surgery' }));
-    await list.findByText('We could not fetch the clinics.');
+    await list.findByText('We could not load what can be booked online.');
     expect(list.getByRole('link', { name: brand.phone.display })).toBeVisible();
     resetServer();
     act(() => void window.dispatchEvent(new Event('online')));
-    await list.findByText('2 of 6 clinics for Surgery');
+    await list.findByText('2 of 8 clinics for Surgery');
   });
 });

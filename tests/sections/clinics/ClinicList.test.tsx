@@ -3,131 +3,269 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { clinicList } from '#src/content/landing.ts';
+import type { ClinicNeed, ClinicProfile, ListedClinic } from '#src/domain/clinics.ts';
+import { sameHours } from '#src/domain/openingHours.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
 
 const none = { vetConsultation: false, petVaccination: false, surgery: false };
-
-const clinics: Clinic[] = [
-  { ...none, id: 1, name: 'Adyar', vetConsultation: true, surgery: true },
-  { ...none, id: 2, name: 'Salt Lake', petVaccination: true },
-  { ...none, id: 3, name: 'Banjara Hills' },
-];
-
-const clinicsOf = (count: number): Clinic[] =>
-  Array.from({ length: count }, (_, i) => ({ ...clinics[0]!, id: i, name: `Door ${i}` }));
-
 const phone = { display: '+91 00000 01234', href: 'tel:+910000001234' };
 
+function profileOf(name: string, city: string): ClinicProfile {
+  return {
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    area: name,
+    city,
+    street: `1, ${name} Road`,
+    postalCode: '600000',
+    phone: { display: '044 000', href: 'tel:044000' },
+    hours: { week: sameHours([{ opens: '10:00', closes: '20:00' }]), holidays: [] },
+    geo: { latitude: 13, longitude: 80.26 },
+    gettingThere: '',
+    parking: '',
+    services: [],
+    vets: [],
+    picture: { src: '/x.svg', width: 1, height: 1, alt: '' },
+  };
+}
+
+/** A clinic that the content knows, with a store or without. */
+function known(name: string, city: string, store?: Partial<Clinic>): ListedClinic {
+  const profile = profileOf(name, city);
+  return { name, city, profile, ...(store && { store: { ...none, id: 1, name, ...store } }) };
+}
+
+const clinics: ListedClinic[] = [
+  known('Adyar', 'Chennai', { id: 1, vetConsultation: true, surgery: true }),
+  known('Mylapore', 'Chennai'),
+  known('Salt Lake', 'Kolkata', { id: 2, petVaccination: true }),
+  { name: 'Banjara Hills', city: '', store: { ...none, id: 3, name: 'Banjara Hills' } },
+];
+
+const clinicsOf = (count: number): ListedClinic[] =>
+  Array.from({ length: count }, (_, i) =>
+    known(`Door ${i}`, `City ${i % 3}`, { id: i, vetConsultation: true }),
+  );
+
+// Wednesday.
+const now = { date: '2026-11-18', time: '12:00' };
+
 function show(props: Partial<ClinicListProps> = {}) {
-  render(
+  const list = (changed: Partial<ClinicListProps> = {}) => (
     <MemoryRouter>
       <ClinicList
         {...clinicList}
         phone={phone}
         clinics={clinics}
         status="ready"
+        now={now}
         onRetry={() => undefined}
-        bookingHref={({ id }, need) => `/book?${id}-${need}`}
-        onBook={() => undefined}
+        bookingHref={({ name }, need) => `/book?${name}-${need}`}
         {...props}
+        {...changed}
       />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return { ...screen, user: userEvent.setup() };
+  const { rerender } = render(list());
+  return {
+    ...screen,
+    user: userEvent.setup(),
+    change: (changed: Partial<ClinicListProps>) => rerender(list(changed)),
+  };
 }
 
-const doors = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const textsOf = (level: number) =>
+  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const cities = () => textsOf(3);
+const names = () => textsOf(4);
+const rowOf = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
 
-const servicesOf = (name: string) => {
-  const row = within(screen.getByRole('heading', { name }).closest('li')!);
-  return within(row.getByRole('list', { name: 'Can be booked here' }))
+function servicesOf(name: string) {
+  return within(rowOf(name).getByRole('list', { name: 'Can be booked here' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-};
+}
 
 describe('the list of clinics', () => {
-  it('the clinic list shows each clinic with its services', () => {
+  it('shows each clinic under its city, with what can be booked there', () => {
     const { getByRole } = show();
-    expect(doors()).toEqual(['Adyar', 'Salt Lake', 'Banjara Hills']);
+    expect(cities()).toEqual(['Chennai', 'Kolkata', 'More clinics']);
+    expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake', 'Banjara Hills']);
     expect(servicesOf('Adyar')).toEqual(['Vet Consultation', 'Surgery']);
     expect(servicesOf('Salt Lake')).toEqual(['Pet Vaccination']);
-    expect(getByRole('status')).toHaveTextContent('3 clinics');
+    expect(getByRole('status')).toHaveTextContent('4 clinics');
   });
 
-  it('a clinic without services shows the phone number', () => {
-    const { getByRole } = show();
-    const row = within(getByRole('heading', { name: 'Banjara Hills' }).closest('li')!);
-    expect(row.getByText('Ring us about visits here')).toBeVisible();
-    expect(row.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+  it('shows address, hours, directions and the clinic’s own page', () => {
+    show();
+    const row = rowOf('Adyar');
+    expect(row.getByText('1, Adyar Road')).toBeVisible();
+    expect(row.getByText('Every day, 10 AM to 8 PM')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Adyar' })).toHaveAttribute('href', '/clinics/adyar');
+    expect(row.getByRole('link', { name: 'Directions to Adyar' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=13%2C80.26',
+    );
+  });
+
+  it('says whether a clinic is open once the clock is known, and not before', () => {
+    const { change } = show({ now: undefined });
+    const row = rowOf('Adyar');
+    expect(row.queryByText(/now/)).not.toBeInTheDocument();
+    change({ now });
+    expect(row.getByText('Open now, until 8 PM')).toBeVisible();
+    change({ now: { ...now, time: '20:00' } });
+    expect(row.getByText('Closed now, opens tomorrow 10 AM')).toBeVisible();
+  });
+
+  it('a clinic without a store is not offered for booking, but by its phone', () => {
+    show();
+    const row = rowOf('Mylapore');
+    expect(row.getByText('Not bookable online')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Call Mylapore' })).toHaveAttribute('href', 'tel:044000');
     expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
   });
 
-  it.each([
+  it('a store that the content does not know shows its name and services', () => {
+    const store = { ...none, id: 9, name: 'Quay Street', surgery: true };
+    show({ clinics: [{ name: 'Quay Street', city: '', store }] });
+    expect(servicesOf('Quay Street')).toEqual(['Surgery']);
+    const row = rowOf('Quay Street');
+    expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Book here at Quay Street',
+    ]);
+  });
+
+  it('a store without services shows the phone number', () => {
+    show();
+    const row = rowOf('Banjara Hills');
+    expect(row.getByRole('link', { name: 'Call Banjara Hills' })).toHaveAttribute(
+      'href',
+      phone.href,
+    );
+    expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
+  });
+
+  it.each<[ClinicNeed, string[]]>([
     ['Vet Consultation', ['Adyar']],
     ['Pet Vaccination', ['Salt Lake']],
     ['Surgery', ['Adyar']],
     // The grooming form accepts every store.
     ['Grooming', ['Adyar', 'Salt Lake', 'Banjara Hills']],
-  ])('choosing %s shows only the clinics that offer it and their number', async (need, names) => {
-    const { getByRole, user } = show();
-    const choice = getByRole('button', { name: need });
-    await user.click(choice);
-    expect(choice).toHaveAttribute('aria-pressed', 'true');
-    expect(doors()).toEqual(names);
-    expect(getByRole('status')).toHaveTextContent(`${names.length} of 3 clinics for ${need}`);
-    await user.click(getByRole('button', { name: 'Not sure yet' }));
-    expect(doors()).toHaveLength(3);
-    expect(choice).toHaveAttribute('aria-pressed', 'false');
-  });
+  ])(
+    'choosing %s shows only the clinics that offer it and their number',
+    async (need, offering) => {
+      const { getByRole, user } = show();
+      const choice = getByRole('button', { name: need });
+      await user.click(choice);
+      expect(choice).toHaveAttribute('aria-pressed', 'true');
+      expect(names()).toEqual(offering);
+      expect(getByRole('status')).toHaveTextContent(`${offering.length} of 4 clinics for ${need}`);
+      await user.click(getByRole('button', { name: 'Not sure yet' }));
+      expect(names()).toHaveLength(4);
+      expect(choice).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
 
   it('a need that no clinic offers says so', async () => {
     const { getByRole, user } = show({ clinics: clinics.slice(1) });
     await user.click(getByRole('button', { name: 'Surgery' }));
     expect(getByRole('status')).toHaveTextContent(
-      'None of our clinics takes bookings for Surgery at the moment.',
+      'None of these clinics takes bookings for Surgery at the moment.',
     );
     expect(getByRole('link', { name: phone.display })).toBeVisible();
   });
 
   it('Book here passes on the clinic and the chosen need', async () => {
-    const onBook = vi.fn<ClinicListProps['onBook']>();
+    const onBook = vi.fn<NonNullable<ClinicListProps['onBook']>>();
     const { getByRole, user } = show({ onBook });
     await user.click(getByRole('button', { name: 'Surgery' }));
     const link = getByRole('link', { name: 'Book here at Adyar' });
-    expect(link).toHaveAttribute('href', '/book?1-Surgery');
+    expect(link).toHaveAttribute('href', '/book?Adyar-Surgery');
     await user.click(link);
     expect(onBook).toHaveBeenCalledExactlyOnceWith(clinics[0], 'Surgery');
   });
+});
 
+describe('the places of the list', () => {
   it('six clinics fill the six places that the page has for them', () => {
     const { queryByRole } = show({ clinics: clinicsOf(6) });
-    expect(doors()).toHaveLength(6);
+    expect(names()).toHaveLength(6);
     expect(queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
   it('of more clinics than six, Show all has the sixth place, shows them and focuses the first of them', async () => {
-    const { getByRole, user } = show({ clinics: clinicsOf(12) });
-    expect(doors()).toHaveLength(5);
+    const { getByRole, user } = show({
+      clinics: clinicsOf(12).toSorted((a, b) => a.city.localeCompare(b.city)),
+    });
+    const before = names();
+    expect(before).toHaveLength(5);
     await user.click(getByRole('button', { name: 'Show all 12 clinics' }));
-    expect(doors()).toHaveLength(12);
-    expect(getByRole('link', { name: 'Book here at Door 5' })).toHaveFocus();
+    expect(names()).toHaveLength(12);
+    expect(document.activeElement).toHaveTextContent(names()[5]!);
   });
 
-  it('the clinic list shows the phone number and no clinic while it loads', () => {
+  it('the whole list has no Show all', () => {
+    const { queryByRole } = show({ clinics: clinicsOf(12), whole: true });
+    expect(names()).toHaveLength(12);
+    expect(queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
+  it('more than eight clinics can be chosen by their city', async () => {
+    const { getByRole, queryByRole, user, change } = show({ clinics: clinicsOf(8) });
+    expect(queryByRole('combobox', { name: 'City' })).not.toBeInTheDocument();
+    change({ clinics: clinicsOf(9) });
+    const city = getByRole('combobox', { name: 'City' });
+    expect(
+      within(city)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All cities', 'City 0', 'City 1', 'City 2']);
+    await user.selectOptions(city, 'City 1');
+    expect(cities()).toEqual(['City 1']);
+    expect(names()).toEqual(['Door 1', 'Door 4', 'Door 7']);
+    expect(getByRole('status')).toHaveTextContent('3 of 9 clinics');
+  });
+});
+
+describe('before it is known what can be booked', () => {
+  it('shows the clinics with address and hours, and offers no booking', () => {
+    const { getByRole, queryByRole } = show({
+      clinics: [
+        known('Adyar', 'Chennai'),
+        known('Mylapore', 'Chennai'),
+        known('Salt Lake', 'Kolkata'),
+      ],
+      status: 'loading',
+    });
+    expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake']);
+    expect(getByRole('status')).toHaveTextContent('3 clinics, loading what can be booked…');
+    expect(queryByRole('link', { name: /Book here|Call/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Not bookable online')).not.toBeInTheDocument();
+  });
+
+  it('a need hides no clinic, since nobody knows who offers it', async () => {
+    const { getByRole, user } = show({ status: 'loading' });
+    await user.click(getByRole('button', { name: 'Surgery' }));
+    expect(names()).toHaveLength(4);
+  });
+
+  it('without any content it shows the phone number and no clinic', () => {
     const { getByRole } = show({ clinics: [], status: 'loading' });
-    expect(getByRole('status')).toHaveTextContent('The clinics are on their way.');
+    expect(getByRole('status')).toHaveTextContent('Loading the clinics…');
     expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
-    expect(doors()).toEqual([]);
+    expect(names()).toEqual([]);
   });
 
-  it('the clinic list shows the phone number and a retry button if it fails', async () => {
+  it('a failed call leaves the clinics with their numbers, and can be tried again', async () => {
     const onRetry = vi.fn<() => void>();
-    const { getByRole, user } = show({ clinics: [], status: 'failed', onRetry });
-    expect(getByRole('status')).toHaveTextContent('We could not fetch the clinics.');
+    const { getByRole, user } = show({ status: 'failed', onRetry });
+    expect(getByRole('status')).toHaveTextContent('We could not load what can be booked online.');
+    expect(names()).toHaveLength(4);
+    expect(rowOf('Adyar').getByRole('link', { name: 'Call Adyar' })).toBeVisible();
     expect(getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
-    await user.click(getByRole('button', { name: 'Fetch the clinics again' }));
+    await user.click(getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
     // The button is about to disappear.
     expect(getByRole('region', { name: clinicList.title })).toHaveFocus();

@@ -1,18 +1,23 @@
+import { useMemo } from 'react';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
+import { clinics as profiles } from '#src/content/clinics.ts';
 import { clinicList } from '#src/content/landing.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
-import type { ClinicNeed } from '#src/domain/clinics.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
 /** The clinic list, with the same call as the select and the form; 'Book here' fills in the form. */
 export function LandingClinicList() {
-  const { clinics, status, retry, choose } = useClinicChoice();
+  const { clinics: stores, status, retry, choose } = useClinicChoice();
+  const now = useClinicNow(config.clinicTimeZone);
+  const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
 
-  function book({ id }: Clinic, need: ClinicNeed) {
-    if (need !== 'Grooming') choose({ location: String(id), appointmentType: need });
+  function book({ store }: ListedClinic, need: ClinicNeed) {
+    if (store && need !== 'Grooming') choose({ location: String(store.id), appointmentType: need });
   }
 
   return (
@@ -21,6 +26,7 @@ export function LandingClinicList() {
       phone={brand.phone}
       clinics={clinics}
       status={status}
+      now={now}
       onRetry={retry}
       bookingHref={hrefOf}
       onBook={book}
@@ -29,7 +35,7 @@ export function LandingClinicList() {
 }
 
 /** Grooming has a form on another page; a booking link passes the choice on. */
-function hrefOf(clinic: Clinic, need: ClinicNeed): string {
-  if (need === 'Grooming') return `${paths.contactGrooming}${bookingLinkTo(clinic, need)}`;
+function hrefOf({ store }: ListedClinic, need: ClinicNeed): string {
+  if (store && need === 'Grooming') return `${paths.contactGrooming}${bookingLinkTo(store, need)}`;
   return `#${anchors.contacts}`;
 }

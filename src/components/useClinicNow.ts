@@ -1,0 +1,48 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { clinicNow } from '#src/domain/clock.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+
+const minute = 60_000;
+
+/**
+ * The clinic's wall clock, to the minute. Undefined until the page is hydrated: prerendered markup knows no time. It is
+ * read again as each minute begins, and when the page is shown again.
+ */
+export function useClinicNow(timeZone: string | undefined): ClockTime | undefined {
+  // As text, so that two readings of the same minute are the same.
+  const text = useSyncExternalStore(
+    subscribe,
+    () => textOf(clinicNow(new Date(), timeZone)),
+    () => '',
+  );
+  return useMemo(() => {
+    const [date, time] = text.split(' ');
+    return date && time ? { date, time } : undefined;
+  }, [text]);
+}
+
+function textOf({ date, time }: ClockTime): string {
+  return `${date} ${time}`;
+}
+
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const waitForMinute = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        waitForMinute();
+      },
+      minute - (Date.now() % minute),
+    );
+  };
+  waitForMinute();
+  // A phone in the pocket stops its timers.
+  document.addEventListener('visibilitychange', onChange);
+  window.addEventListener('pageshow', onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onChange);
+    window.removeEventListener('pageshow', onChange);
+  };
+}

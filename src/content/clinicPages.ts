@@ -1,0 +1,81 @@
+import { paths } from '#src/config/paths.ts';
+import { addressOf, type ClinicProfile, servicesOf } from '#src/domain/clinics.ts';
+import { formatHours } from '#src/domain/hours.ts';
+import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
+import { bookingContent } from './bookingSections.ts';
+import { brand } from './brand.ts';
+import { servicesPage } from './servicesPage.ts';
+import { vetById } from './vets.ts';
+
+/** The texts of /clinics. */
+export const clinicsPage = {
+  title: 'Our clinics',
+  description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
+  heading: 'Our clinics',
+  lead: 'Find the one near you, see when it is open, and book a visit. Addresses and hours are samples.',
+  help: {
+    heading: 'Not sure which one?',
+    lead: 'Call us and tell us where you are and what is wrong. We’ll send you to the right door.',
+    links: [
+      { label: `Call ${brand.phone.display}`, href: brand.phone.href },
+      { label: 'See all services', href: paths.service },
+    ],
+  },
+};
+
+/** The texts of every clinic's page. */
+export const clinicPage = {
+  bookLabel: 'Book a visit',
+  phoneHours: `Phone: ${formatHours(brand.hours.support)}`,
+  visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
+  directionsLabel: 'Directions',
+  hours: {
+    heading: 'Opening hours',
+    holidaysHeading: 'Holidays',
+    note: 'Sample hours. The clinic confirms your time by phone.',
+  },
+  servicesHeading: 'What we do here',
+  vetsHeading: 'Who you’ll meet',
+  booking: { ...bookingContent, title: undefined, picture: undefined },
+  /** Where the stores list offers nothing of this clinic. */
+  byPhone: {
+    heading: 'Book by phone',
+    groomingLabel: 'Book grooming here',
+  },
+};
+
+/** What a clinic's page says of it besides the texts above. */
+export function clinicPageOf(clinic: ClinicProfile) {
+  const { name, area } = clinic;
+  return {
+    description: `${name}: ${addressOf(clinic)}. Hours, directions, parking, vets and services, and a form to book a visit.`,
+    address: addressOf(clinic),
+    bookingTitle: `Book a visit at ${area}`,
+    byPhoneLead: `Visits at ${area} are not bookable online. Call, and we find a time with you.`,
+    services: servicesOf(
+      clinic,
+      servicesPage.overview.groups.flatMap(({ services }) =>
+        services.map((service) => ({ ...service, label: service.name })),
+      ),
+    ),
+    vets: clinic.vets.map((id) => {
+      const vet = vetById(id);
+      return {
+        name: vet.name,
+        title: vet.title,
+        href: paths.vet(id),
+        picture: { ...vet.figure, alt: '' },
+      };
+    }),
+  };
+}
+
+/** /clinics/{slug} where no clinic has that slug. */
+export const unknownClinic = {
+  title: 'No clinic at this address',
+  heading: 'No clinic here, only the cat',
+  lead: 'None of our clinics has this address. The link may be old, or the clinic may have moved.',
+  picture: { src: orangeCat, width: 340, height: 420, alt: '' },
+  links: [{ label: 'See all clinics', href: paths.clinics }],
+  othersHeading: 'Our clinics',
+};

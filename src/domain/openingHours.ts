@@ -1,0 +1,217 @@
+import { addDays, formatDate, minutesOf, weekdayOf } from './clock.ts';
+import type { ClockTime } from './types.ts';
+
+/*
+ * Hours by weekday, with the days that differ. They are read off the clinic's wall clock (domain/clock.ts, clinicNow), as
+ * date and time in text, so that neither the visitor's time zone nor a change of the clocks moves them.
+ */
+
+/** The days of a week, Monday first. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/**
+ * A stretch of a day, HH:MM, 24-hour. It ends before `closes`. Where that is not after `opens` it ends on the next day:
+ * 18:00 to 02:00 is an evening and its night, 00:00 to 00:00 the whole day.
+ */
+export interface TimeRange {
+  opens: string;
+  closes: string;
+}
+
+/** A day that differs from its weekday. */
+export interface Holiday {
+  /** YYYY-MM-DD */
+  date: string;
+  name: string;
+  /** Closed unless it says otherwise. */
+  ranges?: readonly TimeRange[];
+}
+
+export interface OpeningHours {
+  /** A day that is left out is closed; two ranges are a day with a break. */
+  week: Partial<Record<Weekday, readonly TimeRange[]>>;
+  holidays: readonly Holiday[];
+}
+
+/** The hours of a week in which the given days are alike, and the others closed. Default: all seven. */
+export function sameHours(
+  ranges: readonly TimeRange[],
+  days: readonly Weekday[] = weekdays,
+): OpeningHours['week'] {
+  return Object.fromEntries(days.map((day) => [day, ranges]));
+}
+
+/** The hours of a date (YYYY-MM-DD): those of the holiday, or of the weekday. [] where it is closed. */
+export function rangesOn({ week, holidays }: OpeningHours, date: string): readonly TimeRange[] {
+  const holiday = holidays.find((day) => day.date === date);
+  if (holiday) return holiday.ranges ?? [];
+  return week[weekdayOf(date) as Weekday] ?? [];
+}
+
+const dayMinutes = 24 * 60;
+
+/** Minutes after the midnight that begins the first day. */
+interface Span {
+  from: number;
+  until: number;
+}
+
+/** The open spans that begin on a date, `day` days after the one that is counted from; in order. */
+function spansOf(hours: OpeningHours, date: string, day: number): Span[] {
+  return rangesOn(hours, addDays(date, day))
+    .flatMap(({ opens, closes }) => {
+      const [from, until] = [minutesOf(opens), minutesOf(closes)];
+      if (from === undefined || until === undefined) return [];
+      const nextDay = until <= from ? dayMinutes : 0;
+      return [{ from: from + day * dayMinutes, until: until + nextDay + day * dayMinutes }];
+    })
+    .toSorted((a, b) => a.from - b.from);
+}
+
+/** Open without a break for so many days counts as always. */
+const longestOpen = 8;
+/** So many days ahead a closed clinic's next opening is looked for: a year's leave at most. */
+const longestClosed = 366;
+
+/**
+ * Whether it is open at a moment of the clinic's clock, and until when; or from when. `until` is undefined where it never
+ * closes, `opens` where no opening is known within a year.
+ */
+export type OpenState = { open: true; until?: ClockTime } | { open: false; opens?: ClockTime };
+
+/** The state at a moment of the clinic's wall clock. Ranges without a break between them count as one. */
+export function openStateAt(hours: OpeningHours, { date, time }: ClockTime): OpenState {
+  const now = minutesOf(time) ?? 0;
+  let until = now;
+  // From yesterday on: what began there may last past midnight.
+  for (let day = -1; day * dayMinutes <= until && day < longestOpen; day++) {
+    for (const span of spansOf(hours, date, day))
+      if (span.from <= until) until = Math.max(until, span.until);
+  }
+  if (until > now) {
+    const isAlways = until >= longestOpen * dayMinutes;
+    return isAlways ? { open: true } : { open: true, until: clockTimeAt(date, until) };
+  }
+  for (let day = 0; day <= longestClosed; day++) {
+    const next = spansOf(hours, date, day).find(({ from }) => from > now);
+    if (next) return { open: false, opens: clockTimeAt(date, next.from) };
+  }
+  return { open: false };
+}
+
+/** Whether it is open at a moment of the clinic's wall clock. */
+export function isOpenAt(hours: OpeningHours, now: ClockTime): boolean {
+  return openStateAt(hours, now).open;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function clockTimeAt(date: string, minutes: number): ClockTime {
+  const ofDay = minutes % dayMinutes;
+  return {
+    date: addDays(date, Math.floor(minutes / dayMinutes)),
+    time: `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`,
+  };
+}
+
+/** 'Open now, until 7 PM', 'Closed now, opens tomorrow 9:30 AM'. */
+export function openStateText(hours: OpeningHours, now: ClockTime): string {
+  const state = openStateAt(hours, now);
+  if (state.open) {
+    if (!state.until) return 'Open now, day and night';
+    return `Open now, until ${closingText(state.until, now)}`;
+  }
+  if (!state.opens) return 'Closed now';
+  return `Closed now, opens ${dayText(state.opens.date, now)} ${timeText(state.opens.time)}`;
+}
+
+/** Up to this time of the next morning people still call it tonight. */
+const nightEnds = '06:00';
+
+function closingText(until: ClockTime, now: ClockTime): string {
+  const isTonight = until.date === addDays(now.date, 1) && until.time <= nightEnds;
+  if (until.date === now.date || isTonight) return timeText(until.time);
+  return `${dayText(until.date, now)} ${timeText(until.time)}`;
+}
+
+/** 'today', 'tomorrow', 'Friday' within a week, later '3 Jan 2027'. */
+function dayText(date: string, now: ClockTime): string {
+  if (date === now.date) return 'today';
+  if (date === addDays(now.date, 1)) return 'tomorrow';
+  return date < addDays(now.date, 7) ? weekdayOf(date) : formatDate(date);
+}
+
+/** '19:00' → '7 PM', '09:30' → '9:30 AM', '12:00' → 'noon', '00:00' → 'midnight'. A text that is no time is returned unchanged. */
+export function timeText(time: string): string {
+  const minutes = minutesOf(time);
+  if (minutes === undefined) return time;
+  if (minutes === 0) return 'midnight';
+  if (minutes === 12 * 60) return 'noon';
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const shown = minute === 0 ? '' : `:${pad(minute)}`;
+  return `${hour % 12 || 12}${shown} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A day's hours: '9:30 AM to 7 PM', '9 AM to 1 PM and 4 PM to 7 PM', 'Closed', 'Open 24 hours'. */
+export function rangesText(ranges: readonly TimeRange[]): string {
+  if (ranges.length === 0) return 'Closed';
+  return ranges
+    .map(({ opens, closes }) =>
+      isWholeDay({ opens, closes }) ? 'Open 24 hours' : `${timeText(opens)} to ${timeText(closes)}`,
+    )
+    .join(' and ');
+}
+
+/** Whether a range is a whole day: 00:00 to 00:00. */
+function isWholeDay({ opens, closes }: TimeRange): boolean {
+  return minutesOf(opens) === 0 && minutesOf(closes) === 0;
+}
+
+/** Days that follow each other and have the same hours. */
+export interface DayGroup {
+  days: Weekday[];
+  ranges: readonly TimeRange[];
+}
+
+/** The week, Monday first, in groups of days that follow each other and have the same hours. */
+export function groupDays(week: OpeningHours['week']): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const day of weekdays) {
+    const ranges = week[day] ?? [];
+    const last = groups.at(-1);
+    if (last && rangesText(last.ranges) === rangesText(ranges)) last.days.push(day);
+    else groups.push({ days: [day], ranges });
+  }
+  return groups;
+}
+
+/** The week in a line: 'Every day, 9:30 AM to 7 PM' or 'Mon to Sat 9:30 AM to 7 PM, Sun closed'. */
+export function weekText(week: OpeningHours['week']): string {
+  const groups = groupDays(week);
+  const [only] = groups;
+  if (only && groups.length === 1)
+    return only.ranges.length === 0 ? 'Closed' : `Every day, ${rangesText(only.ranges)}`;
+  return groups
+    .map(
+      ({ days, ranges }) => `${daysText(days)} ${rangesText(ranges).replace('Closed', 'closed')}`,
+    )
+    .join(', ');
+}
+
+function daysText(days: readonly Weekday[]): string {
+  const [first = '', last = first] = [days[0]?.slice(0, 3), days.at(-1)?.slice(0, 3)];
+  if (days.length === 1) return first;
+  return days.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
+}

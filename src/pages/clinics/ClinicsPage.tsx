@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { config } from '#src/config/env.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { brand } from '#src/content/brand.ts';
+import { clinicsPage } from '#src/content/clinicPages.ts';
+import { clinics as profiles } from '#src/content/clinics.ts';
+import { clinicList } from '#src/content/landing.ts';
+import { bookingLinkTo } from '#src/domain/bookingLink.ts';
+import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
+import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
+import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
+import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import { PageHead } from '#src/sections/hero/PageHead.tsx';
+
+/** /clinics: every clinic, by city. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { clinics: stores, status, retry } = useClinicChoice();
+  const now = useClinicNow(config.clinicTimeZone);
+  const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
+  const { title, description, heading, lead, help } = clinicsPage;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <PageHead ground="sky" pathname={pathname} title={heading} lead={lead} />
+      <ClinicList
+        needLabel={clinicList.needLabel}
+        anyNeed={clinicList.anyNeed}
+        notes={clinicList.notes}
+        phone={brand.phone}
+        clinics={clinics}
+        status={status}
+        now={now}
+        whole
+        onRetry={retry}
+        bookingHref={hrefOf}
+      />
+      <ContactBand {...help} />
+    </>
+  );
+}
+
+/** The form on the clinic's own page, with the need filled in; grooming has a form of its own. */
+function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
+  const link = store ? bookingLinkTo(store, need) : '';
+  if (need === 'Grooming') return `${paths.contactGrooming}${link}`;
+  const page = profile ? paths.clinic(profile.slug) : paths.home;
+  return `${page}${profile && !need ? '' : link}#${anchors.contacts}`;
+}

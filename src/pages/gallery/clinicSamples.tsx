@@ -1,0 +1,45 @@
+import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
+import { clinics } from '#src/content/clinics.ts';
+import { directionsTo } from '#src/domain/clinics.ts';
+import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
+import { ClinicHours } from '#src/sections/clinics/ClinicHours.tsx';
+import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
+import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
+import type { Sample } from './GallerySample.ts';
+
+const [clinic] = clinics;
+const noon = { date: '2026-11-18', time: '12:00' };
+
+/** The sections of a clinic's page; none without a clinic in the content. */
+export const clinicSamples: Sample[] = clinic
+  ? [
+      {
+        name: 'ClinicVisit',
+        section: (
+          <ClinicVisit
+            heading={clinicPage.visit.heading}
+            address={clinicPageOf(clinic).address}
+            ways={[{ heading: clinicPage.visit.getting, text: clinic.gettingThere }]}
+            directions={{ label: clinicPage.directionsLabel, href: directionsTo(clinic.geo) }}
+          >
+            <ClinicTimes hours={clinic.hours} now={noon} />
+          </ClinicVisit>
+        ),
+      },
+      {
+        name: 'ClinicHours',
+        section: <ClinicHours {...clinicPage.hours} hours={clinic.hours} now={noon} />,
+      },
+      { name: 'ClinicTimes', section: <ClinicTimes hours={clinic.hours} now={noon} /> },
+      {
+        name: 'ClinicCare',
+        section: (
+          <ClinicCare
+            servicesHeading={clinicPage.servicesHeading}
+            vetsHeading={clinicPage.vetsHeading}
+            {...clinicPageOf(clinic)}
+          />
+        ),
+      },
+    ]
+  : [];

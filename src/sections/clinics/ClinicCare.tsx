@@ -1,0 +1,56 @@
+import { Grid } from '#src/components/Grid.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import styles from './ClinicCare.module.css';
+
+interface ClinicCareProps {
+  servicesHeading: string;
+  services: readonly (Link & { text: string })[];
+  vetsHeading: string;
+  vets: readonly { name: string; title: string; href: string; picture: Picture }[];
+}
+
+/** Who works at a clinic, and what is done there. */
+export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: ClinicCareProps) {
+  return (
+    <Section ground="wash">
+      <Grid wrap className={styles.grid}>
+        <div className={styles.services}>
+          <SectionTitle>{servicesHeading}</SectionTitle>
+          <ul>
+            {services.map(({ label, text, href }) => (
+              <li key={label}>
+                <SiteLink href={href} className="tall-link">
+                  {label}
+                </SiteLink>
+                <p className="small">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {vets.length > 0 && (
+          <div className={styles.vets}>
+            <h2>{vetsHeading}</h2>
+            <ul>
+              {vets.map(({ name, title, href, picture }) => (
+                <li key={href} className={styles.vet}>
+                  <PictureImage picture={picture} className={styles.portrait} sizes="10rem" />
+                  <div>
+                    <h3>
+                      <SiteLink href={href} className="cover-link">
+                        {name}
+                      </SiteLink>
+                    </h3>
+                    <p>{title}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Grid>
+    </Section>
+  );
+}

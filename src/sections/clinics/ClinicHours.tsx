@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { formatDate, weekdayOf } from '#src/domain/clock.ts';
+import { type OpeningHours, rangesText, weekdays } from '#src/domain/openingHours.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import styles from './ClinicHours.module.css';
+
+interface ClinicHoursProps {
+  heading: string;
+  holidaysHeading: string;
+  hours: OpeningHours;
+  /** The clinic's wall clock; undefined until the page is hydrated. */
+  now: ClockTime | undefined;
+  note: string;
+}
+
+/** The hours of each day on a card, today's marked, and the days that differ. */
+export function ClinicHours({ heading, holidaysHeading, hours, now, note }: ClinicHoursProps) {
+  const id = useId();
+  const today = now && weekdayOf(now.date);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {weekdays.map((day) => {
+          const ranges = hours.week[day] ?? [];
+          return (
+            <Day key={day} name={day} isClosed={ranges.length === 0} isToday={day === today}>
+              {rangesText(ranges)}
+            </Day>
+          );
+        })}
+      </ul>
+      {hours.holidays.length > 0 && (
+        <>
+          <h3>{holidaysHeading}</h3>
+          <ul>
+            {hours.holidays.map(({ date, name, ranges = [] }) => (
+              <Day
+                key={date}
+                name={name}
+                detail={formatDate(date)}
+                isClosed={ranges.length === 0}
+                isToday={date === now?.date}
+              >
+                {rangesText(ranges)}
+              </Day>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}
+
+interface DayProps {
+  name: string;
+  detail?: string;
+  isClosed: boolean;
+  isToday: boolean;
+  /** Its hours. */
+  children: string;
+}
+
+function Day({ name, detail, isClosed, isToday, children }: DayProps) {
+  return (
+    <li
+      className={styles.day}
+      data-closed={isClosed || undefined}
+      data-today={isToday || undefined}
+    >
+      <span className={styles.name}>
+        {name}
+        {isToday && <span className={styles.today}>Today</span>}
+        {detail && <small>{detail}</small>}
+      </span>
+      <span className={styles.hours}>{children}</span>
+    </li>
+  );
+}

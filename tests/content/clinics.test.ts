@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { clinics } from '#src/content/clinics.ts';
+import { servicesPage } from '#src/content/servicesPage.ts';
+import { vets } from '#src/content/vets.ts';
+import { isRealDate, minutesOf } from '#src/domain/clock.ts';
+import { isOpenAt, weekdays } from '#src/domain/openingHours.ts';
+import { allSlots } from '#src/domain/slots.ts';
+
+const services = servicesPage.overview.groups.flatMap((group) =>
+  group.services.map(({ name }) => name),
+);
+
+describe('the clinics of the content', () => {
+  it('have an address of their own, and a store of their own', () => {
+    const slugs = clinics.map(({ slug }) => slug);
+    const stores = clinics.flatMap(({ storeId }) => storeId ?? []);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(new Set(stores).size).toBe(stores.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(clinics)('$name offers services that the site describes', ({ services: offered }) => {
+    expect(offered.filter((name) => !services.includes(name))).toEqual([]);
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+
+  it.each(clinics)('$name has hours that a clock knows, and real holidays', ({ hours }) => {
+    const ranges = [
+      ...Object.values(hours.week).flat(),
+      ...hours.holidays.flatMap((holiday) => holiday.ranges ?? []),
+    ];
+    for (const { opens, closes } of ranges)
+      expect([minutesOf(opens), minutesOf(closes)]).not.toContain(undefined);
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const { date } of hours.holidays) expect(isRealDate(date)).toBe(true);
+  });
+
+  it('a clinic that can be booked is open at every time that the booking form offers', () => {
+    // A week without holidays, Monday first.
+    const week = weekdays.map((_, day) => `2026-11-${16 + day}`);
+    for (const { name, hours } of clinics.filter(({ storeId }) => storeId !== undefined))
+      for (const date of week)
+        for (const { value: time } of allSlots)
+          expect(isOpenAt(hours, { date, time }), `${name} on ${date} at ${time}`).toBe(true);
+  });
+
+  it.each(clinics)('$name stands on the map, near its city', ({ geo }) => {
+    // India.
+    expect(geo.latitude).toBeGreaterThan(6);
+    expect(geo.latitude).toBeLessThan(38);
+    expect(geo.longitude).toBeGreaterThan(68);
+    expect(geo.longitude).toBeLessThan(98);
+  });
+
+  it.each(vets)('$name works at one clinic, the one that the vet’s page names', (vet) => {
+    const where = clinics.filter(({ vets: team }) => team.includes(vet.id));
+    expect(where.map(({ city, area }) => `${city}, ${area}`)).toEqual([vet.clinic]);
+  });
+
+  it('no clinic names a vet that there is not', () => {
+    const ids = vets.map(({ id }) => id);
+    expect(clinics.flatMap(({ vets: team }) => team).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

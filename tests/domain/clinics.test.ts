@@ -1,0 +1,109 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ClinicProfile, directionsTo, groupByCity, joinClinics } from '#src/domain/clinics.ts';
+import { safeHttpLink } from '#src/domain/safeLink.ts';
+import type { Clinic } from '#src/domain/types.ts';
+
+function store(id: number, name = `Store ${id}`): Clinic {
+  return { id, name, vetConsultation: true, petVaccination: false, surgery: false };
+}
+
+function profile(name: string, storeId?: number, city = 'Chennai'): ClinicProfile {
+  return {
+    slug: name.toLowerCase(),
+    name,
+    area: name,
+    city,
+    street: '1, Road',
+    postalCode: '600000',
+    ...(storeId !== undefined && { storeId }),
+    phone: { display: '1', href: 'tel:1' },
+    hours: { week: {}, holidays: [] },
+    geo: { latitude: 0, longitude: 0 },
+    gettingThere: '',
+    parking: '',
+    services: [],
+    vets: [],
+    picture: { src: '', width: 1, height: 1, alt: '' },
+  };
+}
+
+/** As [name, store's id]. */
+const joined = (profiles: ClinicProfile[], stores: Clinic[]) =>
+  joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
+
+describe('clinics and stores', () => {
+  it('belong together by the store’s id', () => {
+    expect(joined([profile('Adyar', 2)], [store(1), store(2, 'Renamed')])).toEqual([
+      ['Adyar', 2],
+      ['Store 1', 1],
+    ]);
+  });
+
+  it('belong together by the name where no id does, whatever its case and spaces', () => {
+    expect(joined([profile('Salt Lake', 9)], [store(1, '  SALT   lake ')])).toEqual([
+      ['Salt Lake', 1],
+    ]);
+  });
+
+  it('the id comes before the name', () => {
+    const profiles = [profile('Adyar'), profile('Mylapore', 1)];
+    expect(joined(profiles, [store(1, 'Adyar'), store(2, 'adyar')])).toEqual([
+      ['Adyar', 2],
+      ['Mylapore', 1],
+    ]);
+  });
+
+  it('a clinic without a store and a store without a clinic stay alone', () => {
+    expect(joined([profile('Adyar')], [store(5)])).toEqual([
+      ['Adyar', undefined],
+      ['Store 5', 5],
+    ]);
+  });
+
+  it('the clinics of a city stand together, those of no known city last', () => {
+    const profiles = [
+      profile('Adyar', 1, 'Chennai'),
+      profile('Indiranagar', 2, 'Bengaluru'),
+      profile('Mylapore', 3, 'Chennai'),
+    ];
+    const groups = groupByCity(joinClinics(profiles, [store(4), store(1)]));
+    expect(groups.map(({ city, clinics }) => [city, clinics.map(({ name }) => name)])).toEqual([
+      ['Chennai', ['Adyar', 'Mylapore']],
+      ['Bengaluru', ['Indiranagar']],
+      ['', ['Store 4']],
+    ]);
+  });
+
+  it('every clinic and every store is listed exactly once, and no clinic moves when the stores come', () => {
+    const names = fc.constantFrom('Adyar', 'adyar ', 'Salt Lake', 'Bandra');
+    const cities = fc.constantFrom('Chennai', 'Mumbai', 'Pune');
+    const ids = fc.integer({ min: 1, max: 6 });
+    const profiles = fc.array(
+      fc.tuple(names, fc.option(ids, { nil: undefined }), cities).map((one) => profile(...one)),
+    );
+    const stores = fc.uniqueArray(
+      fc.tuple(ids, names).map((one) => store(...one)),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(profiles, stores, (known, offered) => {
+        const list = joinClinics(known, offered);
+        const before = joinClinics(known, []);
+        expect(list.slice(0, known.length).map((clinic) => clinic.profile)).toEqual(
+          before.map((clinic) => clinic.profile),
+        );
+        const found = list.flatMap((clinic) => clinic.store?.id ?? []);
+        expect(found).toHaveLength(offered.length);
+        expect(new Set(found)).toEqual(new Set(offered.map(({ id }) => id)));
+      }),
+    );
+  });
+});
+
+it('directions are a safe link', () => {
+  const href = directionsTo({ latitude: 12.97, longitude: -77.64 });
+  expect(safeHttpLink(href)).toBe(href);
+  expect(new URL(href).searchParams.get('destination')).toBe('12.97,-77.64');
+});

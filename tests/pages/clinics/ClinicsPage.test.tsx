@@ -1,0 +1,43 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { clinics } from '#src/content/clinics.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+const list = () => within(thePage().getByRole('region', { name: 'Clinics' }));
+
+describe('/clinics', () => {
+  it('lists every clinic by city, each with its page', async () => {
+    await renderAt('/clinics');
+    expect(thePage().getByRole('heading', { level: 1 })).toHaveTextContent('Our clinics');
+    expect(breadcrumb()).toEqual([
+      ['Home', '/'],
+      ['Clinics', null],
+    ]);
+    for (const { name, city, slug } of clinics) {
+      expect(list().getByRole('heading', { level: 2, name: city })).toBeVisible();
+      expect(list().getByRole('link', { name })).toHaveAttribute('href', `/clinics/${slug}`);
+    }
+    expect(brokenLinks()).toEqual([]);
+  });
+
+  it('Book here leads to the form on the clinic’s page, with the need filled in', async () => {
+    const { user, router } = await renderAt('/clinics');
+    await user.click(list().getByRole('button', { name: 'Surgery' }));
+    await user.click(await list().findByRole('link', { name: 'Book here at VetBuddy Adyar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clinics/adyar'));
+    await waitFor(() =>
+      expect(thePage().getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
+        'Surgery',
+      ),
+    );
+    expect(thePage().getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(/Adyar/);
+  });
+
+  it('grooming leads to its own form, with the clinic filled in', async () => {
+    const { user } = await renderAt('/clinics');
+    await user.click(list().getByRole('button', { name: 'Grooming' }));
+    const link = await list().findByRole('link', { name: 'Book here at VetBuddy Salt Lake' });
+    expect(link).toHaveAttribute('href', '/ContactGrooming?store=14&type=Grooming');
+  });
+});
