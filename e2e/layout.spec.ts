@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 // Without smooth scrolling, which would still be moving when positions are measured.
@@ -27,6 +27,20 @@ async function coveredByButton(page: Page): Promise<string[]> {
     return [...covered];
   });
 }
+
+test('on a phone the landing page is not too long to thumb through', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  await scrollThrough(page);
+  await expect(page.getByRole('link', { name: /^Book here/ }).first()).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(10_500);
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('CT Scan')).toBeHidden();
+  await footer.getByText('Our Services').filter({ visible: true }).first().click();
+  await expect(footer.getByText('CT Scan')).toBeVisible();
+});
 
 test('on a phone the scroll-to-top button is part of the booking bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -40,14 +40,8 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
                 preserveAspectRatio="none"
                 aria-hidden
               >
-                {/* The end of the leash on narrow screens: to a dog below the list, or to one beside it. */}
+                {/* The end of the leash on narrow screens. */}
                 <path
-                  className={styles.below}
-                  d="M0 0C0 66 8 100 38 100S74 100 100 100"
-                  vectorEffect="non-scaling-stroke"
-                />
-                <path
-                  className={styles.beside}
                   d="M0 0C0 70 8 100 34 100C64 100 74 70 80 -20C85 -100 90 -163 100 -163"
                   vectorEffect="non-scaling-stroke"
                 />
