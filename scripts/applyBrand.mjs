@@ -31,6 +31,8 @@ const load = async (path) =>
 
 /** @type {typeof import('#src/content/brand.ts')} */
 const { brand, brandForMachines } = await load('src/content/brand.ts');
+/** @type {typeof import('#src/content/brandPrivacy.ts')} */
+const { brandPrivacy } = await load('src/content/brandPrivacy.ts');
 /** @type {typeof import('./brand/rebrand.ts')} */
 const { logoPath, nameOf, rebrand, tokensPath } = await load('scripts/brand/rebrand.ts');
 /** @type {typeof import('./brand/privacyFacts.ts')} */
@@ -104,7 +106,7 @@ async function drawName(name) {
   }
 }
 
-const problems = privacyProblems(brand);
+const problems = privacyProblems(brand.parentCompany, brandPrivacy);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -1,6 +1,7 @@
 /**
  * Every fact of the brand. The values are samples: replace them with your own, then run `npm run brand`, which writes the
- * name and the colours into the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts.
+ * name and the colours into the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts, the facts
+ * of the privacy notice in brandPrivacy.ts.
  */
 export const brand = {
   name: 'VetBuddy',
@@ -26,21 +27,6 @@ export const brand = {
     youtube: 'https://www.youtube.com/@vetbuddy-example',
   },
   figures: { pets: '200K+', professionals: '150+', stores: '30+' },
-  /** For /privacy. All are samples, to be agreed with a lawyer; `npm run brand` refuses blanks. */
-  privacy: {
-    /** The person who answers questions and complaints, and the address for letters. */
-    officer: 'Sample Grievance Officer',
-    email: 'privacy@vetbuddy.example',
-    address: 'Sample Parent Company Pvt Ltd, 1 Sample House, Placeholder Road, Bengaluru 560000',
-    /** How long a booking is kept after the visit. */
-    retention: 'two years',
-    /** Within which a question or complaint is answered; the law allows ninety days at most. */
-    answersWithin: '30 days',
-    /** Who runs the computers that bookings are stored on, and where. */
-    hosting: 'Amazon Web Services, in India',
-    /** When the notice was last changed, as it is shown. */
-    updated: '22 November 2026',
-  },
   /** The word that the contact form shows and asks for. */
   captchaWord: 'PAWS',
 } as const;

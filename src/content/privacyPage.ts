@@ -2,9 +2,10 @@ import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import { formatHours } from '#src/domain/hours.ts';
 import type { NoticePart } from '#src/domain/pageContent.ts';
 import { brand } from './brand.ts';
+import { brandPrivacy as privacy } from './brandPrivacy.ts';
 import { browserStorage } from './browserStorage.ts';
 
-const { privacy, phone } = brand;
+const { phone } = brand;
 
 /**
  * What India's Digital Personal Data Protection Act, 2023, asks of a notice (section 5; Rules of 2025, rules 3, 9 and 14): each item

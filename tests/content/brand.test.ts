@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brand, brandForMachines } from '#src/content/brand.ts';
+import { brandPrivacy } from '#src/content/brandPrivacy.ts';
 import { formatTime, minutesOf } from '#src/domain/clock.ts';
 import { firstSlot, lastSlot } from '#src/domain/slots.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
 
-const home = 'src/content/brand.ts';
+const homes = ['src/content/brand.ts', 'src/content/brandPrivacy.ts'];
 
 /** Exceptions, with their reason. */
 const allowed = new Map([
@@ -22,12 +23,12 @@ function withoutNotes(path: string, text: string): string {
 
 const files = readdirSync('src', { recursive: true })
   .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
-  .filter((path) => /\.(tsx?|css|svg)$/.test(path) && path !== home)
+  .filter((path) => /\.(tsx?|css|svg)$/.test(path) && !homes.includes(path))
   .map((path) => ({ path, text: withoutNotes(path, readFileSync(path, 'utf8')) }));
 
 /** The facts of the brand that a text contains. */
 const repeatedIn = (text: string) =>
-  factsOf(brand)
+  factsOf(brand, brandPrivacy)
     .filter(({ typed }) => typed.test(text))
     .map(({ fact }) => fact);
 

@@ -8,6 +8,7 @@ import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.t
 import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
 import { brand, brandForMachines } from '#src/content/brand.ts';
+import { brandPrivacy } from '#src/content/brandPrivacy.ts';
 
 /** The paths below a folder with this ending. */
 const below = (folder: string, end: string) =>
@@ -88,21 +89,19 @@ describe('the contrast rule', () => {
 
 describe('the facts of the privacy notice', () => {
   it('ours are all there', () => {
-    expect(privacyProblems(brand)).toEqual([]);
+    expect(privacyProblems(brand.parentCompany, brandPrivacy)).toEqual([]);
   });
 
-  it.each(Object.keys(brand.privacy))('a blank %s is refused', (fact) => {
-    const privacy = { ...brand.privacy, [fact]: ' ' };
-    expect(privacyProblems({ ...brand, privacy })).toEqual([
-      `brand.privacy.${fact} is blank: /privacy has to say it.`,
+  it.each(Object.keys(brandPrivacy))('a blank %s is refused', (fact) => {
+    expect(privacyProblems(brand.parentCompany, { ...brandPrivacy, [fact]: ' ' })).toEqual([
+      `brandPrivacy.${fact} is blank: /privacy has to say it.`,
     ]);
   });
 
   it('a company without a name and an e-mail address that is none are refused', () => {
-    const privacy = { ...brand.privacy, email: 'privacy at clinic' };
-    expect(privacyProblems({ parentCompany: '', privacy })).toEqual([
+    expect(privacyProblems('', { ...brandPrivacy, email: 'privacy at clinic' })).toEqual([
       'brand.parentCompany is blank: /privacy has to say it.',
-      "brand.privacy.email is 'privacy at clinic': write an e-mail address.",
+      "brandPrivacy.email is 'privacy at clinic': write an e-mail address.",
     ]);
   });
 });

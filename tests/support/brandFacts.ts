@@ -1,17 +1,12 @@
 import type { brand as ourBrand } from '#src/content/brand.ts';
+import type { brandPrivacy as ourPrivacy } from '#src/content/brandPrivacy.ts';
 
 type Brand = Pick<
   typeof ourBrand,
-  | 'name'
-  | 'parentCompany'
-  | 'copyrightYear'
-  | 'phone'
-  | 'email'
-  | 'hours'
-  | 'social'
-  | 'figures'
-  | 'privacy'
+  'name' | 'parentCompany' | 'copyrightYear' | 'phone' | 'email' | 'hours' | 'social' | 'figures'
 >;
+
+type Privacy = Pick<typeof ourPrivacy, 'officer' | 'email' | 'address' | 'updated'>;
 
 /** A fact of the brand, and a pattern for every spelling of it. */
 export interface Fact {
@@ -46,7 +41,7 @@ const word = (fact: string): Fact => ({
 });
 
 /** The facts that may occur in brand.ts only. */
-export function factsOf(brand: Brand): Fact[] {
+export function factsOf(brand: Brand, privacy: Privacy): Fact[] {
   const digits = brand.phone.href.replaceAll(/\D/g, '');
   return [
     word(brand.name),
@@ -62,8 +57,7 @@ export function factsOf(brand: Brand): Fact[] {
     ...Object.values(brand.hours).flatMap(timesIn),
     ...Object.values(brand.social).map(word),
     ...Object.values(brand.figures).map(word),
-    ...[brand.privacy.officer, brand.privacy.email, brand.privacy.address].map(word),
-    word(brand.privacy.updated),
+    ...[privacy.officer, privacy.email, privacy.address, privacy.updated].map(word),
     { fact: `© ${brand.copyrightYear}`, typed: /©\s*\d{4}/ },
   ];
 }

@@ -4,8 +4,9 @@ import { asLastBooking, type LastBooking } from './lastBooking.ts';
 
 /*
  * What a tab remembers of booking, in sessionStorage. A draft of one variant is not offered to another, because their
- * appointment types differ. Storage may be missing, full or forbidden: the form then works without it.
+ * appointment types differ. Storage may be missing, full or forbidden: what is remembered then lasts as long as the page.
  */
+const inMemory = new Map<string, object>();
 const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
@@ -48,7 +49,7 @@ function load(key: string): object {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return {};
+    return inMemory.get(key) ?? {};
   }
 }
 
@@ -56,7 +57,9 @@ function save(key: string, value: object | undefined): void {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
     else sessionStorage.removeItem(key);
+    inMemory.delete(key);
   } catch {
-    // Nothing is remembered.
+    if (value) inMemory.set(key, value);
+    else inMemory.delete(key);
   }
 }

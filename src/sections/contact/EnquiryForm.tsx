@@ -29,7 +29,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     event.preventDefault();
     flushSync(() => setIsSubmitted(true));
     note.current?.focus({ preventScroll: true });
-    note.current?.scrollIntoView({ block: 'nearest' });
+    note.current?.scrollIntoView({ block: 'start' });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#src/content/brand.ts';
+import { brandPrivacy } from '#src/content/brandPrivacy.ts';
 import { brokenLinks, breadcrumb, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -30,12 +30,12 @@ describe('/privacy', () => {
   it('says whom to ask and how to complain', async () => {
     await renderAt('/privacy');
     const ask = part('Ask us, or complain');
-    for (const fact of [brand.privacy.officer, brand.privacy.email, brand.privacy.address])
+    for (const fact of [brandPrivacy.officer, brandPrivacy.email, brandPrivacy.address])
       expect(ask.getByText(fact)).toBeVisible();
     expect(ask.getByText(/complain to the Data Protection Board of India/)).toBeVisible();
-    expect(ask.getByRole('link', { name: `Write to ${brand.privacy.email}` })).toHaveAttribute(
+    expect(ask.getByRole('link', { name: `Write to ${brandPrivacy.email}` })).toHaveAttribute(
       'href',
-      `mailto:${brand.privacy.email}`,
+      `mailto:${brandPrivacy.email}`,
     );
   });
 

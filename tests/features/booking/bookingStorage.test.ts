@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addToDraft, forgetDraft, loadDraft } from '#src/features/booking/bookingStorage.ts';
+
+describe('answers given elsewhere', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('join the draft, and win over what it says', () => {
+    addToDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' });
+    addToDraft('full', { name: 'Kavya Menon', email: '', comments: 'At night.' });
+    expect(loadDraft('full')).toEqual({
+      name: 'Kavya Menon',
+      petType: 'Cat',
+      comments: 'He coughs.\nAt night.',
+    });
+    expect(loadDraft('simple')).toEqual({});
+  });
+
+  it('say the same comment once', () => {
+    addToDraft('full', { comments: 'He coughs.' });
+    addToDraft('full', { comments: 'He coughs.' });
+    expect(loadDraft('full')).toEqual({ comments: 'He coughs.' });
+  });
+
+  it('come along too where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    addToDraft('full', { name: 'Kavya Menon' });
+    expect(loadDraft('full')).toEqual({ name: 'Kavya Menon' });
+    forgetDraft('full');
+    expect(loadDraft('full')).toEqual({});
+  });
+});
