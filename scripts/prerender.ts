@@ -6,7 +6,6 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
 import { isOfFirstLoad } from './fonts/makeFonts.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
-import { jsonLd } from './jsonLd.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
@@ -125,7 +124,7 @@ class Site {
 
   /** The template with the page's markup, its head and the style sheets it needs. */
   private async page(address: string): Promise<string> {
-    const { html, handle, modules } = await this.renderer.renderPage(address);
+    const { html, handle, modules, structuredData } = await this.renderer.renderPage(address);
     const [head, markup] = splitHead(html);
     const [first = '', lower = ''] = markup.split(lowerStyles);
     const { links, lowerLink, css, lowerCss } = await this.styles(modules);
@@ -136,7 +135,6 @@ class Site {
     const body = markup.replace(lowerStyles, (place) => place.replace('><', `>${lowerLink}<`));
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const { siteUrl } = readSettings(this.env);
-    const business = address === '/' ? jsonLd(siteUrl) : '';
     const sharing = handle.noindex ? '' : sharingTags(siteUrl);
     const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
     return this.template
@@ -144,7 +142,7 @@ class Site {
       .replace(charset, () => `${charset}\n    ${policy}`)
       .replace(
         '</head>',
-        () => `  ${this.fontPreloads()}${links}${head}${sharing}${business}\n  </head>`,
+        () => `  ${this.fontPreloads()}${links}${head}${sharing}${structuredData}\n  </head>`,
       )
       .replace(
         '<div id="root"></div>',

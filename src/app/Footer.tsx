@@ -69,6 +69,9 @@ function ContactBlock() {
       </a>
       <p>Support hours {brand.hours.support}</p>
       <p>{footerNotes.emergency}</p>
+      <Link to={paths.clinics} className="tall-link">
+        Our clinics
+      </Link>
     </div>
   );
 }

@@ -6,11 +6,15 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import { config } from '#src/config/env.ts';
 import { prerenderPaths } from './prerenderPaths.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
+import { structuredData } from './structuredData.ts';
 
 export interface RenderedPage {
+  /** What the page says to search engines: elements for its head. */
+  structuredData: string;
   /** The page's markup, with React's <title>, <meta> and <link> in front. */
   html: string;
   /** The route's handle. */
@@ -62,5 +66,11 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
-  return { html, handle: handles.at(-1)!, modules: handles.map(({ module }) => module) };
+  const handle = handles.at(-1)!;
+  return {
+    html,
+    handle,
+    modules: handles.map(({ module }) => module),
+    structuredData: handle.noindex ? '' : structuredData(address, html, config.siteUrl),
+  };
 }

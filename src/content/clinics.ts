@@ -36,7 +36,7 @@ const everyday = ['Consultations', 'Vaccination', 'Grooming', 'Pharmacy'];
 const tests = ['Diagnostics', 'Pathology', 'X-Ray & Ultrasound'];
 const theatre = ['Surgeries', 'IPD (Inpatient Department)'];
 
-type Sample = Omit<ClinicProfile, 'name' | 'phone' | 'hours'> & {
+type Sample = Omit<ClinicProfile, 'name' | 'phone' | 'hours' | 'country'> & {
   week?: ClinicProfile['hours']['week'];
 };
 
@@ -44,6 +44,7 @@ function sample({ week = sameHours(short), ...clinic }: Sample): ClinicProfile {
   return {
     ...clinic,
     name: `${brand.name} ${clinic.area}`,
+    country: 'IN',
     phone: brand.phone,
     hours: { week, holidays },
   };

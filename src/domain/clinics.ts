@@ -20,6 +20,8 @@ export interface ClinicProfile {
   /** Number and street. */
   street: string;
   postalCode: string;
+  /** ISO 3166: 'IN'. */
+  country: string;
   /** The id in the stores list. Without it, or where the list lacks it, the name decides. */
   storeId?: number;
   phone: { display: string; href: string };

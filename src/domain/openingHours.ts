@@ -175,7 +175,7 @@ export function rangesText(ranges: readonly TimeRange[]): string {
 }
 
 /** Whether a range is a whole day: 00:00 to 00:00. */
-function isWholeDay({ opens, closes }: TimeRange): boolean {
+export function isWholeDay({ opens, closes }: TimeRange): boolean {
   return minutesOf(opens) === 0 && minutesOf(closes) === 0;
 }
 

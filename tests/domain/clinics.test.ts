@@ -17,6 +17,7 @@ function profile(name: string, storeId?: number, city = 'Chennai'): ClinicProfil
     city,
     street: '1, Road',
     postalCode: '600000',
+    country: 'IN',
     ...(storeId !== undefined && { storeId }),
     phone: { display: '1', href: 'tel:1' },
     hours: { week: {}, holidays: [] },

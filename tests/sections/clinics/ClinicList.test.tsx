@@ -19,6 +19,7 @@ function profileOf(name: string, city: string): ClinicProfile {
     city,
     street: `1, ${name} Road`,
     postalCode: '600000',
+    country: 'IN',
     phone: { display: '044 000', href: 'tel:044000' },
     hours: { week: sameHours([{ opens: '10:00', closes: '20:00' }]), holidays: [] },
     geo: { latitude: 13, longitude: 80.26 },

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { structuredData } from '#src/app/structuredData.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { clinics } from '#src/content/clinics.ts';
+import { isRealDate } from '#src/domain/clock.ts';
+import { weekdays } from '#src/domain/openingHours.ts';
+import { safeHttpLink } from '#src/domain/safeLink.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+const site = 'https://vets.example';
+
+type Data = Record<string, unknown> & { '@type': string | string[] };
+
+/** The data in the elements, checked as text first: nothing in it can end its element. */
+function dataIn(html: string): Data[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => {
+      expect(json).not.toContain('<');
+      const data = JSON.parse(json) as Data;
+      expect(data['@context']).toBe('https://schema.org');
+      return data;
+    },
+  );
+}
+
+async function dataOf(address: string, siteUrl = site): Promise<Data[]> {
+  const { container, unmount } = await renderAt(address);
+  const data = dataIn(structuredData(address, container.innerHTML, siteUrl));
+  unmount();
+  return data;
+}
+
+const typesOf = (data: Data[]) => data.map((each) => [each['@type']].flat()[0]);
+
+/** Every value in the data, however deep. */
+function valuesOf(data: unknown): unknown[] {
+  if (typeof data !== 'object' || data === null) return [data];
+  return Object.values(data).flatMap(valuesOf);
+}
+
+describe('what pages say to search engines', () => {
+  it('the landing page is the business, an inner page its breadcrumb', async () => {
+    expect(typesOf(await dataOf('/'))).toEqual(['VeterinaryCare']);
+    expect(await dataOf('/doctors/ananya-rao')).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+          { '@type': 'ListItem', position: 2, name: 'Doctors', item: `${site}/doctors` },
+          { '@type': 'ListItem', position: 3, name: 'Dr Ananya Rao' },
+        ],
+      },
+    ]);
+  });
+
+  it('a name with an apostrophe or an ampersand is told as it is read', () => {
+    const html =
+      '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li aria-current="page">D&#x27;Souza &amp; &lt;Co&gt;</li></ol></nav>';
+    const [data] = dataIn(structuredData('/about', html, site));
+    expect(data?.itemListElement).toContainEqual({
+      '@type': 'ListItem',
+      position: 2,
+      name: "D'Souza & <Co>",
+    });
+  });
+
+  it.each(clinics)('$name tells its address, place, number and parent', async (clinic) => {
+    const [data, trail] = await dataOf(`/clinics/${clinic.slug}`);
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+    expect(data).toMatchObject({
+      '@type': ['VeterinaryCare', 'LocalBusiness'],
+      '@id': `${site}/clinics/${clinic.slug}#clinic`,
+      url: `${site}/clinics/${clinic.slug}`,
+      name: clinic.name,
+      telephone: expect.stringMatching(/^\+?\d+$/),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: clinic.street,
+        addressLocality: clinic.city,
+        postalCode: clinic.postalCode,
+        addressCountry: 'IN',
+      },
+      geo: { '@type': 'GeoCoordinates', ...clinic.geo },
+      parentOrganization: { '@id': `${site}/#business` },
+    });
+    const hours = data?.openingHoursSpecification as Record<string, unknown>[];
+    for (const { opens, closes, validFrom } of hours) {
+      expect(opens).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(closes).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(validFrom === undefined || isRealDate(validFrom as string)).toBe(true);
+    }
+    for (const value of valuesOf(data)) expect(value).not.toBe(undefined);
+    expect(safeHttpLink(data?.hasMap as string)).toBe(data?.hasMap);
+  });
+
+  it('a clinic’s hours are its weekdays, without those that are closed, and its holidays', async () => {
+    const [data] = await dataOf('/clinics/kothrud');
+    expect(data?.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays.slice(0, 6),
+        opens: '10:00',
+        closes: '20:00',
+      },
+      ...clinics[0]!.hours.holidays.map(({ date, name, ranges }) => ({
+        '@type': 'OpeningHoursSpecification',
+        name,
+        ...(ranges?.[0] ?? { opens: '00:00', closes: '00:00' }),
+        validFrom: date,
+        validThrough: date,
+      })),
+    ]);
+  });
+
+  it('an article tells its title, author and day', async () => {
+    const { id, title, author, date } = articleSummaries[0];
+    const [data, trail] = await dataOf(`/blog/${id}`);
+    expect(data).toMatchObject({
+      '@type': 'Article',
+      headline: title,
+      author: { '@type': 'Person', name: author.name },
+      datePublished: date,
+      image: expect.stringMatching(/^https:\/\/vets\.example\/./),
+      mainEntityOfPage: `${site}/blog/${id}`,
+    });
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+  });
+
+  it('without the site’s own address no URL is told, and no breadcrumb', async () => {
+    const [data, ...others] = await dataOf('/clinics/adyar', '');
+    expect(others).toEqual([]);
+    expect(data).not.toHaveProperty('@id');
+    expect(data).not.toHaveProperty('url');
+    expect(data).not.toHaveProperty('image');
+    expect(await dataOf('/about', '')).toEqual([]);
+  });
+});
