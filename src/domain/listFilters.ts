@@ -13,6 +13,8 @@ export interface ListFilters extends DatePeriod {
   sort: RequestSort;
   /** From 1; may lie beyond the end. */
   page: number;
+  /** Shows the day sheet in place of the list. */
+  sheet: boolean;
 }
 
 /** The whole list, newest first (docs/product.md, section 9). */
@@ -24,6 +26,7 @@ export const defaultFilters: ListFilters = {
   choices: allChoices,
   sort: 'Recent',
   page: 1,
+  sheet: false,
 };
 
 /**
@@ -45,6 +48,7 @@ export function parseListFilters(parameters: URLSearchParams): ListFilters {
     choices,
     sort: sort ?? defaultFilters.sort,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    sheet: parameters.get('sheet') === 'day',
   };
 }
 
@@ -96,6 +100,7 @@ export function serializeListFilters(filters: ListFilters): URLSearchParams {
   for (const { name } of choiceFilters) if (choices[name]) parameters.set(name, choices[name]);
   if (sort !== defaultFilters.sort) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
+  if (filters.sheet) parameters.set('sheet', 'day');
   return parameters;
 }
 

@@ -30,6 +30,7 @@ describe('the filters in the address', () => {
       },
       sort: 'Oldest',
       page: 3,
+      sheet: true,
     } as const;
     expect(parseListFilters(new URLSearchParams(serializeListFilters(filters).toString()))).toEqual(
       filters,

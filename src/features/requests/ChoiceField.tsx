@@ -3,6 +3,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { type ChoiceFilter, choiceKey } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
+import { shortened } from '#src/domain/shortened.ts';
 
 interface ChoiceFieldProps {
   filter: ChoiceFilter;
@@ -29,18 +30,15 @@ export function ChoiceField({ filter, value, requests, first, onChoose }: Choice
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">{first}</option>
-      {value && !chosen && <option value={value}>{`${shortened(value)} (no requests)`}</option>}
+      {value && !chosen && (
+        <option value={value}>{`${shortened(value, mostLetters)} (no requests)`}</option>
+      )}
       {values.map((option) => (
         <option key={option} value={option}>
-          {shortened(option)}
+          {shortened(option, mostLetters)}
         </option>
       ))}
       {leftOut > 0 && <option disabled>{`${leftOut} rarer ones are not offered`}</option>}
     </SelectField>
   );
-}
-
-function shortened(text: string): string {
-  const letters = Array.from(text.slice(0, 2 * mostLetters + 2));
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : text;
 }

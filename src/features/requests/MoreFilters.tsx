@@ -1,3 +1,6 @@
+import { ClipboardList } from 'lucide';
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { choiceFilters } from '#src/domain/choiceFilters.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
@@ -38,6 +41,10 @@ export function MoreFilters(props: MoreFiltersProps) {
             />
           </div>
         ))}
+        <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: true })}>
+          <Icon icon={ClipboardList} />
+          Day sheet
+        </Button>
       </div>
     </>
   );

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useAppointmentRequests } from '#src/api/appointments.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
+import { ListHead } from '#src/components/ListHead.tsx';
 import { defaultFilters } from '#src/domain/listFilters.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
@@ -11,6 +12,7 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { FilterArea } from './FilterArea.tsx';
 import { emptyTable, listMessage } from './listMessage.ts';
+import { DaySheet } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
@@ -46,6 +48,39 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const { sort } = filters;
   const columns = useMemo(() => requestColumns(sort, setOpened), [sort, setOpened]);
+  const line = statusLine(result, {
+    // The sheet has an order of its own.
+    sort: filters.sheet ? 'No Sorting' : sort,
+    shown: page.total,
+    newCount: newIds.size,
+  });
+  const message = (
+    <ListMessage
+      message={listMessage(result, { token, filters: applied, shown: page.total })}
+      loginHref={loginHref}
+      onRetry={retry}
+      onClear={() => changeFilters(defaultFilters)}
+    />
+  );
+
+  if (filters.sheet)
+    return (
+      <div className={styles.sheet}>
+        <ListHead title="Day sheet" status={line} />
+        {status === 'error' && message}
+        {status === 'success' && (
+          <Suspense>
+            <DaySheet
+              requests={requests}
+              loadedAt={result.loadedAt}
+              filters={filters}
+              period={applied}
+              onChange={changeFilters}
+            />
+          </Suspense>
+        )}
+      </div>
+    );
 
   return (
     <div className={styles.list}>
@@ -58,7 +93,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
       <FilterArea
         requests={requests}
         loading={status === 'pending'}
-        status={statusLine(result, { sort, shown: page.total, newCount: newIds.size })}
+        status={line}
         filters={filters}
         period={applied}
         today={now.date}
@@ -72,12 +107,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         message={csvExport.failed ? 'The file could not be made. Please try again.' : undefined}
         onDismiss={csvExport.dismissFailure}
       />
-      <ListMessage
-        message={listMessage(result, { token, filters: applied, shown: page.total })}
-        loginHref={loginHref}
-        onRetry={retry}
-        onClear={() => changeFilters(defaultFilters)}
-      />
+      {message}
       <ChartArea
         requests={requests}
         loading={status === 'pending'}

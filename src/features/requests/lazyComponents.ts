@@ -36,3 +36,9 @@ export const BookingLinks = lazy(async () => {
   const module = await loadChunk(() => import('./BookingLinks.tsx'));
   return { default: module.BookingLinks };
 });
+
+/** Loads when it is asked for. Where its chunk can't be fetched the route's error page says so. */
+export const DaySheet = lazy(async () => {
+  const module = await loadChunk(() => import('./DaySheet.tsx'));
+  return { default: module.DaySheet };
+});

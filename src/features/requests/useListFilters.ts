@@ -35,11 +35,11 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function write(next: ListFilters, isNewPage: boolean) {
+  function write(next: ListFilters, isStep: boolean) {
     const query = serializeListFilters(next);
     setWrittenAddress(query.toString());
-    // The back button returns from page to page, but not through every step of typing and choosing.
-    setParameters(query, { replace: !isNewPage, preventScrollReset: true });
+    // The back button returns from page to page and from the day sheet, but not through all typing and choosing.
+    setParameters(query, { replace: !isStep, preventScrollReset: true });
   }
 
   function change(changed: Partial<ListFilters>) {
@@ -47,7 +47,7 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
     const next = changeFilters(filters, changed, date);
     setFilters(next);
     clearTimeout(timer.current);
-    if (changed.search === undefined) write(next, changed.page !== undefined);
+    if (changed.search === undefined) write(next, (changed.page ?? changed.sheet) !== undefined);
     else timer.current = setTimeout(() => write(next, false), typingMs);
   }
 

@@ -1,0 +1,121 @@
+import { config } from '#src/config/env.ts';
+import { clinicNow, formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
+import type { RequestMark } from '#src/domain/requestMarks.ts';
+import { shortened } from '#src/domain/shortened.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { nameOf } from './requestColumns.tsx';
+import styles from './DaySheet.module.css';
+
+interface DaySheetTableProps {
+  clinic: string;
+  /** YYYY-MM-DD */
+  day: string;
+  /** What else narrows the sheet, in words; '' for nothing. */
+  limits: string;
+  rows: readonly AppointmentRequest[];
+  marksOf: (request: AppointmentRequest) => readonly RequestMark[];
+  /** ms since 1970 */
+  loadedAt: number | undefined;
+}
+
+/** No clinic sees more in a day; a browser would take seconds for thousands. */
+const mostRows = 500;
+/** A longer text would not fit on one page, and its row would be split. */
+const mostLetters = 600;
+
+const headings = ['Called', 'Here', 'Time', 'Owner', 'Visit', 'Comments', 'Notes'];
+
+/** The sheet as it is printed. Its heading is part of the table's head, which every page repeats. */
+export function DaySheetTable(props: DaySheetTableProps) {
+  const { clinic, day, limits, rows, marksOf, loadedAt } = props;
+  const shown = rows.slice(0, mostRows);
+  const left = rows.length - shown.length;
+  return (
+    // The region takes focus so that arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Day sheet" tabIndex={0} className={styles.sheet}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th colSpan={headings.length} scope="colgroup" className={styles.title}>
+              <span className={styles.clinicName}>{clinic}</span>
+              <span className={styles.date}>{`${weekdayOf(day)}, ${formatDate(day)}`}</span>
+              <span className={styles.facts}>
+                {[countOf(rows.length), limits && `only ${limits}`, loadedAt && asOf(loadedAt)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </th>
+          </tr>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((request, index) => (
+            <SheetRow key={`${request.id}-${index}`} request={request} marks={marksOf(request)} />
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && <p className={styles.left}>{`${left} more are not on this sheet.`}</p>}
+    </div>
+  );
+}
+
+function SheetRow({
+  request,
+  marks,
+}: {
+  request: AppointmentRequest;
+  marks: readonly RequestMark[];
+}) {
+  return (
+    <tr>
+      <td className={styles.tick} aria-label="Called: to tick">
+        <span className={styles.box} />
+      </td>
+      <td className={styles.tick} aria-label="Here: to tick">
+        <span className={styles.box} />
+      </td>
+      <td className={styles.time}>
+        <strong>{formatTime(shortened(request.time, 40)) || 'No time given'}</strong>
+        <Line>{request.id && `ID ${shortened(request.id, 40)}`}</Line>
+      </td>
+      <td className={styles.owner}>
+        <strong>{shortened(nameOf(request), 120)}</strong>
+        <Line>{textOf(request, 'mobileNumber')}</Line>
+        <Line>{marks.join(' · ')}</Line>
+      </td>
+      <td className={styles.visit}>
+        {textOf(request, 'appointmentType')}
+        <Line>{textOf(request, 'petType')}</Line>
+      </td>
+      <td className={styles.comments}>{textOf(request, 'comments')}</td>
+      <td className={styles.notes} aria-label="Notes: to write">
+        <span className={styles.room} />
+      </td>
+    </tr>
+  );
+}
+
+function Line({ children }: { children: string }) {
+  return children && <span className={styles.line}>{children}</span>;
+}
+
+function textOf(request: AppointmentRequest, name: RequestFieldName): string {
+  return shortened(displayedValue(request, name), mostLetters);
+}
+
+function countOf(requests: number): string {
+  return requests === 1 ? '1 request' : `${requests} requests`;
+}
+
+function asOf(instant: number): string {
+  const { date, time } = clinicNow(new Date(instant), config.clinicTimeZone);
+  return `as of ${formatDate(date)}, ${formatTime(time)}`;
+}

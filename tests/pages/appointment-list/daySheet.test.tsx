@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import { choose, click, column, openListOf } from './kit.ts';
+
+const adyar = { location_name: 'Adyar', appointment_date: '2026-11-18' };
+const records = [
+  requestRecord(1, { ...adyar, name: 'Asha Menon', appointment_time: '19:30' }),
+  requestRecord(2, { ...adyar, name: 'Ravi Rao', appointment_time: '10:30', pet_type: 'Cat' }),
+  requestRecord(3, { ...adyar, name: '', appointment_time: 'evening', comments: 'Two\nlines' }),
+  requestRecord(4, { ...adyar, name: 'Other clinic', location_name: 'T Nagar' }),
+  requestRecord(5, { ...adyar, name: 'Other day', appointment_date: '2026-11-19' }),
+];
+
+/** Opens a sheet by its address. */
+async function openSheet(query: string, answer: unknown[] = records) {
+  vi.setSystemTime('2026-11-18T12:00:00Z');
+  loggedIn();
+  answerRequests(answer);
+  await renderAt(`/appointmentlist?${query}&sheet=day`);
+}
+
+/** The texts of the sheet's rows. */
+async function sheetRows() {
+  const region = await screen.findByRole('region', { name: 'Day sheet' });
+  const [, , ...rows] = within(region).getAllByRole('row');
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+}
+
+describe('the day sheet', () => {
+  it('lists one clinic’s requests of one day by time, as chosen in the list', async () => {
+    vi.setSystemTime('2026-11-18T12:00:00Z');
+    const { router } = await openListOf(records);
+    await screen.findByLabelText('Clinic');
+    choose('Clinic', 'Adyar');
+    click('Today');
+    expect(column('ID')).toEqual(['1', '2', '3']);
+    click('Day sheet');
+    expect(await sheetRows()).toEqual([
+      ['', '', 'eveningID 3', 'No name given5555500003', 'Vet ConsultationDog', 'Two\nlines', ''],
+      ['', '', '10:30 AMID 2', 'Ravi Rao5555500002', 'Vet ConsultationCat', 'Comment 2', ''],
+      ['', '', '7:30 PMID 1', 'Asha Menon5555500001', 'Vet ConsultationDog', 'Comment 1', ''],
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
+    const head = screen.getByRole('columnheader', { name: /^Adyar/ });
+    expect(head).toHaveTextContent(
+      'AdyarWednesday, 18 Nov 20263 requests · as of 18 Nov 2026, 12:00 PM',
+    );
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?range=Today&clinic=Adyar&sheet=day'),
+    );
+    click('Back to the list');
+    expect(column('ID')).toEqual(['1', '2', '3']);
+  });
+
+  it('asks for the clinic and the day that the list does not say', async () => {
+    await openSheet('range=Next+7+days');
+    expect(await screen.findByText('Choose a clinic and a day.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
+    choose('Clinic', 'T Nagar');
+    expect(screen.getByText('Choose a day.')).toBeVisible();
+    choose('Day', '2026-11-19');
+    expect(screen.getByText('No request is for this clinic on this day.')).toBeVisible();
+    choose('Day', '2026-11-18');
+    expect((await sheetRows()).map((row) => row[2])).toEqual(['10:30 AMID 4']);
+  });
+
+  it('says what else the list’s filters leave out, and shows the whole day', async () => {
+    await openSheet('clinic=Adyar&range=Today&pet=Cat');
+    expect(await sheetRows()).toHaveLength(1);
+    expect(screen.getByText('Only what the list’s filters let through: Cat.')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /^Adyar/ })).toHaveTextContent('only Cat');
+    click('Show the whole day');
+    expect(await sheetRows()).toHaveLength(3);
+  });
+
+  it('does not ask for the clinic where there is only one', async () => {
+    await openSheet('range=Today', records.slice(0, 3));
+    expect(await sheetRows()).toHaveLength(3);
+    expect(screen.getByLabelText('Clinic')).toHaveValue('Adyar');
+  });
+
+  it('is printed by its button', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await openSheet('clinic=Adyar&range=Today');
+    fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('cuts a comment that would not fit on a page', async () => {
+    const long = requestRecord(1, { ...adyar, comments: 'x'.repeat(5000) });
+    await openSheet('from=2026-11-18&to=2026-11-18', [long]);
+    expect((await sheetRows())[0]?.[5]).toBe(`${'x'.repeat(600)}…`);
+  });
+});
