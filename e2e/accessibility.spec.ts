@@ -17,6 +17,17 @@ test('axe finds nothing in forms with errors and messages', async ({ page }) => 
   await expectNoViolations(page, 'login');
 });
 
+test('axe finds nothing in a form that is not sent yet', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrate(page);
+  const request = page.getByRole('form', { name: 'Send a request' });
+  await request.getByLabel('Comments').fill('Do you keep cats?');
+  await request.getByRole('button', { name: 'Send Request' }).click();
+  await expect(request.getByRole('group', { name: 'Not sent yet' })).toBeFocused();
+  await request.getByText('No mail app? Copy the text').click();
+  await expectNoViolations(page, 'not sent yet');
+});
+
 test('axe finds nothing in the staff list, whole, filtered and empty', async ({ page }) => {
   await logIn(page);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();

@@ -18,7 +18,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'Your last booking',
-    text: 'Clinic, service, pet type, day and time, to show the confirmation again; not your name or number. In this tab only, until you close it.',
+    text: 'Your name, the clinic, service, pet type, day and time, to show the confirmation again; not your number or e-mail. In this tab only, until you close it.',
     code: 'bookingMade',
   },
   {
@@ -38,7 +38,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: being logged in',
-    text: 'A token that shows who is logged in, until they log out. The password is never kept.',
+    text: 'A token that shows who is logged in, until they log out. What renews it is held only while a page is open; the password is never kept.',
     code: 'idToken',
   },
 ];

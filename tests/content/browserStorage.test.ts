@@ -14,12 +14,20 @@ function storageKeys(code: string): string[] | undefined {
   return [...code.matchAll(keyConstant)].map(([, , key = '']) => key);
 }
 
+/** The calls of a storage with something else than a constant's name in the place of the key. */
+function unnamedKeys(code: string): string[] {
+  return [...code.matchAll(/Storage\.(?:get|set|remove)Item\(\s*([^,)\s]+)/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => !/^(?:key|\w*Key)$/.test(key));
+}
+
 const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
 
 const modules = readdirSync('src', { recursive: true })
   .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
   .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => ({ path, keys: storageKeys(withoutComments(readFileSync(path, 'utf8'))) }))
+  .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }))
+  .map(({ path, code }) => ({ path, keys: storageKeys(code), unnamed: unnamedKeys(code) }))
   .filter(({ keys }) => keys !== undefined);
 
 describe('what the privacy page says this browser keeps', () => {
@@ -31,6 +39,8 @@ describe('what the privacy page says this browser keeps', () => {
   it('can be read from the code: every module that uses a storage names its key', () => {
     expect(modules.length).toBeGreaterThan(3);
     expect(modules.filter(({ keys }) => keys?.length === 0)).toEqual([]);
+    expect(modules.filter(({ unnamed }) => unnamed.length > 0)).toEqual([]);
+    expect(unnamedKeys("localStorage.setItem('notes', '1')")).toEqual(["'notes'"]);
   });
 
   it.each([

@@ -15,8 +15,8 @@ export function useEnquiry(fields: readonly EnquiryFormField[]) {
     setValues((current) => ({ ...current, ...typed }) as Record<string, string>),
   );
 
-  function handleChange({ target }: FieldEvent) {
-    setValues((current) => ({ ...current, [target.name]: target.value }));
+  function handleChange({ target: { name, value } }: FieldEvent) {
+    setValues((current) => ({ ...current, [name]: value }));
   }
 
   return { form, values, handleChange };
