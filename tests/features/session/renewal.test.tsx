@@ -1,0 +1,339 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getRefreshToken, storeTokens } from '#src/api/session.ts';
+import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { answerRequests, requestRecord } from '#tests/support/staff.ts';
+import {
+  answerCognito,
+  idToken,
+  lookAtTab,
+  otherTab,
+  refused,
+  renewed,
+  sleep,
+  storeInAnotherTab,
+} from './kit.ts';
+
+let listCalls: Request[];
+let tab: ReturnType<typeof otherTab>;
+
+beforeEach(() => {
+  listCalls = answerRequests([requestRecord(1)]);
+  tab = otherTab();
+});
+afterEach(() => tab.close());
+
+const stored = () => localStorage.getItem('idToken');
+const notice = () => screen.queryByText(/What you see here stays\.$/);
+
+/** Opens the list as after a login in this tab. */
+async function openList({ refreshToken = 'r-1', life = 60 } = {}) {
+  storeTokens({ idToken: idToken({ life }), ...(refreshToken ? { refreshToken } : {}) });
+  const view = await renderAt('/appointmentlist?sort=Oldest');
+  await screen.findByText('Owner 1');
+  // The tab has begun to keep its session: it has said so, or asked.
+  await waitFor(() => expect(tab.heard).not.toEqual([]));
+  return view;
+}
+
+describe('the renewal of a login', () => {
+  it('renews ten minutes before the end, and leaves the list as it is', async () => {
+    await openList();
+    const calls = answerCognito(() => renewed(idToken()));
+    const before = stored();
+    sleep(49);
+    await lookAtTab();
+    expect(calls).toEqual([]);
+    sleep(1);
+    await lookAtTab();
+    await waitFor(() => expect(stored()).not.toBe(before));
+    expect(calls).toEqual([['REFRESH_TOKEN_AUTH', 'r-1']]);
+    expect(screen.getByText('Owner 1')).toBeVisible();
+    expect(listCalls).toHaveLength(1);
+    expect(notice()).not.toBeInTheDocument();
+    expect(Object.keys(localStorage)).toEqual(['idToken']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('renews a short-lived token at half its life', async () => {
+    await openList({ life: 6 });
+    const calls = answerCognito(() => renewed(idToken({ life: 6 })));
+    sleep(3);
+    await lookAtTab();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('renews by its timer, too', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await openList();
+    const calls = answerCognito(() => renewed(idToken()));
+    await act(() => vi.advanceTimersByTimeAsync(50 * 60_000));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('takes the new refresh token where they rotate, and hands it on', async () => {
+    await openList();
+    const calls = answerCognito((name) =>
+      name === 'REFRESH_TOKEN_AUTH' ? refused() : renewed(idToken(), 'r-2'),
+    );
+    sleep(50);
+    await lookAtTab();
+    await waitFor(() => expect(getRefreshToken()?.token).toBe('r-2'));
+    expect(calls).toEqual([
+      ['REFRESH_TOKEN_AUTH', 'r-1'],
+      ['GetTokensFromRefreshToken', 'r-1'],
+    ]);
+    await waitFor(() => expect(tab.heard.at(-1)).toMatchObject({ type: 'share', token: 'r-2' }));
+  });
+
+  it('waits for the renewal before a call whose token is about to end', async () => {
+    const { user } = await openList();
+    const next = idToken({ issuedAt: Date.now() + 60_000 });
+    answerCognito(() => renewed(next));
+    sleep(59.5);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(listCalls).toHaveLength(2));
+    expect(listCalls[1]?.headers.get('authorization')).toBe(`Bearer ${next}`);
+  });
+
+  it('follows Cognito’s clock where this device’s is wrong', async () => {
+    // Two hours ahead: by this clock the token ended an hour ago.
+    storeTokens({
+      idToken: idToken({ issuedAt: Date.now() - 7_200_000 }),
+      refreshToken: 'r-1',
+    });
+    const calls = answerCognito(() => renewed());
+    await renderAt('/appointmentlist');
+    await screen.findByText('Owner 1');
+    await waitFor(() => expect(tab.heard).not.toEqual([]));
+    sleep(49);
+    await lookAtTab();
+    expect(calls).toEqual([]);
+    sleep(1);
+    await lookAtTab();
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('tries again after a failure, and says meanwhile when the login ends', async () => {
+    await openList();
+    expectConsole('warn', 'The login could not be renewed just now.');
+    const failed = answerCognito(() => Response.error());
+    sleep(56);
+    await lookAtTab();
+    expect(await screen.findByText(/^Your login ends at 1:00 PM\./)).toBeVisible();
+    expect(failed).toHaveLength(1);
+    const calls = answerCognito(() => renewed());
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ends with a refusal, and says so at once', async () => {
+    await openList();
+    answerCognito(() => refused());
+    sleep(50);
+    await lookAtTab();
+    const words = await screen.findByText(
+      'Your login can’t be renewed and ends at 1:00 PM. What you see here stays.',
+    );
+    expect(words).toHaveAttribute('role', 'status');
+    expect(getRefreshToken()).toBeNull();
+    await waitFor(() => expect(tab.heard.at(-1)).toMatchObject({ type: 'refused', token: 'r-1' }));
+  });
+});
+
+describe('a login that can’t be renewed', () => {
+  it('says five minutes before the end, and at the end, how to come back', async () => {
+    const { router, user } = await openList({ refreshToken: '' });
+    sleep(54);
+    await lookAtTab();
+    expect(notice()).not.toBeInTheDocument();
+    sleep(1);
+    await lookAtTab();
+    expect(notice()).toHaveTextContent('Your login ends at 1:00 PM. What you see here stays.');
+    sleep(5);
+    await lookAtTab();
+    expect(notice()).toHaveTextContent('Your login ended at 1:00 PM. What you see here stays.');
+    expect(screen.getByText('Owner 1')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Log in again' }));
+    await screen.findByRole('heading', { name: 'Login to Your Account' });
+    await user.type(screen.getByLabelText('Email'), 'staff@vetbuddy.example');
+    await user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByText('Owner 1');
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/appointmentlist?sort=Oldest',
+    );
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('leads back to the very page, with its number in the address', async () => {
+    storeTokens({ idToken: idToken() });
+    const { user, router } = await renderAt('/VetbuddyVisits?page=2');
+    await waitFor(() => expect(tab.heard).not.toEqual([]));
+    sleep(58);
+    await lookAtTab();
+    await user.click(await screen.findByRole('link', { name: 'Log in again' }));
+    await screen.findByRole('heading', { name: 'Login to Your Account' });
+    await user.type(screen.getByLabelText('Email'), 'staff@vetbuddy.example');
+    await user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/VetbuddyVisits?page=2',
+      ),
+    );
+  });
+
+  it('says nothing of a token without an expiry, and nothing to someone who is not logged in', async () => {
+    localStorage.setItem('idToken', 'no-token');
+    await renderAt('/appointmentlist');
+    await waitFor(() => expect(tab.heard).not.toEqual([]));
+    sleep(600);
+    await lookAtTab();
+    expect(notice()).not.toBeInTheDocument();
+    await storeInAnotherTab(null);
+    expect(notice()).not.toBeInTheDocument();
+  });
+});
+
+describe('several tabs', () => {
+  const share = (token: string, more: object = {}) => ({
+    type: 'share',
+    token,
+    user: 'asha',
+    issuedAtMs: Date.now(),
+    ...more,
+  });
+
+  it('asks the others after a reload, and renews with what it gets', async () => {
+    localStorage.setItem('idToken', idToken());
+    await renderAt('/appointmentlist');
+    await waitFor(() => expect(tab.heard).toEqual([{ type: 'ask', user: 'asha' }]));
+    tab.say(share('r-other'));
+    await waitFor(() => expect(getRefreshToken()?.token).toBe('r-other'));
+    const calls = answerCognito(() => renewed());
+    sleep(50);
+    await lookAtTab();
+    await waitFor(() => expect(calls).toEqual([['REFRESH_TOKEN_AUTH', 'r-other']]));
+  });
+
+  it('answers a tab that asks for the same user, and no other', async () => {
+    await openList();
+    tab.heard.length = 0;
+    tab.say({ type: 'ask', user: 'ravi' });
+    tab.say({ type: 'ask', user: 'asha' });
+    await waitFor(() =>
+      expect(tab.heard).toEqual([
+        { type: 'share', token: 'r-1', user: 'asha', issuedAtMs: Date.now() },
+      ]),
+    );
+  });
+
+  it('takes a newer refresh token, but no older, foreign or malformed one', async () => {
+    await openList();
+    tab.say(share('r-old', { issuedAtMs: Date.now() - 1000 }));
+    tab.say(share('r-foreign', { user: 'ravi', issuedAtMs: Date.now() + 9000 }));
+    for (const data of [null, 7, {}, { type: 'share', user: 'asha' }, share('x', { token: {} })])
+      tab.say(data as object);
+    tab.say(share('r-new', { issuedAtMs: Date.now() + 1000 }));
+    await waitFor(() => expect(getRefreshToken()?.token).toBe('r-new'));
+  });
+
+  it('renews in one tab at a time: the second finds the token renewed', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // jsdom has no locks. Another tab has this one until it is released.
+    const request = vi.fn<LockManager['request']>(async (...[, task]: unknown[]) => {
+      await held;
+      await (task as () => Promise<void>)();
+    });
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator) as object, { locks: { request } }),
+    );
+    await openList();
+    const calls = answerCognito(() => renewed());
+    sleep(50);
+    await lookAtTab();
+    expect(request).toHaveBeenCalledWith('session-renewal', expect.any(Function));
+    await storeInAnotherTab(idToken());
+    await act(async () => release());
+    await lookAtTab();
+    expect(calls).toEqual([]);
+  });
+
+  it('is not refused where another tab has rotated the token first', async () => {
+    await openList();
+    answerCognito(() => refused('RefreshTokenReuseException', 'Used'));
+    sleep(50);
+    await lookAtTab();
+    await waitFor(() => expect(tab.heard.at(-1)).toEqual({ type: 'ask', user: 'asha' }));
+    const calls = answerCognito(() => renewed());
+    tab.say(share('r-2'));
+    await waitFor(() => expect(calls).toEqual([['REFRESH_TOKEN_AUTH', 'r-2']]), { timeout: 5000 });
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('ends here too when another tab is refused, but not where this one has a newer token', async () => {
+    await openList();
+    const at = Date.now();
+    tab.say({ type: 'refused', user: 'asha', token: 'r-0', issuedAtMs: at - 1000 });
+    tab.say({ type: 'ask', user: 'asha' });
+    await waitFor(() => expect(tab.heard.at(-1)).toMatchObject({ type: 'share' }));
+    expect(notice()).not.toBeInTheDocument();
+    tab.say({ type: 'refused', user: 'asha', token: 'r-1', issuedAtMs: at });
+    expect(await screen.findByText(/^Your login can’t be renewed/)).toBeVisible();
+    expect(getRefreshToken()).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it('forgets the refresh token and revokes it', async () => {
+    const { user } = await openList();
+    const calls = answerCognito(() => Response.json({}));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByText('You are logged out.');
+    await waitFor(() => expect(calls).toEqual([['RevokeToken', 'r-1']]));
+    expect(getRefreshToken()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('forgets it when another tab logs out', async () => {
+    await openList();
+    await storeInAnotherTab(null);
+    tab.heard.length = 0;
+    tab.say({ type: 'ask', user: 'asha' });
+    await storeInAnotherTab(idToken());
+    expect(getRefreshToken()).toBeNull();
+  });
+
+  it('keeps nobody logged in whose renewal is answered afterwards', async () => {
+    const { user } = await openList();
+    let answer: (response: Response) => void = () => {};
+    const calls = answerCognito((name) =>
+      name === 'RevokeToken'
+        ? Response.json({})
+        : new Promise<Response>((resolve) => {
+            answer = resolve;
+          }),
+    );
+    sleep(50);
+    await lookAtTab();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByText('You are logged out.');
+    answer(renewed(idToken(), 'r-2'));
+    await waitFor(() =>
+      expect(calls.slice(1)).toEqual([
+        ['RevokeToken', 'r-1'],
+        ['RevokeToken', 'r-2'],
+      ]),
+    );
+    expect(localStorage).toHaveLength(0);
+  });
+});
