@@ -27,6 +27,7 @@ import { brand } from './brand.ts';
 import { emergency } from './emergency.ts';
 import { sampleVideo } from './landing.ts';
 import { articleTeaser } from './articleTeaser.ts';
+import { serviceHref } from './services.ts';
 import { vetById } from './vets.ts';
 
 /** The texts and pictures of /home-v2, the medical-style home. People, patients and reviews are samples. */
@@ -93,27 +94,27 @@ export const treatments = {
     {
       title: 'Vaccination',
       text: 'Courses for puppies and kittens, yearly boosters',
-      href: paths.serviceDetails('vaccination'),
+      href: serviceHref('vaccination'),
     },
     {
       title: 'Internal medicine',
       text: 'Heart, kidney, liver and hormone conditions',
-      href: paths.serviceDetails('internal-medicine'),
+      href: serviceHref('internal-medicine'),
     },
     {
       title: 'Surgery',
       text: 'Soft tissue, bone and everyday operations',
-      href: paths.serviceDetails('surgeries'),
+      href: serviceHref('surgeries'),
     },
     {
       title: 'X-ray, ultrasound and CT',
       text: 'Most pictures on the same visit',
-      href: paths.serviceDetails('x-ray-and-ultrasound'),
+      href: serviceHref('x-ray-and-ultrasound'),
     },
     {
       title: 'Laboratory',
       text: 'Blood, urine and skin tests',
-      href: paths.serviceDetails('pathology'),
+      href: serviceHref('pathology'),
     },
     {
       title: 'Endoscopy and Laparoscopy',
@@ -123,7 +124,7 @@ export const treatments = {
     {
       title: 'Physiotherapy',
       text: 'After surgery, or for stiff hips',
-      href: paths.serviceDetails('physiotherapy'),
+      href: serviceHref('physiotherapy'),
     },
   ],
 };
@@ -166,7 +167,7 @@ export const solutions = {
     {
       need: '“He had the operation. Now what?”',
       answer: 'Physiotherapy, pain control and a plan for each week.',
-      link: { label: 'Plan the recovery', href: paths.serviceDetails('physiotherapy') },
+      link: { label: 'Plan the recovery', href: serviceHref('physiotherapy') },
       picture: scene(physiotherapy, 'An old brown dog steps over low bars'),
       ground: 'mint-2' as const,
       focus: 'right' as const,

@@ -11,6 +11,7 @@ import type {
   Video,
 } from '#src/domain/contentTypes.ts';
 import { brand } from './brand.ts';
+import { serviceHref } from './services.ts';
 import { vets } from './vets.ts';
 import neutral from '#src/assets/pictures/people/avatar-neutral.svg';
 import soap from '#src/assets/pictures/blog/blog-soap.svg';
@@ -107,36 +108,42 @@ export const services = {
   services: [
     {
       title: 'Consultations',
+      link: serviceHref('consultations'),
       subtitle: 'Nose-to-tail check-ups, second opinions and long-term care.',
       backgroundImage: scene(consultation, 'A vet listens to a dog’s chest while the dog looks up'),
       ground: 'mint',
     },
     {
       title: 'Vaccination',
+      link: serviceHref('vaccination'),
       subtitle: 'Puppy and kitten courses, yearly boosters, and a call when the next one is due.',
       backgroundImage: scene(vaccination, 'A dog gives its paw, its vaccine card beside it'),
       ground: 'sky',
     },
     {
       title: 'Grooming',
+      link: serviceHref('grooming'),
       subtitle: 'Bath, trim, nails and ears, by people who know when to pause.',
       backgroundImage: scene(grooming, 'A dog with foam on its head enjoys the brush'),
       ground: 'sky-2',
     },
     {
       title: 'Surgery',
+      link: serviceHref('surgeries'),
       subtitle: 'From neutering to soft tissue, watched from first breath to wake-up.',
       backgroundImage: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
       ground: 'panel',
     },
     {
       title: 'X-ray, ultrasound and CT',
+      link: serviceHref('x-ray-and-ultrasound'),
       subtitle: 'Pictures taken and read in the hospital, most on the same visit.',
       backgroundImage: scene(xrayReading, 'A vet explains the X-ray of a dog on her screen'),
       ground: 'sky',
     },
     {
       title: 'Laboratory',
+      link: serviceHref('pathology'),
       subtitle: 'Blood, urine and skin tests, without the wait for a courier.',
       backgroundImage: scene(laboratory, 'A microscope and a rack of sample tubes'),
       ground: 'wash',
@@ -150,9 +157,21 @@ export const services = {
     },
   ] satisfies MosaicService[],
   others: [
-    { title: 'Physiotherapy', text: 'Gentle exercise after surgery, or for stiff old hips.' },
-    { title: 'Pharmacy', text: 'Leave with the medicine, and know how to give it.' },
-    { title: 'Overnight stays', text: 'A warm bed, a nurse on the round, a call in the morning.' },
+    {
+      title: 'Physiotherapy',
+      text: 'Gentle exercise after surgery, or for stiff old hips.',
+      href: serviceHref('physiotherapy'),
+    },
+    {
+      title: 'Pharmacy',
+      text: 'Leave with the medicine, and know how to give it.',
+      href: serviceHref('pharmacy'),
+    },
+    {
+      title: 'Overnight stays',
+      text: 'A warm bed, a nurse on the round, a call in the morning.',
+      href: serviceHref('ipd'),
+    },
   ],
 };
 

@@ -5,6 +5,7 @@ import type { PictureSource } from '#src/domain/contentTypes.ts';
 import { formatHours } from '#src/domain/hours.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
+import bloodFilm from '#src/assets/pictures/services/blood-film.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import ctScan from '#src/assets/pictures/services/ct.svg';
 import dialysis from '#src/assets/pictures/services/dialysis.svg';
@@ -22,56 +23,69 @@ import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
 import { emergency } from './emergency.ts';
 import { loadArticles } from './articles.ts';
+import { serviceById, serviceHref, services, type ServiceId } from './services.ts';
 import { servicesPage } from './servicesPage.ts';
 import { vets } from './vets.ts';
 
-/** By the service's name: its picture where it has its own, and other words that owners use for it. */
-const serviceExtras: Record<string, { picture?: PictureSource; words: string }> = {
-  Consultations: {
+/** The picture of each service, and other words that owners use for it. */
+const serviceExtras: Record<ServiceId, { picture: PictureSource; words: string }> = {
+  'internal-medicine': {
+    picture: bloodFilm,
+    words: 'cough thirst thin weight heart kidney liver diabetes thyroid hormone',
+  },
+  consultations: {
     picture: consultation,
     words: 'check-up checkup examination sick ill vomiting diarrhoea limping',
   },
-  'OPD (Outpatient Department)': { picture: consultation, words: 'outpatient walk in' },
-  Vaccination: {
+  opd: { picture: consultation, words: 'outpatient walk in' },
+  vaccination: {
     picture: vaccination,
     words: 'vaccine jab injection shot rabies booster puppy kitten',
   },
-  Grooming: { picture: grooming, words: 'haircut trimming nail claws bath tick tangles shampoo' },
-  Surgeries: {
+  grooming: { picture: grooming, words: 'haircut trimming nail claws bath tick tangles shampoo' },
+  surgeries: {
     picture: surgery,
     words: 'operation operate neuter neutering spay castration sterilisation fracture',
   },
-  Laparoscopy: { picture: surgery, words: 'keyhole' },
-  Diagnostics: { picture: laboratory, words: 'test tests' },
-  Pathology: { picture: laboratory, words: 'lab laboratory blood urine biopsy tick fever' },
-  'X-Ray & Ultrasound': {
+  laparoscopy: { picture: surgery, words: 'keyhole' },
+  diagnostics: { picture: laboratory, words: 'test tests' },
+  pathology: { picture: laboratory, words: 'lab laboratory blood urine biopsy tick fever' },
+  'x-ray-and-ultrasound': {
     picture: imaging,
     words: 'xray scan sonography radiograph pregnancy',
   },
-  'CT Scan': { picture: ctScan, words: 'ctscan tomography' },
-  Endoscopy: { picture: endoscopy, words: 'camera swallowed something' },
-  'IPD (Inpatient Department)': {
+  'ct-scan': { picture: ctScan, words: 'ctscan tomography' },
+  endoscopy: { picture: endoscopy, words: 'camera swallowed something' },
+  ipd: {
     picture: inpatient,
     words: 'inpatient hospital stay overnight ward admission',
   },
-  Dialysis: { picture: dialysis, words: 'kidney kidneys renal' },
-  Physiotherapy: {
+  dialysis: { picture: dialysis, words: 'kidney kidneys renal' },
+  physiotherapy: {
     picture: physiotherapy,
     words: 'physio rehabilitation joints arthritis',
   },
-  Pharmacy: { picture: pharmacy, words: 'medicine tablets drops' },
+  pharmacy: { picture: pharmacy, words: 'medicine tablets drops' },
 };
 
-const services: SearchEntry[] = servicesPage.overview.groups.flatMap((group) =>
-  group.services.map(({ name, text, href }) => ({
+const questionOf = (id: ServiceId) =>
+  servicesPage.overview.groups.find(({ services: listed }) =>
+    listed.some(({ name }) => name === serviceById(id).name),
+  )?.question;
+
+const serviceEntries: SearchEntry[] = services.map(({ id }) => {
+  const { name, summary, purpose, before, after } = serviceById(id);
+  const { picture, words } = serviceExtras[id];
+  return {
     group: 'Services',
     title: name,
-    text,
-    keywords: `${group.question} ${serviceExtras[name]?.words ?? ''}`,
-    href,
-    picture: serviceExtras[name]?.picture ?? group.picture.src,
-  })),
-);
+    text: summary,
+    lines: [purpose, `Before you come: ${before}`, after],
+    keywords: `${questionOf(id)} ${words}`,
+    href: serviceHref(id),
+    picture,
+  };
+});
 
 const vetEntries: SearchEntry[] = vets.map((vet) => ({
   group: 'Vets',
@@ -183,5 +197,5 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
     href: paths.article(article.id),
     picture: article.picture.src,
   }));
-  return [...services, ...vetEntries, ...articles, ...questions, ...hours, ...pages];
+  return [...serviceEntries, ...vetEntries, ...articles, ...questions, ...hours, ...pages];
 }

@@ -5,6 +5,7 @@ import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
 import { emergency } from './emergency.ts';
+import { services } from './services.ts';
 
 const before: Phase = {
   id: 'before',
@@ -68,13 +69,19 @@ const after: Phase = {
   ],
 };
 
+/** The name of the service in an address, for the breadcrumb; undefined where the address names none. */
+export function serviceNameOf(serviceId = ''): string | undefined {
+  if (serviceId === 'service-details') return 'A procedure';
+  return services.find(({ id }) => id === serviceId)?.name;
+}
+
 /** The texts and pictures of /service/{serviceId}, the same for every id (docs/product.md, section 2). */
 export const serviceDetailsPage = {
   title: 'What happens, hour by hour',
   description:
     'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to call.',
   heading: 'What happens, hour by hour',
-  lead: 'The same plan holds for most procedures: scans, keyhole surgery, an operation. Your vet will tell you where yours differs.',
+  lead: 'What to expect of a procedure under sedation: a scan, keyhole surgery, an operation. Your vet will tell you where yours differs.',
   jumpLabel: 'On this page',
   before: { phase: before, picture: { src: waiting, width: 400, height: 460, alt: '' } },
   during: {

@@ -1,6 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type { PictureSource } from '#src/domain/contentTypes.ts';
-import type { ServiceGroup, VisitGuideRow } from '#src/domain/pageContent.ts';
+import type { Link, PictureSource } from '#src/domain/contentTypes.ts';
+import type { ServiceEntry, ServiceGroup, VisitGuideRow } from '#src/domain/pageContent.ts';
+import type { Service, ServicePart } from '#src/domain/services.ts';
 import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
 import logo from '#src/assets/pictures/scenes/logo-light.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
@@ -10,45 +11,38 @@ import laboratory from '#src/assets/pictures/services/laboratory.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
+import { clinics } from './clinics.ts';
 import { emergency } from './emergency.ts';
+import { bookingHrefFor, serviceById, serviceHref, services, type ServiceId } from './services.ts';
 
-function service(name: string, id: string, text: string) {
-  return { name, text, href: paths.serviceDetails(id) };
+function entry(id: ServiceId): ServiceEntry {
+  const { name, summary } = serviceById(id);
+  return { name, text: summary, href: serviceHref(id) };
 }
 
 function picture(src: PictureSource, alt = '') {
   return { src, width: 480, height: 360, alt };
 }
 
-/** The footer's thirteen services, vaccination and grooming, grouped by what an owner notices at home. */
+/** Every service, grouped by what an owner notices at home. */
 const groups: ServiceGroup[] = [
   {
     question: 'Something isn’t right',
-    services: [
-      service('Consultations', 'consultations', 'Nose to tail, with time for questions'),
-      service('OPD (Outpatient Department)', 'opd', 'In and home again the same day'),
-    ],
+    services: [entry('consultations'), entry('opd'), entry('internal-medicine')],
     picture: picture(consultation),
     ground: 'mint',
     layout: 'wide-below',
   },
   {
     question: 'Well, and staying well',
-    services: [
-      service('Vaccination', 'vaccination', 'First courses and yearly boosters'),
-      // Grooming has no procedure page: it links to its own booking form.
-      { name: 'Grooming', text: 'Bath, trim, nails and ears', href: paths.contactGrooming },
-    ],
+    services: [entry('vaccination'), entry('grooming')],
     picture: picture(grooming),
     ground: 'sky-2',
     layout: 'narrow',
   },
   {
     question: 'It needs an operation',
-    services: [
-      service('Surgeries', 'surgeries', 'From neutering to bone repair'),
-      service('Laparoscopy', 'laparoscopy', 'Through openings the size of a pea'),
-    ],
+    services: [entry('surgeries'), entry('laparoscopy')],
     picture: picture(surgery),
     ground: 'mint-2',
     layout: 'narrow',
@@ -56,11 +50,11 @@ const groups: ServiceGroup[] = [
   {
     question: 'We need to know why',
     services: [
-      service('Diagnostics', 'diagnostics', 'Choosing the right test, and only that'),
-      service('Pathology', 'pathology', 'Blood, urine, skin and cells'),
-      service('X-Ray & Ultrasound', 'x-ray-and-ultrasound', 'Pictures in minutes, no pain'),
-      service('CT Scan', 'ct-scan', 'When an X-ray is not enough'),
-      service('Endoscopy', 'endoscopy', 'A tiny camera, no cut'),
+      entry('diagnostics'),
+      entry('pathology'),
+      entry('x-ray-and-ultrasound'),
+      entry('ct-scan'),
+      entry('endoscopy'),
     ],
     picture: picture(laboratory),
     ground: 'wash',
@@ -70,10 +64,7 @@ const groups: ServiceGroup[] = [
   },
   {
     question: 'They have to stay',
-    services: [
-      service('IPD (Inpatient Department)', 'ipd', 'A warm bed, a nurse, a call each evening'),
-      service('Dialysis', 'dialysis', 'Rest for tired kidneys'),
-    ],
+    services: [entry('ipd'), entry('dialysis')],
     picture: picture(inpatient),
     ground: 'sky-2',
     layout: 'wide-beside',
@@ -81,10 +72,7 @@ const groups: ServiceGroup[] = [
   },
   {
     question: 'Getting strong again',
-    services: [
-      service('Physiotherapy', 'physiotherapy', 'After surgery, or for stiff hips'),
-      service('Pharmacy', 'pharmacy', 'The medicine, and how to give it'),
-    ],
+    services: [entry('physiotherapy'), entry('pharmacy')],
     picture: picture(physiotherapy),
     ground: 'mint-2',
     layout: 'narrow',
@@ -92,51 +80,51 @@ const groups: ServiceGroup[] = [
   },
 ];
 
-const visits: VisitGuideRow[] = [
-  { visit: 'Consultation', before: 'Nothing', duration: 'About 30 minutes', homeAgain: 'At once' },
-  {
-    visit: 'Vaccination',
-    before: 'Nothing',
-    duration: 'About 20 minutes',
-    homeAgain: 'At once, perhaps sleepy',
-  },
-  {
-    visit: 'Blood test',
-    before: 'No food for 8 hours',
-    duration: 'About 15 minutes',
-    homeAgain: 'At once',
-  },
-  {
-    visit: 'X-ray or ultrasound',
-    before: 'No food for 8 hours, a full bladder',
-    duration: '30 to 60 minutes',
-    homeAgain: 'At once',
-  },
-  {
-    visit: 'Endoscopy or laparoscopy',
-    before: 'No food after 10 PM',
-    duration: 'Half a day',
-    homeAgain: 'The same evening',
-  },
-  {
-    visit: 'Surgery',
-    before: 'No food after 10 PM',
-    duration: 'A day',
-    homeAgain: 'That evening or the next day',
-  },
-  {
-    visit: 'Dialysis',
-    before: 'Nothing, we weigh them here',
-    duration: '4 to 5 hours',
-    homeAgain: 'The same evening',
-  },
-  {
-    visit: 'Bath and trim',
-    before: 'A long walk',
-    duration: '2 hours',
-    homeAgain: 'At once, and clean',
-  },
-];
+const byName = services.toSorted((a, b) => a.name.localeCompare(b.name));
+
+const visits: VisitGuideRow[] = services.flatMap(({ id }) => {
+  const { visit, before, duration, homeAgain } = serviceById(id);
+  return visit ? { visit, href: serviceHref(id), before, duration, homeAgain } : [];
+});
+
+const bookLabels = {
+  'Vet Consultation': 'Book a consultation',
+  'Pet Vaccination': 'Book a vaccination',
+  Surgery: 'Book a visit about surgery',
+  Grooming: 'Book grooming',
+};
+
+function bookingOf({ booking }: Service): Link {
+  return booking === 'call'
+    ? { label: `Call ${brand.phone.display}`, href: brand.phone.href }
+    : { label: bookLabels[booking], href: bookingHrefFor(booking) };
+}
+
+/** The clinics that offer a service, by its name. */
+function placesOf(name: string): Link[] {
+  const places = clinics.filter((clinic) => clinic.services.includes(name));
+  if (places.length === clinics.length) return [{ label: 'Every clinic', href: paths.clinics }];
+  return places.map((clinic) => ({ label: clinic.area, href: paths.clinic(clinic.slug) }));
+}
+
+function partOf(id: ServiceId): ServicePart {
+  const service = serviceById(id);
+  const { name, purpose, procedure } = service;
+  return {
+    id,
+    name,
+    purpose,
+    facts: [
+      { label: 'Before', value: service.before },
+      { label: 'Time with us', value: service.duration },
+      { label: 'Home again', value: service.homeAgain },
+      { label: 'Afterwards', value: service.after },
+    ],
+    details: procedure && { label: 'What happens, hour by hour', href: serviceHref(id) },
+    where: placesOf(name),
+    booking: bookingOf(service),
+  };
+}
 
 /** The texts and pictures of /service. */
 export const servicesPage = {
@@ -144,7 +132,7 @@ export const servicesPage = {
   description:
     'Every service of the hospitals, from consultations and vaccination to CT, surgery and dialysis, found by what you have noticed at home.',
   heading: 'Every room in the house',
-  lead: 'Start from what you see at home. Each room tells you what is done there, in plain words.',
+  lead: 'Find what your pet needs by what you see at home: what each service is for, how long it takes and where it is done.',
   overview: {
     logo: { src: logo, width: 220, height: 56, alt: '' },
     groups,
@@ -161,6 +149,15 @@ export const servicesPage = {
     lead: 'A rough guide for planning. Puppies, kittens and diabetic pets must not go without food for long: ask before you fast them.',
     caption: 'What each kind of visit asks of you and your pet',
     visits,
+  },
+  parts: {
+    heading: 'Service by service',
+    lead: 'What each is for, what it asks of you and your pet, and where it is done. The times are samples.',
+    indexLabel: 'Services A to Z',
+    whereLabel: 'Where',
+    /** Where no clinic of ours is known to do it. */
+    ask: 'Ask us which hospital is nearest to you',
+    parts: byName.map(({ id }) => partOf(id)),
   },
   contact: {
     heading: 'Can’t find the right room?',

@@ -1,4 +1,4 @@
-import { bookingHref, paths } from '#src/config/paths.ts';
+import { bookingHref } from '#src/config/paths.ts';
 import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
 import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
 import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
@@ -15,6 +15,7 @@ import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
+import { serviceHref, type ServiceId } from './services.ts';
 import { vetById } from './vets.ts';
 
 /** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
@@ -23,8 +24,8 @@ function scene(src: PictureSource, alt: string): Picture {
   return { src, width: 480, height: 360, alt };
 }
 
-function service(title: string, id: string, text: string) {
-  return { title, text, href: paths.serviceDetails(id) };
+function service(title: string, id: ServiceId, text: string) {
+  return { title, text, href: serviceHref(id) };
 }
 
 export const secondAbout = {

@@ -56,6 +56,8 @@ export interface ServiceGroup {
 /** One row of the table: how much of a day a kind of visit takes. */
 export interface VisitGuideRow {
   visit: string;
+  /** Where more is said about it. */
+  href: string;
   before: string;
   /** Time at the clinic. */
   duration: string;

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { prerenderPaths } from '#src/app/prerenderPaths.ts';
 import { routes } from '#src/app/routes.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
+import { services } from '#src/content/services.ts';
 
 /** Routes with known ids only; a link with another id is broken. */
 const withKnownIds = /^\/(?:doctors|blog|clinics)\/./;
@@ -39,8 +40,10 @@ function isBroken(href: string): boolean {
   return withKnownIds.test(pathname) && !prerenderPaths.includes(pathname);
 }
 
-/** Whether an anchor points to a section of the current page or of the landing page. */
+/** Whether an anchor points to a section of the landing page, to a service, or to a section of the current page. */
 function isSection(pathname: string, id: string): boolean {
   const ofHome: string[] = Object.values(anchors);
-  return pathname === paths.home ? ofHome.includes(id) : document.getElementById(id) !== null;
+  if (pathname === paths.home) return ofHome.includes(id);
+  if (pathname === paths.service) return services.some((service) => service.id === id);
+  return document.getElementById(id) !== null;
 }

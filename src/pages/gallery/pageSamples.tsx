@@ -32,6 +32,7 @@ import { NotSentYet } from '#src/sections/contact/NotSentYet.tsx';
 import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
+import { ServiceParts } from '#src/sections/services/ServiceParts.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
@@ -68,6 +69,7 @@ export const pages: Sample[] = [
   { name: 'QuestionList', section: <QuestionList {...aboutPage.questions} /> },
   { name: 'StatsSentence', section: <StatsSentence {...aboutPage.stats} /> },
   { name: 'ServiceOverview', section: <ServiceOverview {...servicesPage.overview} /> },
+  { name: 'ServiceParts', section: <ServiceParts {...servicesPage.parts} /> },
   { name: 'VisitGuide', section: <VisitGuide {...servicesPage.visitGuide} /> },
   { name: 'ContactBand', section: <ContactBand {...servicesPage.contact} ground="wash" /> },
   {

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
+import { serviceDetailsPage, serviceNameOf } from '#src/content/serviceDetailsPage.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -13,6 +13,7 @@ import styles from './ServiceDetailsPage.module.css';
 /** /service/:serviceId: a procedure in three phases, the same for every id. */
 export function Component() {
   const { pathname } = useLocation();
+  const { serviceId } = useParams();
   const { title, description, heading, lead, jumpLabel, before, during, after } =
     serviceDetailsPage;
   return (
@@ -21,6 +22,7 @@ export function Component() {
       <PageHead
         ground="page"
         pathname={pathname}
+        current={serviceNameOf(serviceId)}
         title={heading}
         lead={lead}
         className={styles.head}

@@ -4,6 +4,7 @@ import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
+import { ServiceParts } from '#src/sections/services/ServiceParts.tsx';
 import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
 import styles from './ServicePage.module.css';
 
@@ -22,6 +23,7 @@ export function Component() {
       />
       <ServiceOverview {...servicesPage.overview} />
       <VisitGuide {...servicesPage.visitGuide} />
+      <ServiceParts {...servicesPage.parts} />
       <ContactBand {...servicesPage.contact} ground="wash" />
     </>
   );

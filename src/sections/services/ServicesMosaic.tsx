@@ -22,7 +22,7 @@ export interface ServicesMosaicProps {
   /** The first card is tall, the fourth is wide. */
   services: MosaicCard[];
   /** More services without pictures, listed below. */
-  others: { title: string; text: string }[];
+  others: { title: string; text: string; href: string }[];
   /** The link to all services. */
   all: Link;
 }
@@ -39,9 +39,13 @@ export function ServicesMosaic({ id, title, lead, services, others, all }: Servi
           ))}
         </Grid>
         <ul className={styles.others}>
-          {others.map(({ title: name, text }) => (
+          {others.map(({ title: name, text, href }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <h3>
+                <SiteLink href={href} className="cover-link">
+                  {name}
+                </SiteLink>
+              </h3>
               <p>{text}</p>
             </li>
           ))}

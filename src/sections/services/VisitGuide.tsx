@@ -1,5 +1,6 @@
 import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { VisitGuideRow } from '#src/domain/pageContent.ts';
 import styles from './VisitGuide.module.css';
 
@@ -30,10 +31,10 @@ export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) 
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {visits.map(({ visit, before, duration, homeAgain }) => (
+            {visits.map(({ visit, href, before, duration, homeAgain }) => (
               <tr key={visit} role="row">
                 <th scope="row" role="rowheader">
-                  {visit}
+                  <SiteLink href={href}>{visit}</SiteLink>
                 </th>
                 <td role="cell" data-label="Before">
                   {before}

@@ -6,7 +6,9 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('a service in detail', () => {
   it.each([
-    ['/service/service-details', 'Service details'],
+    ['/service/service-details', 'A procedure'],
+    ['/service/endoscopy', 'Endoscopy'],
+    ['/service/ct-scan', 'CT Scan'],
     ['/service/dialysis', 'Dialysis'],
     ['/service/42', '42'],
   ])('the procedure page shows the same at %s', async (address, last) => {

@@ -1,6 +1,7 @@
-import { within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/content/brand.ts';
+import { footerServices } from '#src/content/footer.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -16,37 +17,72 @@ describe('services', () => {
   });
 
   it('the services page lists every service of the footer', async () => {
-    const { getByRole } = await renderAt('/service');
-    const footer = within(getByRole('contentinfo'));
-    const services = footer.getByRole('heading', { name: 'Our Services' }).parentElement!;
-    const listed = within(services)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent)
-      .filter((text) => thePage().queryByRole('link', { name: text }));
-    expect(listed).toEqual([
-      'OPD (Outpatient Department)',
-      'Consultations',
-      'Pharmacy',
-      'Physiotherapy',
-      'Diagnostics',
-      'Pathology',
-      'X-Ray & Ultrasound',
-      'CT Scan',
-      'Endoscopy',
-      'Laparoscopy',
-      'Dialysis',
-      'Surgeries',
-      'IPD (Inpatient Department)',
-    ]);
+    await renderAt('/service');
+    const names = thePage()
+      .getAllByRole('article')
+      .map((part) => within(part).getByRole('heading', { level: 3 }).textContent);
+    expect(footerServices).toHaveLength(13);
+    expect(footerServices.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('a service of the services page opens its own page', async () => {
+  it('a procedure of the services page opens the page of procedures', async () => {
     const { user, findByRole, router } = await renderAt('/service');
-    await user.click(thePage().getByRole('link', { name: 'Dialysis' }));
+    await user.click(thePage().getAllByRole('link', { name: 'Endoscopy' })[0]!);
     expect(
       await findByRole('heading', { level: 1, name: 'What happens, hour by hour' }),
     ).toBeVisible();
-    expect(router.state.location.pathname).toBe('/service/dialysis');
+    expect(router.state.location.pathname).toBe('/service/endoscopy');
+  });
+
+  it('any other service leads to its part, which takes the focus', async () => {
+    const { user, router } = await renderAt('/service');
+    await user.click(thePage().getAllByRole('link', { name: 'Dialysis' })[0]!);
+    expect(router.state.location).toMatchObject({ pathname: '/service', hash: '#dialysis' });
+    expect(thePage().getByRole('article', { name: 'Dialysis' })).toHaveFocus();
+  });
+
+  it('a link of another page leads to the part, and the focus goes there', async () => {
+    const { user, router } = await renderAt('/home-v2');
+    await user.click(thePage().getByRole('link', { name: 'Vaccination' }));
+    const part = await screen.findByRole('article', { name: 'Vaccination' });
+    await waitFor(() => expect(part).toHaveFocus());
+    expect(router.state.location).toMatchObject({ pathname: '/service', hash: '#vaccination' });
+  });
+
+  it('a part says what a visit asks for and where it is booked', async () => {
+    await renderAt('/service');
+    const part = (name: string) => within(thePage().getByRole('article', { name }));
+    expect(part('Vaccination').getByText('Before').nextElementSibling).toHaveTextContent(
+      'Nothing; bring the vaccine card',
+    );
+    const hrefOf = (name: string, link: string) =>
+      part(name).getByRole('link', { name: link }).getAttribute('href');
+    expect(hrefOf('Vaccination', 'Book a vaccination')).toBe('/?type=Pet+Vaccination#contacts');
+    expect(hrefOf('Grooming', 'Book grooming')).toBe('/ContactGrooming');
+    expect(hrefOf('Pharmacy', `Call ${brand.phone.display}`)).toBe(brand.phone.href);
+    expect(hrefOf('CT Scan', 'What happens, hour by hour')).toBe('/service/ct-scan');
+    expect(part('Pathology').queryByRole('link', { name: /hour by hour/ })).toBeNull();
+  });
+
+  it('the index lists the services from A to Z', async () => {
+    await renderAt('/service');
+    const index = within(thePage().getByRole('navigation', { name: 'Services A to Z' }));
+    const names = index.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toHaveLength(16);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  });
+
+  it('each visit of the planner leads to its service', async () => {
+    await renderAt('/service');
+    const planner = within(thePage().getByRole('table', { name: /asks of you/ }));
+    expect(planner.getByRole('link', { name: 'Blood test' })).toHaveAttribute(
+      'href',
+      '/service#pathology',
+    );
+    expect(planner.getByRole('link', { name: 'Surgery' })).toHaveAttribute(
+      'href',
+      '/service/surgeries',
+    );
   });
 
   it('the services page says when to stop feeding before a blood test', async () => {

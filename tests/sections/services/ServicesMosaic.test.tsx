@@ -30,7 +30,7 @@ describe('the services', () => {
     ]);
   });
 
-  it('only the Endoscopy and Laparoscopy card is a link', () => {
+  it('each card leads to its service', () => {
     render(
       <MemoryRouter>
         <ServicesMosaic id="services" {...services} />
@@ -38,7 +38,16 @@ describe('the services', () => {
     );
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Consultations', '/service#consultations'],
+      ['Vaccination', '/service#vaccination'],
+      ['Grooming', '/service#grooming'],
+      ['Surgery', '/service/surgeries'],
+      ['X-ray, ultrasound and CT', '/service#x-ray-and-ultrasound'],
+      ['Laboratory', '/service#pathology'],
       ['Endoscopy and Laparoscopy', '/service/service-details'],
+      ['Physiotherapy', '/service#physiotherapy'],
+      ['Pharmacy', '/service#pharmacy'],
+      ['Overnight stays', '/service#ipd'],
       // Below the cards.
       ['See all services', '/service'],
     ]);

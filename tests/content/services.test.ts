@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { footerServices } from '#src/content/footer.ts';
+import { loadSearchEntries } from '#src/content/searchEntries.ts';
+import { serviceHref, services } from '#src/content/services.ts';
+import { servicesPage } from '#src/content/servicesPage.ts';
+
+const content = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true });
+
+/** Every text in a value, at any depth. */
+function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.values(value).flatMap((part) => textsIn(part, seen));
+}
+
+const procedures = services.flatMap((service) => ('procedure' in service ? [service.id] : []));
+const ids: string[] = services.map(({ id }) => id);
+
+const sorted = (named: readonly { name: string }[]) =>
+  named.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
+
+/** The links that lead to the wrong place for a service. */
+function wrongLinks(texts: readonly string[]) {
+  return texts.filter((text) => {
+    const id = /^\/service\/(.+)$/.exec(text)?.[1];
+    const anchor = /^\/service#(.+)$/.exec(text)?.[1];
+    if (id) return id !== 'service-details' && !(procedures as string[]).includes(id);
+    return anchor !== undefined && !ids.includes(anchor);
+  });
+}
+
+describe('the services', () => {
+  it('only procedures lead to the page of procedures, from all content and the search', async () => {
+    const links = [...textsIn(content), ...textsIn(await loadSearchEntries())];
+    expect(links.filter((text) => text.startsWith('/service')).length).toBeGreaterThan(40);
+    expect(wrongLinks(links)).toEqual([]);
+    expect(wrongLinks(['/service/vaccination', '/service#vacination'])).toHaveLength(2);
+  });
+
+  it('the procedures are what is done under sedation', () => {
+    expect(procedures).toEqual(['surgeries', 'laparoscopy', 'ct-scan', 'endoscopy']);
+    expect(serviceHref('endoscopy')).toBe('/service/endoscopy');
+    expect(serviceHref('vaccination')).toBe('/service#vaccination');
+  });
+
+  it('every service of the footer has its record', () => {
+    const names: string[] = services.map(({ name }) => name);
+    expect(footerServices.filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('each service stands in one room of the house, in one part and in the search', async () => {
+    const names = sorted(services);
+    const rooms = servicesPage.overview.groups.flatMap(({ services: listed }) => listed);
+    expect(sorted(rooms)).toEqual(names);
+    expect(servicesPage.parts.parts.map(({ name }) => name)).toEqual(names);
+    const found = (await loadSearchEntries()).filter(({ group }) => group === 'Services');
+    expect(sorted(found.map(({ title }) => ({ name: title })))).toEqual(names);
+  });
+});
