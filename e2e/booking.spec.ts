@@ -178,10 +178,12 @@ test('a booking fails offline, keeps its values and succeeds once online', async
   const booking = sampleBooking();
   await fillIn(form, booking);
   await context.setOffline(true);
+  await expect(form.getByText(/^You are offline\. What you type/)).toBeVisible();
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
   expect(await valuesOf(form)).toMatchObject({ name: booking.name, appointmentTime: '16:30' });
   await context.setOffline(false);
+  await expect(form.getByText('You are back online. You can book now.')).toBeVisible();
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
 });

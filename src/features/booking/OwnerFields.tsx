@@ -1,14 +1,37 @@
+import type { KeyboardEvent } from 'react';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import type { BookingField } from '#src/domain/types.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 
 /** Who books. The browser can fill these in. */
-export function OwnerFields({ field }: Pick<BookingFormState, 'field'>) {
+export function OwnerFields({ field, focusField }: Pick<BookingFormState, 'field' | 'focusField'>) {
+  /** On a phone the keyboard's Enter is 'next': there it goes on to the next field, elsewhere it sends the form. */
+  function goesOnTo(next: BookingField) {
+    return {
+      enterKeyHint: 'next' as const,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (!window.matchMedia('(pointer: coarse)').matches) return;
+        event.preventDefault();
+        focusField(next);
+      },
+    };
+  }
+
   return (
     <FieldGroup legend="About you">
-      <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" wide />
+      <TextField
+        {...field('name')}
+        {...goesOnTo('mobileNumber')}
+        label="Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        wide
+      />
       <TextField
         {...field('mobileNumber')}
+        {...goesOnTo('email')}
         label="Mobile Number"
         hint="10 digits"
         type="tel"
@@ -17,6 +40,7 @@ export function OwnerFields({ field }: Pick<BookingFormState, 'field'>) {
       />
       <TextField
         {...field('email')}
+        {...goesOnTo('location')}
         label="Email"
         hint="name@example.com"
         type="email"

@@ -255,3 +255,29 @@ describe('the list of clinics', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('Enter in a field about the owner', () => {
+  it('sends the form where there is a keyboard', async () => {
+    const { user, findByText } = await renderAt('/devcontact');
+    await user.type(field('Name'), 'Asha{Enter}');
+    expect(await findByText(/answers need another look/)).toBeVisible();
+  });
+
+  it('goes on to the next field on a phone, and sends nothing', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...matchMedia(query),
+      matches: query === '(pointer: coarse)',
+    }));
+    const { user, queryByText } = await renderAt('/devcontact');
+    await user.type(field('Name'), 'Asha{Enter}');
+    expect(field('Mobile Number')).toHaveFocus();
+    await user.keyboard('9876543210{Enter}');
+    expect(field('Email')).toHaveFocus();
+    await user.keyboard('asha@example.com{Enter}');
+    expect(field('Location')).toHaveFocus();
+    expect(queryByText(/another look/)).toBeNull();
+    for (const label of ['Name', 'Mobile Number', 'Email'] as const)
+      expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
+  });
+});

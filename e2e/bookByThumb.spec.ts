@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright/test';
+import { booked, sampleBooking } from './support/booking.ts';
+import { expect, test } from './support/test.ts';
+
+/** Slow 4G and a slow phone, as Lighthouse has them. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowerBy = 4;
+
+/** What a thumb takes, in seconds: to find and press a target, to swipe, to type a letter, to choose in the phone's own picker. */
+const pace = { press: 1.5, swipe: 1, letter: 0.2, pick: 3 };
+
+test.use({
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('a thumb on a slow phone and line books at a chosen clinic in under a minute', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const thumb = thumbOn(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  /** Frames of the film, to look at. */
+  let frames = 0;
+  const film = async () => {
+    frames += 1;
+    if (process.env.FILM) await page.screenshot({ path: test.info().outputPath(`${frames}.png`) });
+  };
+
+  const start = Date.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  const bookNow = page.getByRole('main').getByRole('link', { name: 'Book Now' }).first();
+  await bookNow.waitFor();
+  await film();
+  await thumb.press(bookNow);
+  const form = page.getByRole('form', { name: 'Book an appointment' });
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  const { location, type, pet, date, time } = sampleBooking();
+  await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeInViewport();
+  await film();
+  await thumb.type(field('Name'), 'Asha Rao');
+  await thumb.typeNext(field('Mobile Number'), '9876543210');
+  await thumb.typeNext(field('Email'), 'asha@example.com');
+  await film();
+  await expect(field('Location').getByRole('option', { name: location })).toBeAttached();
+  await thumb.pick(field('Location'), location);
+  await thumb.pick(field('Appointment Type'), type);
+  await thumb.pick(field('Pet Type'), pet);
+  await film();
+  await thumb.press(field('Appointment Date'));
+  await field('Appointment Date').fill(date);
+  await thumb.pick(field('Appointment Time'), time);
+  await thumb.type(field('Comments'), 'Limping since Saturday.');
+  await film();
+  await thumb.press(form.getByRole('button', { name: 'Book Appointment' }));
+  await expect(page.getByRole('alert').filter({ hasText: booked })).toBeInViewport();
+  const panel = page.getByRole('region', { name: 'What you asked for' });
+  for (const words of [location, time]) await expect(panel.getByText(words)).toBeInViewport();
+  await film();
+
+  const waited = (Date.now() - start) / 1000;
+  const thumbs = thumb.seconds();
+  test.info().annotations.push({
+    type: 'film',
+    description: `${thumb.presses()} presses, ${thumbs.toFixed(0)} s of thumb, ${waited.toFixed(0)} s of page`,
+  });
+  // What the page took and what a thumb takes overlap: their sum is the worst case.
+  expect(thumb.presses()).toBeLessThanOrEqual(12);
+  expect(thumbs + waited).toBeLessThan(60);
+});
+
+/** A thumb: it swipes to a target until it is in view and free, presses it there, and counts. */
+function thumbOn(page: Page) {
+  let presses = 0;
+  let seconds = 0;
+
+  async function reach(target: Locator): Promise<void> {
+    for (let swipes = 0; swipes < 8; swipes += 1) {
+      const away = await distanceTo(target);
+      if (away === 0) return;
+      await page.mouse.wheel(0, away);
+      seconds += pace.swipe;
+      await page.waitForTimeout(200);
+    }
+    throw new Error(`A thumb does not get to ${String(target)}.`);
+  }
+
+  async function press(target: Locator): Promise<void> {
+    await reach(target);
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height), `the size of ${String(target)}`).toBeGreaterThanOrEqual(44);
+    await target.tap();
+    presses += 1;
+    seconds += pace.press;
+  }
+
+  return {
+    press,
+    presses: () => presses,
+    seconds: () => seconds,
+    async type(target: Locator, text: string): Promise<void> {
+      await press(target);
+      await expect(target).toBeFocused();
+      await page.keyboard.insertText(text);
+      seconds += pace.letter * text.length;
+    },
+    /** After the keyboard's own key for the next field. */
+    async typeNext(target: Locator, text: string): Promise<void> {
+      await page.keyboard.press('Enter');
+      await expect(target).toBeFocused();
+      await expect(target).toBeInViewport();
+      await page.keyboard.insertText(text);
+      seconds += pace.letter * (text.length + 1);
+    },
+    async pick(target: Locator, option: string): Promise<void> {
+      await press(target);
+      await target.selectOption(option);
+      seconds += pace.pick;
+    },
+  };
+}
+
+/** How far to scroll until a target can be pressed in the middle of the screen: 0 where nothing covers it. */
+async function distanceTo(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const at = document.elementFromPoint(left + width / 2, middle);
+    const isFree = at !== null && (element.contains(at) || at.contains(element));
+    if (isFree && top >= 0 && bottom <= window.innerHeight) return 0;
+    return Math.round(middle - window.innerHeight / 2) || 1;
+  });
+}
