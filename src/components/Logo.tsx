@@ -10,11 +10,6 @@ interface LogoProps {
   ground?: 'page' | 'bar';
 }
 
-/** The logo for paper: without a link, and on white. */
-export function LogoPicture({ name }: Pick<LogoProps, 'name'>) {
-  return <img src={onLight} alt={name} width={189} height={48} />;
-}
-
 /** The logo as a link to the home page. */
 export function Logo({ name, ground = 'page' }: LogoProps) {
   return (

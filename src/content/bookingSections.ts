@@ -1,3 +1,4 @@
+import logo from '#src/assets/pictures/places/logo.svg';
 import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import cat from '#src/assets/pictures/scenes/cat-bare.svg';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
@@ -19,6 +20,8 @@ export const bookingForm = {
   phone: brand.phone,
   provider: brand.name,
   next: 'The clinic calls you to confirm the time.',
+  /** On the printed confirmation. */
+  logo: { src: logo, width: 189, height: 48, alt: brand.name },
   /** On the confirmation, by the type of pet. */
   pictures: {
     Dog: { src: labrador, width: 400, height: 460, alt: '' },

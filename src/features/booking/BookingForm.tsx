@@ -25,7 +25,8 @@ interface BookingFormProps extends BookingFormOptions, Omit<ConfirmationText, 'h
  * and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { phone, provider, pictures, next, timeZone, headingLevel = 3, note, ...options } = props;
+  const { headingLevel = 3, note, phone, ...rest } = props;
+  const { provider, logo, pictures, next, timeZone, ...options } = rest;
   const state = useBookingForm(options);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -44,7 +45,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className={styles.needsScript}>
         <BookingDone
           state={state}
-          {...{ phone, provider, pictures, next, timeZone, headingLevel }}
+          {...{ phone, provider, logo, pictures, next, timeZone, headingLevel }}
         />
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         <div hidden={state.isFolded}>

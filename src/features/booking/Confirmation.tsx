@@ -1,5 +1,4 @@
 import { useId, type Ref } from 'react';
-import { LogoPicture } from '#src/components/Logo.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -12,8 +11,10 @@ export interface ConfirmationText {
   /** What happens after the booking, in a sentence or two. */
   next: string;
   phone: { display: string; href: string };
-  /** The brand's name, for the calendar's file and on paper. */
+  /** The brand's name, for the calendar's file. */
   provider: string;
+  /** On paper. */
+  logo: Picture;
   /** By the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
   /** The clinic's IANA zone; without one the visitor's own. */
@@ -31,7 +32,7 @@ export interface ConfirmationProps extends ConfirmationText {
 
 /** What was booked, to keep: on paper, in the calendar, with others, or here for as long as the tab is open. */
 export function Confirmation({ ref, ...props }: ConfirmationProps) {
-  const { booking, next, phone, provider, pictures, timeZone, headingLevel } = props;
+  const { booking, next, phone, logo, pictures, timeZone, headingLevel } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
@@ -46,7 +47,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <p className={styles.letterhead}>
-        <LogoPicture name={provider} />
+        <PictureImage picture={logo} eager />
       </p>
       <div className={styles.head}>
         <Heading id={titleId} className={styles.title}>

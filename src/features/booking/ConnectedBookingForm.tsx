@@ -11,7 +11,7 @@ const clinicClock = () => clinicNow(new Date(), config.clinicTimeZone);
 
 type ConnectedBookingFormProps = Pick<
   ComponentProps<typeof BookingForm>,
-  'variant' | 'prefill' | 'phone' | 'provider' | 'pictures' | 'next' | 'headingLevel'
+  'variant' | 'prefill' | 'phone' | 'provider' | 'logo' | 'pictures' | 'next' | 'headingLevel'
 >;
 
 /** The booking form with the real calls; every page that books shows it. */

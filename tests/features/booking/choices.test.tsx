@@ -265,10 +265,9 @@ describe('Enter in a field about the owner', () => {
 
   it('goes on to the next field on a phone, and sends nothing', async () => {
     const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...matchMedia(query),
-      matches: query === '(pointer: coarse)',
-    }));
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),
+    );
     const { user, queryByText } = await renderAt('/devcontact');
     await user.type(field('Name'), 'Asha{Enter}');
     expect(field('Mobile Number')).toHaveFocus();

@@ -15,6 +15,7 @@ function Form() {
       clock={() => ({ date: '2026-11-20', time: '12:00' })}
       phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
       provider="VetBuddy"
+      logo={{ src: '/logo.svg', width: 189, height: 48, alt: 'VetBuddy' }}
       pictures={{}}
       next="We call you."
     />
