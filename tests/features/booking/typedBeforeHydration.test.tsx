@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPayload } from '#src/domain/types.ts';
 import { BookingForm } from '#src/features/booking/BookingForm.tsx';
@@ -8,17 +9,19 @@ import { clinicsAreLoaded, field, valuesNow } from './bookingKit.ts';
 
 function Form() {
   return (
-    <BookingForm
-      variant="simple"
-      clinics={{ status: 'waiting', clinics: [], retry: () => undefined }}
-      book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
-      clock={() => ({ date: '2026-11-20', time: '12:00' })}
-      phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
-      provider="VetBuddy"
-      logo={{ src: '/logo.svg', width: 189, height: 48, alt: 'VetBuddy' }}
-      pictures={{}}
-      next="We call you."
-    />
+    <MemoryRouter>
+      <BookingForm
+        variant="simple"
+        clinics={{ status: 'waiting', clinics: [], retry: () => undefined }}
+        book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
+        clock={() => ({ date: '2026-11-20', time: '12:00' })}
+        phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
+        provider="VetBuddy"
+        logo={{ src: '/logo.svg', width: 189, height: 48, alt: 'VetBuddy' }}
+        pictures={{}}
+        next="We call you."
+      />
+    </MemoryRouter>
   );
 }
 
