@@ -1,21 +1,36 @@
 // How soon a press is answered, on a phone's processor (4 × slower) and slow 4G, in a production build on the sandbox.
-// `npm run bench:press`: five rounds; `npm run bench:press -- --rounds 1` for a look. Exits with 1 over the budget.
+// `npm run bench:press`: five rounds; `npm run bench:press -- --rounds 1` for a look; `--readme` writes the table into the
+// README. Exits with 1 over the budget.
 // First what the controls of a first screen do before they are hydrated: each works at once by itself, or is disabled.
 // Then, hydrated: `frame` is the browser's own figure for the press (Event Timing, in steps of 8 ms), `answer` the time
 // until what was asked for is on the screen.
+// `--check` is for `npm test`: the presses after hydration alone, on a line that is not slow; the best of three tries counts,
+// since whatever else the machine does only adds, and half as much again is allowed. `--site FOLDER` takes a production build that is there already.
 /* oxlint-disable unicorn/consistent-function-scoping -- `listen` and `readFirstScreen` are sent to the page whole. */
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
+import { machine, writeFigures } from './readmeFigures.mjs';
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    readme: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    site: { type: 'string' },
+  },
+});
 const rounds = Number(options.rounds);
-const site = '.sandbox/bench-press';
+const site = options.site ?? '.sandbox/bench-press';
 const port = 4335;
 const origin = `http://127.0.0.1:${port}`;
 
+/** In a check, what is over the budget is tried again; the best counts. */
+const checks = 3;
+/** In a check, where the machine may have other things to do: half as much again. */
+const checkBudget = 300;
 /** ms from a press to its answer. */
 const budget = 200;
 const slowdown = 4;
@@ -32,6 +47,8 @@ const desktop = { width: 1440, height: 900 };
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ what: string, press: (page: Page) => Promise<unknown>, answer: string, count?: number }} Step */
+
+/** @typedef {Record<string, { frame: number, answer: number }>} Figures ms, by press */
 
 /** An answer is a selector, and how many elements of it there must be. @type {Step[]} */
 const onLanding = [
@@ -196,19 +213,54 @@ function readFirstScreen() {
   };
 }
 
-/** What the browser must do with a press by itself, within the budget. */
+/**
+ * What the browser must do with a press by itself, within the budget.
+ * @type {{ path: string, viewport: typeof phone, what: string, press: string, key?: string, isAnswered: () => boolean }[]}
+ */
 const early = [
   {
     path: '/',
+    viewport: phone,
     what: 'menu',
     press: '[popovertarget]',
     isAnswered: () => Boolean(document.querySelector('[popover]:popover-open')),
   },
   {
     path: '/',
+    viewport: phone,
     what: 'Book Now',
     press: 'main a[href$="#contacts"]',
     isAnswered: () => window.location.hash === '#contacts' && window.scrollY > 0,
+  },
+  {
+    path: '/',
+    viewport: desktop,
+    what: 'Service, in the header',
+    press: 'header nav a[href$="#services"]',
+    isAnswered: () => window.location.hash === '#services' && window.scrollY > 0,
+  },
+  {
+    path: '/',
+    viewport: desktop,
+    what: 'tab',
+    press: '[role="tab"]:nth-child(2)',
+    isAnswered: () => document.querySelectorAll('[role="tabpanel"]')[1]?.checkVisibility() === true,
+  },
+  {
+    path: '/devcontact',
+    viewport: phone,
+    what: 'a letter in a field',
+    press: 'input[autocomplete="name"]',
+    key: 'A',
+    isAnswered: () => [...document.forms].some((form) => new FormData(form).get('name') === 'A'),
+  },
+  {
+    path: '/devcontact',
+    viewport: phone,
+    what: 'a choice',
+    press: 'select[name="petType"]',
+    key: 'ArrowDown',
+    isAnswered: () => [...document.forms].some((form) => new FormData(form).get('petType')),
   },
 ];
 
@@ -223,12 +275,21 @@ async function open(browser, path, viewport) {
   await page.addInitScript(listen);
   if (path === '/appointmentlist')
     await page.addInitScript(() => localStorage.setItem('idToken', 'a.b.c'));
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+  };
   await page.route('**/admin-booking-list', (route) =>
-    route.fulfill({ contentType: 'application/json', body: requests }),
+    route.fulfill({ contentType: 'application/json', headers, body: requests }),
   );
+  // A build that is there already calls addresses that lead nowhere.
+  if (options.site)
+    await page.route('**/admin-stores-list', (route) =>
+      route.fulfill({ contentType: 'application/json', headers, body: '{"data":[]}' }),
+    );
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowLine);
+  if (!options.check) await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
@@ -251,10 +312,13 @@ async function beforeHydration(browser) {
       broken.push(...unanswered.map((control) => `${path}: nothing answers ${control}`));
       await page.context().close();
     }
-  for (const { path, what, press, isAnswered } of early) {
-    const page = await open(browser, path, phone);
-    await page.locator(press).first().click({ noWaitAfter: true });
+  for (const { path, viewport, what, press, key, isAnswered } of early) {
+    const page = await open(browser, path, viewport);
+    const control = page.locator(press).first();
+    if (key) await control.focus();
+    else await control.click({ noWaitAfter: true });
     const start = Date.now();
+    if (key) await page.keyboard.press(key);
     await page.waitForFunction(isAnswered, undefined, { polling: 'raf', timeout: 20_000 });
     const ms = Date.now() - start;
     console.log(`${path}: ${what} before hydration: ${ms} ms`);
@@ -270,20 +334,23 @@ async function hydrate(page) {
   await page.locator('#root[data-hydrated]').waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-deferred]:not([data-hydrated])'));
   // What is fetched ahead is there when somebody has looked at the page for a moment.
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(options.check ? 1000 : 3000);
 }
 
 /**
  * One round: the figures of every press.
  * @param {import('playwright').Browser} browser
+ * @param {(step: Step) => boolean} isMeasured
  */
-async function round(browser) {
-  /** @type {Record<string, { frame: number, answer: number }>} */
+async function round(browser, isMeasured = () => true) {
+  /** @type {Figures} */
   const figures = {};
   for (const { path, viewport, steps } of visits) {
+    const measured = steps.filter(isMeasured);
+    if (measured.length === 0) continue;
     const page = await open(browser, path, viewport);
     await hydrate(page);
-    for (const { what, press, answer, count = 1 } of steps) {
+    for (const { what, press, answer, count = 1 } of measured) {
       const since = await page.evaluate(() => performance.now());
       await press(page);
       /** @type {number} */
@@ -293,7 +360,7 @@ async function round(browser) {
         /** @type {const} */ ([answer, count]),
       );
       // The browser's own figures come a moment later.
-      await page.waitForTimeout(500);
+      await page.waitForTimeout(options.check ? 200 : 500);
       // @ts-expect-error -- put there by `listen`
       const frame = await page.evaluate((from) => window.longest(from), since);
       figures[what] = { frame, answer: ms };
@@ -303,23 +370,54 @@ async function round(browser) {
   return figures;
 }
 
+/** @param {Figures} figures the shortest so far are kept @param {Figures} more */
+function keepShortest(figures, more) {
+  for (const [what, { frame, answer }] of Object.entries(more))
+    figures[what] = {
+      frame: Math.min(frame, figures[what]?.frame ?? Infinity),
+      answer: Math.min(answer, figures[what]?.answer ?? Infinity),
+    };
+}
+
+/**
+ * A budget for any machine: what is over it is tried again.
+ * @param {import('playwright').Browser} browser
+ */
+async function check(browser) {
+  /** @type {Figures} */
+  const shortest = {};
+  // When the answer came, the page has to find out frame by frame: on a busy machine that says more of the machine.
+  const isSlow = (/** @type {Step} */ { what }) =>
+    (shortest[what]?.frame ?? Infinity) > checkBudget || shortest[what]?.answer === Infinity;
+  // Clinics have to come for this one.
+  const steps = visits
+    .flatMap((visit) => visit.steps)
+    .filter(({ what }) => what !== 'clinic choice');
+  for (let tries = 0; tries < checks && steps.some(isSlow); tries += 1)
+    keepShortest(shortest, await round(browser, (step) => steps.includes(step)));
+  for (const { what } of steps) console.log(what.padEnd(22), shortest[what]);
+  return steps
+    .filter(isSlow)
+    .map(({ what }) => `${what}: ${JSON.stringify(shortest[what])} ms, not ${checkBudget}`);
+}
+
 const median = (/** @type {number[]} */ numbers) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** @param {import('playwright').Browser} browser */
 async function afterHydration(browser) {
-  /** @type {Awaited<ReturnType<typeof round>>[]} */
+  /** @type {Figures[]} */
   const results = [];
   for (let count = 0; count < rounds; count += 1) results.push(await round(browser));
   /** @type {string[]} */
   const broken = [];
-  const columns = ['', 'frame', 'worst', 'answer', 'worst'];
-  console.log(`\n${columns.map((name, at) => (at ? name.padStart(8) : name.padEnd(22))).join('')}`);
+  say('| press | next frame, ms | worst | answer, ms | worst |');
+  say('| --- | --- | --- | --- | --- |');
   for (const { what } of visits.flatMap(({ steps }) => steps)) {
     const of = (/** @type {'frame' | 'answer'} */ kind) =>
       results.map((result) => result[what]?.[kind] ?? Infinity);
     const row = [of('frame'), of('answer')].flatMap((ms) => [median(ms), Math.max(...ms)]);
-    console.log(what.padEnd(22) + row.map((ms) => String(Math.round(ms)).padStart(8)).join(''));
+    say(`| ${[what, ...row.map(Math.round)].join(' | ')} |`);
     for (const kind of /** @type {const} */ (['frame', 'answer']))
       if (median(of(kind)) > budget)
         broken.push(`${what}: ${kind} takes ${Math.round(median(of(kind)))} ms, not ${budget}`);
@@ -327,9 +425,30 @@ async function afterHydration(browser) {
   return broken;
 }
 
-await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+/** @type {string[]} */
+const table = [];
+const say = (/** @type {string} */ line) => {
+  console.log(line);
+  table.push(line);
+};
+
+/** @param {import('playwright').Browser} browser */
+async function bench(browser) {
+  console.log(`Load ${loadavg()[0]?.toFixed(1)}\n`);
+  say(
+    `Processor ${slowdown} × slower, slow 4G, median of ${rounds}; ${machine(browser.version())}.`,
+  );
+  say('');
+  const broken = [...(await beforeHydration(browser)), ...(await afterHydration(browser))];
+  if (options.readme) await writeFigures('presses', table);
+  return broken;
+}
+
+if (!options.site)
+  await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
 const server = await preview({
-  mode: 'sandbox',
+  // The headers must allow the addresses that the site was built with.
+  mode: options.site ? 'production' : 'sandbox',
   logLevel: 'error',
   build: { outDir: site },
   preview: { port, strictPort: true, host: '127.0.0.1' },
@@ -338,9 +457,7 @@ const { executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 
 try {
-  console.log(`${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
-  console.log(`Processor ${slowdown} × slower, slow 4G. Median and worst of ${rounds}, in ms\n`);
-  const broken = [...(await beforeHydration(browser)), ...(await afterHydration(browser))];
+  const broken = await (options.check ? check : bench)(browser);
   for (const line of broken) console.error(line);
   if (broken.length > 0) process.exitCode = 1;
 } finally {

@@ -140,6 +140,11 @@ const oneByOne = [
     run: ['scripts/benchList.mjs', '--check', '--site', site],
     env: sampleAddresses,
   },
+  {
+    name: 'presses',
+    run: ['scripts/benchPress.mjs', '--check', '--site', site],
+    env: sampleAddresses,
+  },
 ];
 
 /**

@@ -48,7 +48,7 @@ export class RequestList implements RequestFacts {
   /** The last 'Next up': how many are past, how many of them have today's date but no time, and the list. */
   #nextUp = { past: -1, untimed: -1, requests: [] as readonly AppointmentRequest[] };
   readonly #searchTexts = new Map<AppointmentRequest, string>();
-  readonly #marked: ReturnType<MarkFinder['groups']>;
+  readonly #marks: MarkFinder;
 
   /** `sortKeys`: one for each request, see `prepareRequestList`. `marks` has seen each request that has a date. */
   constructor(
@@ -59,7 +59,7 @@ export class RequestList implements RequestFacts {
     this.all = all;
     this.dated = all.filter((_, index) => sortKeys[index] !== undated);
     this.#sortKeys = sortKeys.filter((key) => key !== undated);
-    this.#marked = marks.groups();
+    this.#marks = marks;
   }
 
   /** The marks of a request, in the order of `requestMarks`. */
@@ -68,12 +68,12 @@ export class RequestList implements RequestFacts {
   }
 
   isMarked(request: AppointmentRequest, mark: RequestMark): boolean {
-    return this.#marked[mark].has(request);
+    return this.#marks.groupOf(request, mark) !== undefined;
   }
 
   /** The other requests for which a request has a mark, as they came; none where it has not. */
   othersOf(request: AppointmentRequest, mark: RequestMark): readonly AppointmentRequest[] {
-    return this.#marked[mark].get(request)?.filter((other) => other !== request) ?? [];
+    return this.#marks.groupOf(request, mark)?.filter((other) => other !== request) ?? [];
   }
 
   /**

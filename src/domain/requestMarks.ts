@@ -12,52 +12,78 @@ export type RequestMark = (typeof requestMarks)[number];
 /** With fewer digits a number identifies nobody. */
 const leastDigits = 7;
 
-/** Requests that have something in common, by each of them. Those with nothing in common are not in it. */
-type Groups = ReadonlyMap<AppointmentRequest, readonly AppointmentRequest[]>;
+const minutesOfADay = 24 * 60;
 
-/** Finds the marks of a list, request by request: `add` each once; every step takes the same time, however long the list. */
+/**
+ * Finds the marks of a list: `add` each request once, then ask for the group of any. Every step takes the same time, however
+ * long the list.
+ */
 export class MarkFinder {
-  readonly #repeats = new Grouping();
-  readonly #clashes = new Grouping();
-  readonly #clinicOf = remembered((name) => name.trim().toLowerCase());
+  readonly #repeats = new Grouping<string>();
+  readonly #clashes = new Grouping<number>();
+  readonly #clinics = new Map<string, number>();
+  readonly #clinicOf = remembered((name) => this.#numberOf(name.trim().toLowerCase()));
   readonly #minutesOf = remembered((time) => minutesOf(time) ?? -1);
 
   add(request: AppointmentRequest): void {
-    const { date, mobileNumber, locationName, time } = request;
-    const digits = lastDigits(mobileNumber);
-    if (digits) this.#repeats.add(`${date} ${digits}`, request);
-    const clinic = this.#clinicOf(locationName);
-    const minutes = this.#minutesOf(time);
-    if (clinic && minutes >= 0) this.#clashes.add(`${date} ${minutes} ${clinic}`, request);
+    const { date } = request;
+    this.#repeats.add(date, lastDigits(request.mobileNumber), request);
+    this.#clashes.add(date, this.#placeAndTime(request), request);
   }
 
-  groups(): Readonly<Record<RequestMark, Groups>> {
-    return { 'Maybe the same': this.#repeats.groups, 'Same time': this.#clashes.groups };
+  /** The requests that share a mark with this one, itself among them, as they came; undefined where it has none. */
+  groupOf(
+    request: AppointmentRequest,
+    mark: RequestMark,
+  ): readonly AppointmentRequest[] | undefined {
+    const { date } = request;
+    return mark === 'Same time'
+      ? this.#clashes.groupOf(date, this.#placeAndTime(request))
+      : this.#repeats.groupOf(date, lastDigits(request.mobileNumber));
+  }
+
+  /** One number for clinic and time; undefined where either is unknown. */
+  #placeAndTime({ locationName, time }: AppointmentRequest): number | undefined {
+    const clinic = this.#clinicOf(locationName);
+    const minutes = this.#minutesOf(time);
+    return clinic > 0 && minutes >= 0 ? clinic * minutesOfADay + minutes : undefined;
+  }
+
+  /** One number for each clinic; 0 for no clinic. */
+  #numberOf(name: string): number {
+    if (name && !this.#clinics.has(name)) this.#clinics.set(name, this.#clinics.size + 1);
+    return this.#clinics.get(name) ?? 0;
   }
 }
 
-/** The last ten digits of a number, however it is written; '' where it has too few. */
-function lastDigits(mobileNumber: string): string {
+/** The last ten digits of a number, however it is written; undefined where it has too few. */
+function lastDigits(mobileNumber: string): string | undefined {
   // Most records have just these, and a test is faster than a replacement.
   if (/^\d{10}$/.test(mobileNumber)) return mobileNumber;
   const digits = mobileNumber.replace(/\D/g, '').slice(-10);
-  return digits.length < leastDigits ? '' : digits;
+  return digits.length < leastDigits ? undefined : digits;
 }
 
-class Grouping {
-  /** The first request with each key. Most keys stay alone, and a list for each would cost too much. */
-  readonly #first = new Map<string, AppointmentRequest>();
-  readonly groups = new Map<AppointmentRequest, AppointmentRequest[]>();
+/**
+ * Groups requests by day and something else (undefined belongs to no group). To join both into one text, or to remember the
+ * group of each request, would take twice as long.
+ */
+class Grouping<Key> {
+  /** Most keys have one request, and a list for each would cost too much. */
+  readonly #days = new Map<string, Map<Key, AppointmentRequest | AppointmentRequest[]>>();
 
-  add(key: string, request: AppointmentRequest): void {
-    const first = this.#first.get(key);
-    if (!first) {
-      this.#first.set(key, request);
-      return;
-    }
-    const group = this.groups.get(first) ?? [first];
-    group.push(request);
-    this.groups.set(first, group);
-    this.groups.set(request, group);
+  add(date: string, key: Key | undefined, request: AppointmentRequest): void {
+    if (key === undefined) return;
+    let day = this.#days.get(date);
+    if (!day) this.#days.set(date, (day = new Map()));
+    const known = day.get(key);
+    if (!known) day.set(key, request);
+    else if (Array.isArray(known)) known.push(request);
+    else day.set(key, [known, request]);
+  }
+
+  groupOf(date: string, key: Key | undefined): readonly AppointmentRequest[] | undefined {
+    const known = key === undefined ? undefined : this.#days.get(date)?.get(key);
+    return Array.isArray(known) ? known : undefined;
   }
 }

@@ -1,19 +1,14 @@
 import { Search } from 'lucide';
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
-import { loadChunk } from '#src/components/chunkErrors.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import styles from './SearchField.module.css';
 import { NoSearchResults } from './NoSearchResults.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { useSiteSearch, type LoadSearch } from './useSiteSearch.ts';
-
-const SearchSuggestions = lazy(async () => {
-  const module = await loadChunk(() => import('./SearchSuggestions.tsx'));
-  return { default: module.SearchSuggestions };
-});
 
 interface SearchFieldProps {
   loadSearch: LoadSearch;
@@ -118,18 +113,16 @@ export function SearchField({ loadSearch, phone, onLeave }: SearchFieldProps) {
         {failed && 'The search could not be loaded.'}
       </p>
       <div className={styles.list} hidden={!open}>
-        <Suspense>
-          {hits.length > 0 && (
-            <SearchSuggestions
-              id={id}
-              groups={groups}
-              query={query}
-              approximate={result?.approximate ?? false}
-              active={active}
-              onFollow={onLeave}
-            />
-          )}
-        </Suspense>
+        {hits.length > 0 && (
+          <SearchSuggestions
+            id={id}
+            groups={groups}
+            query={query}
+            approximate={result?.approximate ?? false}
+            active={active}
+            onFollow={onLeave}
+          />
+        )}
       </div>
       {(failed || result?.count === 0) && <NoSearchResults phone={phone} onFollow={onLeave} />}
     </div>
