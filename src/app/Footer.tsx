@@ -46,10 +46,10 @@ export function Footer() {
         </div>
         <div className={styles.base}>
           <p>
-            © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.
+            © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.{' '}
+            <Link to={paths.privacy}>Privacy</Link>
           </p>
           <p>{footerNotes.samples}</p>
-          <Link to={paths.privacy}>Privacy</Link>
         </div>
       </div>
     </footer>

@@ -88,8 +88,7 @@ function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
 function PrivacyNotice() {
   return (
     <p className={styles.notice}>
-      We use these details only to arrange this visit. Who sees them, and for how long:{' '}
-      <SiteLink href={paths.privacy}>Privacy</SiteLink>
+      We use this only to arrange your visit. <SiteLink href={paths.privacy}>Privacy</SiteLink>
     </p>
   );
 }
