@@ -80,11 +80,21 @@ export default defineConfig(({ mode, command }) => {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
               // Apart from the header's styles: the first screen does not wait for these (scripts/prerender.ts).
               { name: 'foot', test: /src\/app\/(Footer|BookingBar|ScrollToTop)\.module\.css/ },
+              // Small parts of every layout.
+              {
+                name: 'frame',
+                test: /src\/(app\/ScrollToTop\.tsx|components\/Logo\.|assets\/pictures\/.*\/logo)|lucide\/.*\/(arrow-up|chevron-down|mail|search|x)\.mjs/,
+              },
+              // Small parts of every public page, which the staff's pages do without.
+              {
+                name: 'site',
+                test: /src\/(components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/(emergency|hours)|assets\/pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc)))/,
+              },
               // What most pages share: one file packs better than a dozen tiny ones.
               {
                 name: 'common',
                 test: /src\/(app|components|config|content\/brand|domain)/,
-                minShareCount: 18,
+                minShareCount: 24,
               },
             ],
           },
