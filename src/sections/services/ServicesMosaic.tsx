@@ -47,6 +47,7 @@ export function ServicesMosaic({ id, title, lead, services, others, all }: Servi
                 </SiteLink>
               </h3>
               <p>{text}</p>
+              <Arrow />
             </li>
           ))}
         </ul>
@@ -67,11 +68,15 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground }: Mosai
         <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
         <p>{subtitle}</p>
       </div>
-      {link && (
-        <span className={styles.arrow}>
-          <Icon icon={ArrowUpRight} />
-        </span>
-      )}
+      {link && <Arrow />}
     </li>
+  );
+}
+
+function Arrow() {
+  return (
+    <span className={styles.arrow}>
+      <Icon icon={ArrowUpRight} />
+    </span>
   );
 }
