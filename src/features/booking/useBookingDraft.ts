@@ -66,9 +66,10 @@ export function useBookingDraft(options: BookingDraftOptions) {
     setAnswers(emptyDraft);
   }
 
-  /** For the next booking, once its form is wanted. */
-  function fillInDetails() {
-    setAnswers((current) => mergeDraft({ remembered: details, current }));
+  /** For the next booking, once its form is wanted: the details, and the clinic that this page is about. */
+  function begin() {
+    const location = prefill?.location ?? '';
+    setAnswers((current) => mergeDraft({ remembered: details, kept: { location }, current }));
   }
 
   return {
@@ -77,6 +78,6 @@ export function useBookingDraft(options: BookingDraftOptions) {
     isBegun: Object.keys(filledIn(withoutDetails(answers, details))).length > 0,
     change,
     clear,
-    fillInDetails,
+    begin,
   };
 }

@@ -36,7 +36,7 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
   const idOf = (name: BookingField) => `${formId}-${name}`;
 
   const remembering = useRemembering();
-  const { draft, clinic, types, isBegun, change, clear, fillInDetails } = useBookingDraft({
+  const { draft, clinic, types, isBegun, change, clear, begin } = useBookingDraft({
     variant,
     clinics: clinics.clinics,
     form,
@@ -79,7 +79,7 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
   function bookAnother() {
     flushSync(() => {
       made.unfold();
-      fillInDetails();
+      begin();
     });
     // It stands where the focused button stood.
     anotherTitle.current?.focus({ preventScroll: true });

@@ -116,6 +116,17 @@ describe('the confirmation', () => {
     expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': 'Cat', Comments: '' });
   });
 
+  it('unfolds the form of a clinic’s page with that clinic chosen', async () => {
+    collectBookings();
+    const { user, getByRole } = await renderAt('/clinics/indiranagar');
+    await fillIn();
+    submit();
+    await shown(messages.booked);
+    expect(Object.values(valuesNow()).join('')).toBe('');
+    await user.click(getByRole('button', { name: 'Book another visit' }));
+    expect(valuesNow()).toMatchObject({ Location: '11', 'Appointment Type': '', Name: '' });
+  });
+
   it('unfolds the form for what is chosen elsewhere, and for a half-filled booking', async () => {
     await book();
     cleanup();
