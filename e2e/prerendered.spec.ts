@@ -25,6 +25,11 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('an anchor leads to a service’s part without JavaScript', async ({ page }) => {
+    await page.goto('/service#pathology');
+    await expect.poll(() => topOfPathology(page)).toBeCloseTo(80, -1);
+  });
+
   test('an unknown address says so with status 404 without JavaScript', async ({ page }) => {
     const answer = await page.goto('/nobody-was-here');
     expect(answer?.status()).toBe(404);
@@ -53,6 +58,24 @@ test.describe('without JavaScript', () => {
     expect(data.telephone).toMatch(/^\+\d+$/);
     expect(data.openingHoursSpecification).toMatchObject({ opens: '09:30', closes: '19:00' });
   });
+});
+
+/** Where the part of a service stands in the window, in px. */
+async function topOfPathology(page: Page): Promise<number> {
+  const part = page.getByRole('article', { name: 'Pathology' });
+  return part.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+test('a card of another page leads to a service’s part, and the focus goes with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('main').getByRole('link', { name: 'Laboratory' }).click();
+  await expect(page).toHaveURL('/service#pathology');
+  await expect(page.getByRole('article', { name: 'Pathology' })).toBeFocused();
+  await expect.poll(() => topOfPathology(page)).toBeCloseTo(80, -1);
 });
 
 test('a reload keeps the scroll position, and opening a page starts at its top', async ({

@@ -103,7 +103,11 @@ function bookingOf({ booking }: Service): Link {
 /** The clinics that offer a service, by its name. */
 function placesOf(name: string): Link[] {
   const places = clinics.filter((clinic) => clinic.services.includes(name));
-  if (places.length === clinics.length) return [{ label: 'Every clinic', href: paths.clinics }];
+  const others = clinics.filter((clinic) => !places.includes(clinic)).map(({ area }) => area);
+  if (others.length <= 2) {
+    const label = ['Every clinic', others.join(' and ')].filter(Boolean).join(' but ');
+    return [{ label, href: paths.clinics }];
+  }
   return places.map((clinic) => ({ label: clinic.area, href: paths.clinic(clinic.slug) }));
 }
 

@@ -60,7 +60,9 @@ function Group({ question, services, picture, ground, layout, floor, flip }: Ser
         <ul>
           {services.map(({ name, text, href }) => (
             <li key={name}>
-              <SiteLink href={href}>{name}</SiteLink>
+              <SiteLink href={href} className="cover-link">
+                {name}
+              </SiteLink>
               <span>{text}</span>
             </li>
           ))}
