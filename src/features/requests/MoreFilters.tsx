@@ -1,10 +1,12 @@
-import { ClipboardList } from 'lucide';
+import { Bookmark, ClipboardList } from 'lucide';
+import { Suspense, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { choiceFilters } from '#src/domain/choiceFilters.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { SavedViews } from './lazyComponents.ts';
 import { QuickRanges } from './QuickRanges.tsx';
 import styles from './MoreFilters.module.css';
 
@@ -26,6 +28,7 @@ export interface MoreFiltersProps {
 export function MoreFilters(props: MoreFiltersProps) {
   const { requests, filters, period, today, onChange, panelId, open } = props;
   const { choices } = filters;
+  const [showsViews, setShowsViews] = useState(false);
   return (
     <>
       <QuickRanges period={period} today={today} onChange={onChange} />
@@ -41,11 +44,25 @@ export function MoreFilters(props: MoreFiltersProps) {
             />
           </div>
         ))}
+        <Button
+          kind="secondary"
+          size="compact"
+          aria-haspopup="dialog"
+          onClick={() => setShowsViews(true)}
+        >
+          <Icon icon={Bookmark} />
+          Views
+        </Button>
         <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: true })}>
           <Icon icon={ClipboardList} />
           Day sheet
         </Button>
       </div>
+      {showsViews && (
+        <Suspense>
+          <SavedViews filters={filters} onChoose={onChange} onClose={() => setShowsViews(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
 import type { Page } from '#src/domain/paginate.ts';
@@ -13,11 +13,13 @@ interface RequestListFootProps {
   exportResult: string;
   onRefresh: () => void;
   refreshing: boolean;
+  /** The keys of the list. */
+  children: ReactNode;
 }
 
 /** Which rows are shown, the pages, and what can be done with the list as a whole. */
 export function RequestListFoot(props: RequestListFootProps) {
-  const { page, onPage, exportResult, onRefresh, refreshing } = props;
+  const { page, onPage, exportResult, onRefresh, refreshing, children } = props;
   const [showsLinks, setShowsLinks] = useState(false);
   const { first, last, total } = page;
   return (
@@ -29,6 +31,7 @@ export function RequestListFoot(props: RequestListFootProps) {
         announcement={exportResult}
       >
         <div className={styles.tools}>
+          <div className={styles.keys}>{children}</div>
           <ListActions
             onRefresh={onRefresh}
             refreshing={refreshing}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useAppointmentRequests } from '#src/api/appointments.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
@@ -12,7 +12,7 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { FilterArea } from './FilterArea.tsx';
 import { emptyTable, listMessage } from './listMessage.ts';
-import { DaySheet } from './lazyComponents.ts';
+import { DaySheet, KeyboardKeys } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
@@ -46,6 +46,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
   const csvExport = useExport(user);
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
+  const list = useRef<HTMLDivElement>(null);
   const { sort } = filters;
   const columns = useMemo(() => requestColumns(sort, setOpened), [sort, setOpened]);
   const line = statusLine(result, {
@@ -83,7 +84,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
     );
 
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       <Alert
         kind="success"
         // After a logout in another tab it would contradict 'You are not logged in'.
@@ -132,7 +133,13 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         exportResult={csvExport.done}
         onRefresh={retry}
         refreshing={result.isFetching}
-      />
+      >
+        {requests.dated.length > 0 && (
+          <Suspense>
+            <KeyboardKeys list={list} />
+          </Suspense>
+        )}
+      </RequestListFoot>
       <RequestDialog
         request={opened}
         requests={requests}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 import { loadChunk } from '#src/components/chunkErrors.ts';
+import type { KeyboardKeys as Keys } from './KeyboardKeys.tsx';
 import type { MarkNotes as Notes } from './MarkNotes.tsx';
 import type { MoreFilters as Filters } from './MoreFilters.tsx';
 import type { RequestsByDayChart as Chart } from './RequestsByDayChart.tsx';
@@ -26,6 +27,11 @@ export const MoreFilters = optional<ComponentProps<typeof Filters>>(
   async () => (await import('./MoreFilters.tsx')).MoreFilters,
 );
 
+export const KeyboardKeys = optional<ComponentProps<typeof Keys>>(
+  'The keys of the list',
+  async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
+);
+
 export const MarkNotes = optional<ComponentProps<typeof Notes>>(
   'What the marks mean',
   async () => (await import('./MarkNotes.tsx')).MarkNotes,
@@ -41,4 +47,16 @@ export const BookingLinks = lazy(async () => {
 export const DaySheet = lazy(async () => {
   const module = await loadChunk(() => import('./DaySheet.tsx'));
   return { default: module.DaySheet };
+});
+
+/** Loads when its button is clicked. */
+export const SavedViews = lazy(async () => {
+  const module = await loadChunk(() => import('./SavedViews.tsx'));
+  return { default: module.SavedViews };
+});
+
+/** Loads when it is asked for. */
+export const KeyboardHelp = lazy(async () => {
+  const module = await loadChunk(() => import('./KeyboardHelp.tsx'));
+  return { default: module.KeyboardHelp };
 });

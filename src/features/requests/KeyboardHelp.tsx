@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { ListDialog } from './ListDialog.tsx';
+import styles from './KeyboardHelp.module.css';
+
+interface KeyboardHelpProps {
+  /** Whether single characters are shortcuts. */
+  characters: boolean;
+  onCharacters: (on: boolean) => void;
+  onClose: () => void;
+}
+
+const keys = [
+  ['/', 'Search'],
+  ['↓', 'To the requests, and to the next one'],
+  ['↑', 'To the request before'],
+  ['Tab', 'From the name to the numbers and addresses of one request'],
+  ['Enter', 'Open the request'],
+  ['Esc', 'Close it'],
+  ['?', 'This list'],
+] as const;
+
+/** The keys of the request list, and the switch for those that are a single character. */
+export function KeyboardHelp({ characters, onCharacters, onClose }: KeyboardHelpProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <ListDialog
+      dialog={dialog}
+      title="Keyboard"
+      line="They work while the focus is in the list or nowhere, never while you type."
+      onClose={onClose}
+    >
+      <dl className={styles.keys}>
+        {keys.map(([key, meaning]) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={characters}
+          onChange={({ target }) => onCharacters(target.checked)}
+        />
+        Use / and ? as shortcuts on this computer
+      </label>
+    </ListDialog>
+  );
+}

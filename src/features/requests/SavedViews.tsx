@@ -1,0 +1,156 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useIdToken } from '#src/api/session.ts';
+import { Button } from '#src/components/Button.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { claimsOf } from '#src/domain/idToken.ts';
+import type { ListFilters } from '#src/domain/listFilters.ts';
+import {
+  filtersInWords,
+  filtersOfView,
+  longestViewName,
+  mostViews,
+  type SavedView,
+  viewName,
+  viewQuery,
+  withoutView,
+  withView,
+} from '#src/domain/savedViews.ts';
+import { ListDialog } from './ListDialog.tsx';
+import styles from './SavedViews.module.css';
+import { useSavedViews } from './useSavedViews.ts';
+
+interface SavedViewsProps {
+  /** What the list shows now. */
+  filters: ListFilters;
+  onChoose: (filters: ListFilters) => void;
+  onClose: () => void;
+}
+
+/** The user's named views of the list: to choose one, to keep what is shown under a name, to remove one. */
+export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const claims = claimsOf(useIdToken() ?? '');
+  const [views, keep] = useSavedViews(claims?.sub ?? claims?.email ?? '');
+  /** The result of the last change, for screen readers. */
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function save(name: string) {
+    keep(withView(views, { name, query: viewQuery(filters) }));
+    setAnnouncement(`${name} is saved.`);
+  }
+
+  return (
+    <ListDialog
+      dialog={dialog}
+      title="Views"
+      line="Kept on this computer, for your login. A search is not kept: it may hold a name or a number."
+      onClose={onClose}
+    >
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {views.length === 0 && <p className={styles.none}>No view is saved yet.</p>}
+      <ul className={styles.views}>
+        {views.map((view) => (
+          <ViewLine
+            key={view.name}
+            view={view}
+            onChoose={() => {
+              onChoose(filtersOfView(view));
+              dialog.current?.close();
+            }}
+            onRemove={() => {
+              keep(withoutView(views, view.name));
+              setAnnouncement(`${view.name} is removed.`);
+            }}
+          />
+        ))}
+      </ul>
+      <SaveForm views={views} filters={filters} onSave={save} />
+    </ListDialog>
+  );
+}
+
+interface ViewLineProps {
+  view: SavedView;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+function ViewLine({ view, onChoose, onRemove }: ViewLineProps) {
+  return (
+    <li className={styles.view}>
+      <button type="button" className={styles.choose} onClick={onChoose}>
+        <span className={styles.name}>{view.name}</span>{' '}
+        <span className={styles.words}>{filtersInWords(filtersOfView(view))}</span>
+      </button>
+      <Button
+        kind="secondary"
+        size="compact"
+        passesFocus
+        aria-label={`Remove ${view.name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+interface SaveFormProps {
+  views: readonly SavedView[];
+  filters: ListFilters;
+  onSave: (name: string) => void;
+}
+
+function SaveForm({ views, filters, onSave }: SaveFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const name = viewName(typed);
+  const isKnown = withoutView(views, name).length < views.length;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const problem = problemWith(name, views, isKnown);
+    setError(problem);
+    if (problem) return;
+    onSave(name);
+    setTyped('');
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.field}>
+        <TextField
+          label="Save what is shown now as"
+          name="view"
+          autoComplete="off"
+          maxLength={longestViewName}
+          value={typed}
+          error={error}
+          notice={name && isKnown ? 'Replaces the view of that name.' : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+          }}
+        />
+      </div>
+      <Button type="submit" size="compact" className={styles.save}>
+        Save view
+      </Button>
+      <p className={styles.now}>Now: {filtersInWords(filters)}</p>
+    </form>
+  );
+}
+
+function problemWith(name: string, views: readonly SavedView[], isKnown: boolean) {
+  if (!name) return 'Give the view a name.';
+  if (!isKnown && views.length >= mostViews) {
+    return `There are ${mostViews} views already. Remove one first.`;
+  }
+  return undefined;
+}

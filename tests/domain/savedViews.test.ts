@@ -1,0 +1,89 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allChoices } from '#src/domain/choiceFilters.ts';
+import { defaultFilters } from '#src/domain/listFilters.ts';
+import {
+  filtersInWords,
+  filtersOfView,
+  mostViews,
+  parseViews,
+  serializeViews,
+  viewQuery,
+  withoutView,
+  withView,
+} from '#src/domain/savedViews.ts';
+
+const filters = {
+  ...defaultFilters,
+  search: 'asha 98765',
+  range: 'Today',
+  choices: { ...allChoices, clinic: 'Adyar' },
+  sort: 'Next up',
+  page: 3,
+} as const;
+const view = { name: 'Morning', query: viewQuery(filters) };
+
+describe('a saved view', () => {
+  it('keeps the filters and the order, never the search', () => {
+    expect(view.query).toBe('range=Today&clinic=Adyar&sort=Next+up');
+    expect(filtersOfView(view)).toEqual({ ...filters, search: '', page: 1 });
+  });
+
+  it('is read back for its user only', () => {
+    const text = serializeViews(serializeViews(null, 'a', [view]), 'b', []);
+    expect(parseViews(text, 'a')).toEqual([view]);
+    expect(parseViews(text, 'b')).toEqual([]);
+    expect(parseViews(text, 'c')).toEqual([]);
+  });
+
+  it('replaces one of the same name, and stands in the order of names', () => {
+    const other = { name: 'Evening', query: '' };
+    const views = withView([view], other);
+    expect(views.map(({ name }) => name)).toEqual(['Evening', 'Morning']);
+    expect(withView(views, { name: 'morning', query: 'range=Past' })).toHaveLength(2);
+    expect(withoutView(views, 'MORNING')).toEqual([other]);
+  });
+
+  it('is said in words', () => {
+    expect(filtersInWords(filters)).toBe('Adyar, Today, Next up');
+    expect(filtersInWords({ ...defaultFilters, from: '2026-07-01', to: '2026-07-31' })).toBe(
+      'from 1 Jul 2026 to 31 Jul 2026',
+    );
+    expect(filtersInWords(defaultFilters)).toBe('All requests');
+  });
+});
+
+describe('what storage holds', () => {
+  it.each([
+    '',
+    'x',
+    'null',
+    '[]',
+    '{"a":1}',
+    '{"a":[1,null,{}]}',
+    '{"a":[{"name":" ","query":""}]}',
+  ])('gives no views where it is %j', (text) => {
+    expect(parseViews(text, 'a')).toEqual([]);
+  });
+
+  it('gives filters only, whatever a query there says, and no endless list', () => {
+    const kept = Array.from({ length: 50 }, (_, index) => ({
+      name: `${index} ${'x'.repeat(200)}`,
+      query: 'q=asha&page=9&from=never&clinic=Adyar&evil=1',
+    }));
+    const views = parseViews(JSON.stringify({ a: kept }), 'a');
+    expect(views).toHaveLength(mostViews);
+    expect(views[0]).toEqual({ name: `0 ${'x'.repeat(38)}`, query: 'clinic=Adyar' });
+  });
+
+  it('never breaks', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.string(), (text, user) => {
+        expect(Array.isArray(parseViews(text, user))).toBe(true);
+        const next = serializeViews(text, 'me', [view]);
+        expect(parseViews(next, 'me')).toEqual([view]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { choose, click, column, days, openListOf } from './kit.ts';
+
+beforeEach(stubDialog);
+
+const field = 'Save what is shown now as';
+
+async function openViews(address?: string) {
+  const view = await openListOf(days(37), address);
+  fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Views' })) };
+}
+
+describe('the saved views', () => {
+  it('are saved under a name, without the search', async () => {
+    const { dialog } = await openViews('/appointmentlist?q=owner&from=2026-07-10&sort=Oldest');
+    expect(dialog.getByText(/^Kept on this computer, for your login\./)).toBeVisible();
+    expect(dialog.getByText('No view is saved yet.')).toBeVisible();
+    expect(dialog.getByText('Now: from 10 Jul 2026, Oldest')).toBeVisible();
+    click('Save view');
+    expect(dialog.getByText('Give the view a name.')).toBeVisible();
+    choose(field, ' From the  10th ');
+    click('Save view');
+    expect(dialog.getByRole('status')).toHaveTextContent('From the 10th is saved.');
+    expect(dialog.getByRole('button', { name: /^From the 10th/ })).toBeVisible();
+    expect(dialog.getByLabelText(field)).toHaveValue('');
+    // Neither a name nor a number of a request is kept.
+    expect(localStorage.getItem('requestViews')).not.toContain('owner');
+  });
+
+  it('are chosen and removed', async () => {
+    const kept = [{ name: 'Late July', query: 'from=2026-07-20&sort=Oldest' }];
+    localStorage.setItem('requestViews', JSON.stringify({ 'staff@vetbuddy.example': kept }));
+    const { router } = await openViews('/appointmentlist?q=owner.3&range=Today');
+    click('Late July from 20 Jul 2026, Oldest');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(column('ID')[0]).toBe('20');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-07-20&sort=Oldest'));
+
+    click('Views');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Late July' }));
+    const dialog = screen.getByRole('dialog', { name: 'Views' });
+    expect(dialog).toHaveFocus();
+    expect(within(dialog).getByText('No view is saved yet.')).toBeVisible();
+  });
+
+  it('are not those of another login', async () => {
+    localStorage.setItem('requestViews', '{"other@vetbuddy.example":[{"name":"Mine","query":""}]}');
+    const { dialog } = await openViews();
+    expect(dialog.getByText('No view is saved yet.')).toBeVisible();
+  });
+
+  it('say when a name is taken, and replace that view', async () => {
+    const { dialog } = await openViews();
+    choose(field, 'Mine');
+    click('Save view');
+    choose(field, 'mine');
+    expect(dialog.getByText('Replaces the view of that name.')).toBeVisible();
+    click('Save view');
+    expect(dialog.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  });
+});
