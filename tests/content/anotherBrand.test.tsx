@@ -76,6 +76,8 @@ it.each([
   '/home-v2',
   '/home-v3',
   '/about',
+  '/clinics',
+  '/clinics/adyar',
   '/contact',
   '/privacy',
   '/service',

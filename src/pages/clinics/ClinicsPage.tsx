@@ -14,6 +14,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import styles from './ClinicsPage.module.css';
 
 /** /clinics: every clinic, by city. */
 export function Component() {
@@ -25,7 +26,13 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead ground="sky" pathname={pathname} title={heading} lead={lead} />
+      <PageHead
+        ground="sky"
+        pathname={pathname}
+        title={heading}
+        lead={lead}
+        className={styles.head}
+      />
       <ClinicList
         needLabel={clinicList.needLabel}
         anyNeed={clinicList.anyNeed}

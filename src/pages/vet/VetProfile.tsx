@@ -5,6 +5,8 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import { paths } from '#src/config/paths.ts';
+import { clinics } from '#src/content/clinics.ts';
 import { bookingWith, groundOf, vetPage } from '#src/content/vetsPage.ts';
 import { weekOf } from '#src/content/timetablePage.ts';
 import type { VetProfile } from '#src/content/vets.ts';
@@ -19,6 +21,7 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
   const { pathname } = useLocation();
   const { phone, phoneHours, weekNote, weekLink } = vetPage;
   const booking = bookingWith(vet);
+  const clinic = clinics.find(({ vets }) => vets.includes(vet.id));
   const they = vet.pronoun === 'she' ? 'She' : 'He';
   return (
     <>
@@ -51,7 +54,10 @@ export function VetProfile({ vet }: { vet: VetProfile }) {
       <VetFirstVisit
         facts={[
           { name: 'Looks after', value: vet.looksAfter },
-          { name: 'Experience', value: `${vet.years} years, now in ${vet.clinic}` },
+          { name: 'Experience', value: `${vet.years} years` },
+          ...(clinic
+            ? [{ name: 'Clinic', value: vet.clinic, href: paths.clinic(clinic.slug) }]
+            : []),
           { name: 'Speaks', value: vet.languages.join(', ') },
           { name: 'Good to know', value: vet.goodToKnow },
         ]}

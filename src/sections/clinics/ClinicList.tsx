@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
+import { paths } from '#src/config/paths.ts';
 import {
   type ClinicNeed,
   clinicNeeds,
@@ -228,12 +229,24 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
       </ul>
       {shown.length < found.length && (
         <div className={styles.lastPlace}>
-          <Button kind="secondary" onClick={showAll}>
-            Show all {found.length} clinics
-          </Button>
+          <ShowAll count={found.length} onClick={showAll} />
         </div>
       )}
     </>
+  );
+}
+
+/** Before hydration, and without script, a link to the page of all clinics in the button's place. */
+function ShowAll({ count, onClick }: { count: number; onClick: () => void }) {
+  const label = `Show all ${count} clinics`;
+  return useHydrated() ? (
+    <Button kind="secondary" onClick={onClick}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink kind="secondary" href={paths.clinics}>
+      {label}
+    </ButtonLink>
   );
 }
 

@@ -129,7 +129,7 @@ function Chooser({
       </Form>
       <p role="status" className={status === 'failed' ? styles.trouble : undefined}>
         {status === 'failed' &&
-          'The list of clinics did not load. You can still ring us, or try the booking form.'}
+          'The list of clinics did not load. You can still call us, or try the booking form.'}
       </p>
     </div>
   );

@@ -1,13 +1,21 @@
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './VetFacts.module.css';
 
-/** A few facts about a vet side by side, each with its name. Four fit on a line. */
-export function VetFacts({ facts }: { facts: { name: string; value: string }[] }) {
+export interface VetFact {
+  name: string;
+  value: string;
+  /** Where there is more about it. */
+  href?: string;
+}
+
+/** A few facts about a vet side by side, each with its name. Five fit on a line. */
+export function VetFacts({ facts }: { facts: readonly VetFact[] }) {
   return (
     <dl className={styles.line}>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, href }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{href ? <SiteLink href={href}>{value}</SiteLink> : value}</dd>
         </div>
       ))}
     </dl>

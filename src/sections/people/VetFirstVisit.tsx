@@ -2,12 +2,12 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
-import { VetFacts } from './VetFacts.tsx';
+import { VetFacts, type VetFact } from './VetFacts.tsx';
 import styles from './VetFirstVisit.module.css';
 import { VetWeek } from '#src/sections/people/VetWeek.tsx';
 
 interface VetFirstVisitProps {
-  facts: { name: string; value: string }[];
+  facts: VetFact[];
   heading: string;
   lead: string;
   paragraphs: string[];

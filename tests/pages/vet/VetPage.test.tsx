@@ -17,6 +17,14 @@ describe('a vet’s own page', () => {
     expect(brokenLinks()).toEqual([]);
   });
 
+  it('a vet’s page leads to the clinic where the vet works', async () => {
+    await renderAt('/doctors/ananya-rao');
+    expect(thePage().getByRole('link', { name: 'Chennai, Adyar' })).toHaveAttribute(
+      'href',
+      '/clinics/adyar',
+    );
+  });
+
   it('a vet’s page shows the vet’s hours and days off', async () => {
     await renderAt('/doctors/meera-nair');
     const week = within(thePage().getByRole('region', { name: 'When she is in' }));
