@@ -42,6 +42,23 @@ test('on a phone the landing page is not too long to thumb through', async ({ pa
   await expect(footer.getByText('CT Scan')).toBeVisible();
 });
 
+test('a press on a hero’s picture leads to the booking form, as its button does', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await hydrate(page);
+    const picture = await page.getByRole('img', { name: /^A vet kneels/ }).boundingBox();
+    await page.mouse.click(picture!.x + picture!.width / 2, picture!.y + picture!.height / 2);
+    await expect(page).toHaveURL('/#contacts');
+    await expect(page.locator('#contacts').getByRole('textbox').first()).toBeInViewport();
+  }
+});
+
 test('on a phone the scroll-to-top button is part of the booking bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
