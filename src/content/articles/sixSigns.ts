@@ -38,11 +38,11 @@ export const sixSigns: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring first, then set out',
+      title: 'Call first, then set out',
       signs: [
         'say what happened, when, and what your pet weighs',
         'ask which hospital is ready for you, so that you drive to the right one',
-        'outside our emergency hours, go to the nearest hospital that is open at night: find its number today and keep it next to ours',
+        'find the number of the nearest hospital that is open at night today, and keep it next to ours',
       ],
     },
     { kind: 'heading', text: 'On the way' },
