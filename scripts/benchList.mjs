@@ -49,20 +49,27 @@ const nLogN = (count) => count * Math.log(count);
 
 const names = ['Asha Menon', 'José Fernandes', 'मीरा नायर', 'Karthik Subramanian', 'Zoya Ansari'];
 const types = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'];
+const clinics = [
+  'VetBuddy Adyar (sample)',
+  'VetBuddy T Nagar (sample)',
+  'VetBuddy Indiranagar (sample)',
+];
 
 /** @param {number} count requests over four years, in no order, as the API would send them */
 function answerOf(count) {
   const data = Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.UTC(2024, 0, 1 + ((500 + index * 7919) % 1461)));
+    // Every tenth has the mobile number and the day of the one before.
+    const same = index % 10 ? index : Math.max(0, index - 1);
+    const day = new Date(Date.UTC(2024, 0, 1 + ((500 + same * 7919) % 1461)));
     const minutes = 630 + ((index * 104_729) % 19) * 30;
     return {
       id: index + 1,
       name: `${names[index % names.length]} ${index}`,
-      mobile_number: `55555${String(index).padStart(5, '0')}`,
+      mobile_number: `55555${String(same).padStart(5, '0')}`,
       email: `owner.${index}@mail.example`,
       appointment_type: types[index % types.length],
       pet_type: index % 3 ? 'Dog' : 'Cat',
-      location_name: 'VetBuddy Adyar (sample)',
+      location_name: clinics[index % clinics.length],
       store_manager_number: '5555500013',
       appointment_date: day.toISOString(),
       appointment_time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
@@ -167,6 +174,14 @@ function listen() {
         const at = await shown(() => text().match(/Page \d+ of/)?.[0] !== before);
         return at - start;
       },
+      /** ms until the list shows the days of a quick range, or all of them again. @param {string} name */
+      async range(name) {
+        const before = text().match(/Showing[^.]*/)?.[0];
+        const start = performance.now();
+        /** @type {HTMLElement | undefined} */ (button(name))?.click();
+        const at = await shown(() => text().match(/Showing[^.]*/)?.[0] !== before);
+        return at - start;
+      },
       async save() {
         const start = performance.now();
         /** @type {HTMLElement | undefined} */ (button('Export to Excel'))?.click();
@@ -220,13 +235,35 @@ async function round(browser, size, body) {
       return most;
     };
     const sort = await slowest(
-      ['Oldest', 'No Sorting', 'Recent', 'Oldest'].map((order) => ['choose', 'Sort By', order]),
+      ['Oldest', 'No Sorting', 'Next up', 'Recent', 'Oldest'].map((order) => [
+        'choose',
+        'Sort By',
+        order,
+      ]),
     );
     const filter = await slowest([
       ['choose', 'From Date', '2024-06-01'],
       ['choose', 'To Date', '2026-06-01'],
       ['choose', 'From Date', ''],
       ['choose', 'To Date', ''],
+    ]);
+    const choice = await slowest([
+      ['choose', 'Clinic', 'VetBuddy Adyar (sample)'],
+      ['choose', 'Service', 'Surgery'],
+      ['choose', 'Pet', 'Cat'],
+      ['choose', 'Clinic', ''],
+      ['choose', 'Service', ''],
+      ['choose', 'Pet', ''],
+    ]);
+    const mark = await slowest([
+      ['choose', 'Marks', 'Same time'],
+      ['choose', 'Marks', 'Maybe the same'],
+      ['choose', 'Marks', ''],
+    ]);
+    const range = await slowest([
+      ['range', 'Next 7 days'],
+      ['range', 'Past'],
+      ['range', 'Past'],
     ]);
     const turn = await slowest([
       ['press', 'Next'],
@@ -245,6 +282,9 @@ async function round(browser, size, body) {
       'longest hold while loading': first.hold,
       sort,
       filter,
+      choice,
+      mark,
+      range,
       page: turn,
       search,
       export: saved.ms,
@@ -301,7 +341,18 @@ async function measure(browser) {
  * @returns {string[]} a line for each figure that grows faster than n log n
  */
 function steepGrowth(results) {
-  const growing = ['first rows', 'sort', 'filter', 'page', 'search', 'export', 'memory'];
+  const growing = [
+    'first rows',
+    'sort',
+    'filter',
+    'choice',
+    'mark',
+    'range',
+    'page',
+    'search',
+    'export',
+    'memory',
+  ];
   return sizes.slice(1).flatMap((size, step) => {
     const growth = (nLogN(size) / nLogN(sizes[step] ?? size)) * limit.growth;
     return growing.flatMap((what) => {
@@ -324,7 +375,10 @@ function slow(results, { answer = Infinity, rows, hold }) {
     'longest hold while loading': hold,
     'longest hold of the export': hold,
     ...Object.fromEntries(
-      ['sort', 'filter', 'page', 'search', 'says so'].map((what) => [what, answer]),
+      ['sort', 'filter', 'choice', 'mark', 'range', 'page', 'search', 'says so'].map((what) => [
+        what,
+        answer,
+      ]),
     ),
   };
   return Object.entries(most).flatMap(([what, allowed]) => {

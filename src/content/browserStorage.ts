@@ -41,4 +41,14 @@ export const browserStorage: readonly StoredItem[] = [
     text: 'A token that shows who is logged in, until they log out. What renews it is held only while a page is open; the password is never kept.',
     code: 'idToken',
   },
+  {
+    term: 'For staff: saved views',
+    text: 'Filters and order of the request list under a name, for the user who saved them; never a search, so no owner’s name or number. Until they are removed.',
+    code: 'requestViews',
+  },
+  {
+    term: 'For staff: shortcuts',
+    text: 'That the keys / and ? are turned off in the request list. Until they are turned on again.',
+    code: 'listShortcuts',
+  },
 ];
