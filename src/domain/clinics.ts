@@ -9,7 +9,7 @@ export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'G
 /** A thing to come for; '' is not decided yet. */
 export type ClinicNeed = (typeof clinicNeeds)[number] | '';
 
-/** What the stores list doesn't say of a clinic (docs/product.md, section 3). */
+/** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
 export interface ClinicProfile {
   /** In /clinics/{slug}: small letters, digits and hyphens. */
   slug: string;
