@@ -82,7 +82,12 @@ export function ClinicList(props: ClinicListProps) {
               {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
             </div>
           )}
-          <NeedChoice {...props} need={need} onChoose={setNeed} />
+          <div className={styles.choice}>
+            <NeedChoice {...props} need={need} onChoose={setNeed} />
+            <p className={styles.withoutScript}>
+              Booking online needs JavaScript. Call us to book: <PhoneNumber {...props.phone} />.
+            </p>
+          </div>
           {clinics.length > mostWithoutCities && (
             <CityChoice clinics={clinics} city={city} onChoose={setCity} />
           )}
