@@ -32,6 +32,7 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await logIn(page);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   await expectNoViolations(page, 'the list with the message of the login');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel('From Date').fill('2026-11-16');
   await page.getByLabel('To Date').fill('2026-11-18');
@@ -40,6 +41,27 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await showDay(page, '2030-01-01');
   await expect(page.getByText('No appointments found.')).toBeVisible();
   await expectNoViolations(page, 'empty');
+});
+
+test('axe finds nothing in the day sheet, the views and the keys of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Save what is shown now as').fill('Mine');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Mine' })).toBeVisible();
+  await expectNoViolations(page, 'views');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await expectNoViolations(page, 'keyboard');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Day sheet' }).click();
+  await expect(page.getByText('Choose a clinic and a day.')).toBeVisible();
+  await page.getByLabel('Clinic').selectOption({ index: 1 });
+  await page.getByLabel('Day').fill('2026-08-03');
+  await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
+  await expectNoViolations(page, 'day sheet');
 });
 
 test('axe finds nothing in the confirmation of a booking', async ({ page }) => {

@@ -26,8 +26,7 @@ const fields: readonly RequestFieldName[] = [
 ];
 
 interface RequestDialogProps {
-  /** The request to show; undefined closes the dialog. */
-  request: AppointmentRequest | undefined;
+  request: AppointmentRequest;
   /** The list that it is from. */
   requests: RequestList;
   /** Shows another request instead. */
@@ -40,36 +39,29 @@ export function RequestDialog({ request, requests, onOpen, onClose }: RequestDia
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const isOpen = dialog.current?.open;
-    if (request && !isOpen) dialog.current?.showModal();
-    // Closed from outside, for example when the user logs out in another tab.
-    if (!request && isOpen) dialog.current?.close();
-  }, [request]);
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
   return (
     <ListDialog
       dialog={dialog}
-      title={request && nameOf(request)}
-      line={request && `Request ${request.id}`}
+      title={nameOf(request)}
+      line={`Request ${request.id}`}
       onClose={onClose}
     >
-      {request && (
-        <>
-          <dl className={styles.facts}>
-            {fields.map((name) => (
-              <div key={name} className={styles.fact}>
-                <dt>{requestFields[name].label}</dt>
-                <dd>{valueOf(request, name) || <span className={styles.none}>Not given</span>}</dd>
-              </div>
-            ))}
-          </dl>
-          <ContactButtons request={request} />
-          {requests.marksOf(request).length > 0 && (
-            <Suspense>
-              <MarkNotes request={request} requests={requests} onOpen={onOpen} />
-            </Suspense>
-          )}
-        </>
+      <dl className={styles.facts}>
+        {fields.map((name) => (
+          <div key={name} className={styles.fact}>
+            <dt>{requestFields[name].label}</dt>
+            <dd>{valueOf(request, name) || <span className={styles.none}>Not given</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <ContactButtons request={request} />
+      {requests.marksOf(request).length > 0 && (
+        <Suspense>
+          <MarkNotes request={request} requests={requests} onOpen={onOpen} />
+        </Suspense>
       )}
     </ListDialog>
   );

@@ -12,10 +12,9 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { FilterArea } from './FilterArea.tsx';
 import { emptyTable, listMessage } from './listMessage.ts';
-import { DaySheet, KeyboardKeys } from './lazyComponents.ts';
+import { DaySheet, KeyboardKeys, RequestDialog } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { requestColumns } from './requestColumns.tsx';
-import { RequestDialog } from './RequestDialog.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
 import { marksOf } from './rowMarks.ts';
@@ -140,12 +139,16 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
           </Suspense>
         )}
       </RequestListFoot>
-      <RequestDialog
-        request={opened}
-        requests={requests}
-        onOpen={setOpened}
-        onClose={() => setOpened(undefined)}
-      />
+      {opened && (
+        <Suspense>
+          <RequestDialog
+            request={opened}
+            requests={requests}
+            onOpen={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

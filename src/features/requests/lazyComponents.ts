@@ -22,9 +22,25 @@ export const RequestsByDayChart = optional<ComponentProps<typeof Chart>>(
   async () => (await import('./RequestsByDayChart.tsx')).RequestsByDayChart,
 );
 
+/** Fetches what may be asked for next, once the rows are there, so that it works without a connection too. */
+function prefetch(): void {
+  const chunks = [
+    import('./RequestDialog.tsx'),
+    import('./csvBlob.ts'),
+    import('./MarkNotes.tsx'),
+    import('./DaySheet.tsx'),
+    import('./SavedViews.tsx'),
+  ];
+  // What is missing is asked for again when it is needed.
+  for (const chunk of chunks) chunk.catch(() => undefined);
+}
+
 export const MoreFilters = optional<ComponentProps<typeof Filters>>(
   'Further filters of the list',
-  async () => (await import('./MoreFilters.tsx')).MoreFilters,
+  async () => {
+    prefetch();
+    return (await import('./MoreFilters.tsx')).MoreFilters;
+  },
 );
 
 export const KeyboardKeys = optional<ComponentProps<typeof Keys>>(
@@ -41,6 +57,12 @@ export const MarkNotes = optional<ComponentProps<typeof Notes>>(
 export const BookingLinks = lazy(async () => {
   const module = await loadChunk(() => import('./BookingLinks.tsx'));
   return { default: module.BookingLinks };
+});
+
+/** Loads when a request is opened. */
+export const RequestDialog = lazy(async () => {
+  const module = await loadChunk(() => import('./RequestDialog.tsx'));
+  return { default: module.RequestDialog };
 });
 
 /** Loads when it is asked for. Where its chunk can't be fetched the route's error page says so. */

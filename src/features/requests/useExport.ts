@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadFile } from '#src/components/downloadFile.ts';
-import { csvFileName, csvMediaType, requestsCsvParts } from '#src/domain/requestsCsv.ts';
 import { nextTurn } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
@@ -28,7 +26,9 @@ export function useExport(owner: string | null) {
     try {
       // Let the button show 'Preparing…' before the work begins.
       await nextTurn();
-      const file = await csvFile(requests, signal);
+      // Fetched when it is asked for. Where it can't be, the page says that the file could not be made.
+      const { csvBlob, csvFileName, downloadFile } = await import('./csvBlob.ts');
+      const file = await csvBlob(requests, signal);
       if (!file) return;
       downloadFile(csvFileName, file);
       const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
@@ -43,18 +43,4 @@ export function useExport(owner: string | null) {
   }
 
   return { exporting, done, failed, dismissFailure: () => setFailed(false), exportRequests };
-}
-
-/** The file; undefined where the export was cancelled. */
-async function csvFile(
-  requests: readonly AppointmentRequest[],
-  signal: AbortSignal,
-): Promise<Blob | undefined> {
-  const parts: Blob[] = [];
-  for await (const part of requestsCsvParts(requests)) {
-    if (signal.aborted) return undefined;
-    // A Blob for each part: encoding the whole text at the end would block the page.
-    parts.push(new Blob([part]));
-  }
-  return signal.aborted ? undefined : new Blob(parts, { type: csvMediaType });
 }

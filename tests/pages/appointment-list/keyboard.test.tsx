@@ -29,7 +29,7 @@ describe('the keys of the list', () => {
     expect(screen.getByRole('button', { name: 'Owner 3' })).toHaveFocus();
     expect(takes('ArrowDown')).toBe(true);
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Owner 2' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Owner 2' })).toBeVisible();
     expect(takes('/')).toBe(false);
   });
 

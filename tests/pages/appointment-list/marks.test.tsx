@@ -38,7 +38,7 @@ describe('the marks', () => {
     const { user } = await openListOf(records, '/appointmentlist?sort=Oldest');
     const name = screen.getByRole('button', { name: 'Ravi Menon' });
     await user.click(name);
-    const dialog = screen.getByRole('dialog', { name: 'Ravi Menon' });
+    const dialog = await screen.findByRole('dialog', { name: 'Ravi Menon' });
     const same = await within(dialog).findByRole('region', { name: 'Maybe the same' });
     expect(same).toHaveTextContent(
       'Another request for 18 Jul 2026 comes from this mobile number. It may be the same visit asked for again, or a family that shares a phone.',

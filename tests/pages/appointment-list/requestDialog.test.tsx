@@ -14,7 +14,7 @@ describe('the dialog of a request', () => {
     const name = screen.getByRole('button', { name: 'Asha Menon' });
     expect(name).toHaveAttribute('aria-haspopup', 'dialog');
     await user.click(name);
-    const dialog = within(screen.getByRole('dialog', { name: 'Asha Menon' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asha Menon' }));
     expect(dialog.getByText('Saturday, 18 Jul 2026')).toBeVisible();
     expect(dialog.getByText(/^One\sTwo$/)).toBeVisible();
     expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -40,6 +40,6 @@ describe('the dialog of a request', () => {
   it('opens a request whose name is only spaces', async () => {
     await openListOf([requestRecord(1, { name: '   ' })]);
     click('No name given');
-    expect(screen.getByRole('dialog', { name: 'No name given' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'No name given' })).toBeVisible();
   });
 });

@@ -76,7 +76,7 @@ describe('logging out', () => {
   it('removes the requests when another tab logs out, also the one that is open', async () => {
     await openListOf(days(1));
     click('Owner 1');
-    expect(screen.getByRole('dialog', { name: 'Owner 1' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Owner 1' })).toBeVisible();
     expectConsole('error', 'The appointment requests could not be loaded.');
     server.use(
       http.post('*/admin-booking-list', ({ request }) => {

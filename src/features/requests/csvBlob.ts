@@ -1,0 +1,19 @@
+import { csvMediaType, requestsCsvParts } from '#src/domain/requestsCsv.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+
+export { downloadFile } from '#src/components/downloadFile.ts';
+export { csvFileName } from '#src/domain/requestsCsv.ts';
+
+/** The file of the export; undefined where it was cancelled. */
+export async function csvBlob(
+  requests: readonly AppointmentRequest[],
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  const parts: Blob[] = [];
+  for await (const part of requestsCsvParts(requests)) {
+    if (signal.aborted) return undefined;
+    // A Blob for each part: encoding the whole text at the end would block the page.
+    parts.push(new Blob([part]));
+  }
+  return signal.aborted ? undefined : new Blob(parts, { type: csvMediaType });
+}
