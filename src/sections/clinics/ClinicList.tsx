@@ -84,9 +84,11 @@ export function ClinicList(props: ClinicListProps) {
           )}
           <div className={styles.choice}>
             <NeedChoice {...props} need={need} onChoose={setNeed} />
-            <p className={styles.withoutScript}>
-              Booking online needs JavaScript. Call us to book: <PhoneNumber {...props.phone} />.
-            </p>
+            <noscript>
+              <p className={styles.withoutScript}>
+                Booking online needs JavaScript. Call us to book: <PhoneNumber {...props.phone} />.
+              </p>
+            </noscript>
           </div>
           {clinics.length > mostWithoutCities && (
             <CityChoice clinics={clinics} city={city} onChoose={setCity} />
