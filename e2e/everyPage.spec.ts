@@ -121,7 +121,8 @@ async function withOwnColours(page: Page): Promise<string[]> {
 }
 
 async function fieldsWithoutEdge(page: Page): Promise<string[]> {
-  return page.locator('input, select, textarea').evaluateAll((fields) =>
+  // A native checkbox is drawn by the browser, with an edge of its own.
+  return page.locator('input:not([type="checkbox"]), select, textarea').evaluateAll((fields) =>
     fields
       .filter((field) => field.checkVisibility())
       .filter((field) => {
