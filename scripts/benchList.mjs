@@ -250,9 +250,9 @@ async function round(browser, size, body) {
     const choice = await slowest([
       ['choose', 'Clinic', 'VetBuddy Adyar (sample)'],
       ['choose', 'Service', 'Surgery'],
-      ['choose', 'Pet', 'Cat'],
       ['choose', 'Clinic', ''],
       ['choose', 'Service', ''],
+      ['choose', 'Pet', 'Cat'],
       ['choose', 'Pet', ''],
     ]);
     const mark = await slowest([

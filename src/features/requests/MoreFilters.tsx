@@ -44,19 +44,21 @@ export function MoreFilters(props: MoreFiltersProps) {
             />
           </div>
         ))}
-        <Button
-          kind="secondary"
-          size="compact"
-          aria-haspopup="dialog"
-          onClick={() => setShowsViews(true)}
-        >
-          <Icon icon={Bookmark} />
-          Views
-        </Button>
-        <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: true })}>
-          <Icon icon={ClipboardList} />
-          Day sheet
-        </Button>
+        <div className={styles.tools}>
+          <Button
+            kind="secondary"
+            size="compact"
+            aria-haspopup="dialog"
+            onClick={() => setShowsViews(true)}
+          >
+            <Icon icon={Bookmark} />
+            Views
+          </Button>
+          <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: true })}>
+            <Icon icon={ClipboardList} />
+            Day sheet
+          </Button>
+        </div>
       </div>
       {showsViews && (
         <Suspense>
