@@ -106,6 +106,13 @@ test('the first load of the staff list keeps its budget', async ({ page }, { ann
   expect(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(150);
 });
 
+test('the first load of /home-v2 keeps the landing page’s budget of JavaScript', async ({
+  page,
+}) => {
+  const loaded = await load(page, '/home-v2');
+  expect(kB(loaded.script), loaded.files.join('\n')).toBeLessThanOrEqual(120);
+});
+
 test('all pictures of the landing page together keep their budget', async ({ page }) => {
   const sizes: Promise<[string, number]>[] = [];
   page.on('response', (response) => {

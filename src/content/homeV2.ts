@@ -6,7 +6,7 @@ import type {
   PictureSource,
   Testimonial,
 } from '#src/domain/contentTypes.ts';
-import { formatHours, hoursUntil } from '#src/domain/hours.ts';
+import { hoursUntil } from '#src/domain/hours.ts';
 import catAsleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
@@ -15,7 +15,6 @@ import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
 import misty from '#src/assets/pictures/scenes/misty.svg';
 import puppy from '#src/assets/pictures/scenes/puppy-bare.svg';
 import spitz from '#src/assets/pictures/scenes/spitz-bare.svg';
-import vacc from '#src/assets/pictures/scenes/vacc.svg';
 import senior from '#src/assets/pictures/blog/blog-senior.svg';
 import consultation from '#src/assets/pictures/services/consultation.svg';
 import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
@@ -30,7 +29,7 @@ import { articleTeaser } from './articleTeaser.ts';
 import { serviceHref } from './services.ts';
 import { vetById } from './vets.ts';
 
-/** The texts and pictures of /home-v2, the medical-style home. People, patients and reviews are samples. */
+/** The texts and pictures of /home-v2 below its first screen. People, patients and reviews are samples. */
 
 function scene(src: PictureSource, alt: string): Picture {
   return { src, width: 480, height: 360, alt };
@@ -39,36 +38,6 @@ function scene(src: PictureSource, alt: string): Picture {
 function sitting(src: PictureSource, width: number, height: number): Picture {
   return { src, width, height, alt: '' };
 }
-
-/** The title and description of /home-v2. */
-export const head = {
-  title: 'A pet hospital for dogs and cats',
-  description:
-    'Imaging, laboratory, surgery and overnight care for dogs and cats, with vets who show you what they see and decide together with you.',
-};
-
-export const hero = {
-  title: 'Careful medicine, kindly given.',
-  lead: 'A pet hospital for the days when a routine visit is not enough.',
-  link: { label: 'Book Now', href: bookingHref },
-  phone: { ...brand.phone, hours: formatHours(brand.hours.support) },
-  picture: {
-    src: vacc,
-    width: 960,
-    height: 800,
-    alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
-  } satisfies Picture,
-  features: [
-    { icon: 'scan' as const, title: 'Imaging on site', text: 'X-ray, ultrasound and CT' },
-    { icon: 'tubes' as const, title: 'Own laboratory', text: 'Blood and urine read here' },
-    { icon: 'bed' as const, title: 'Overnight care', text: 'A nurse on the round' },
-    {
-      icon: 'siren' as const,
-      title: 'Emergency care',
-      text: `${brand.hours.emergency}, in the hospitals`,
-    },
-  ],
-};
 
 export const about = {
   title: 'Clear answers from people who sit down with you',

@@ -2,6 +2,7 @@ import { brand } from '#src/content/brand.ts';
 import { clinics } from '#src/content/clinics.ts';
 import { clinicStrip, heroSlides, heroTeam } from '#src/content/homeFirstScreen.ts';
 import * as v2 from '#src/content/homeV2.ts';
+import { hero as v2Hero } from '#src/content/homeV2FirstScreen.ts';
 import {
   about,
   callToAction,
@@ -126,7 +127,7 @@ export const homes: Sample[] = [
   { name: 'VideoBand', section: <VideoBand {...videoBand} /> },
   { name: 'Brands', section: <Brands {...partners} /> },
   { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...articleTeasers} /> },
-  { name: 'MedicalHero', section: <MedicalHero {...v2.hero} /> },
+  { name: 'MedicalHero', section: <MedicalHero {...v2Hero} /> },
   { name: 'AboutWithCounters', section: <AboutWithCounters id="gallery-about-v2" {...v2.about} /> },
   { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...v2.treatments} /> },
   { name: 'VideoAside', section: <VideoAside {...v2.video} /> },

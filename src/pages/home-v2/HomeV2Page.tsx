@@ -1,9 +1,7 @@
 import { deferContent } from '#src/components/deferContent.tsx';
-import { anchors } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
-import { about, head, hero } from '#src/content/homeV2.ts';
+import { head, hero } from '#src/content/homeV2FirstScreen.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
 
 const Lower = deferContent(() => import('./HomeV2PageLower.tsx'));
@@ -15,7 +13,6 @@ export function Component() {
     <>
       <PageMeta {...head} />
       <MedicalHero {...hero} />
-      <AboutWithCounters id={anchors.about} {...about} />
       <Lower phone={brand.phone} />
     </>
   );

@@ -1,5 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
 import {
+  about,
   articles,
   emergencyBand,
   patients,
@@ -11,6 +12,7 @@ import {
   video,
 } from '#src/content/homeV2.ts';
 import { partners } from '#src/content/landing.ts';
+import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { Brands } from '#src/sections/media/Brands.tsx';
@@ -22,10 +24,11 @@ import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
 import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
 import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
 
-/** /home-v2 below its figures. */
+/** /home-v2 below its first screen. */
 export function Component() {
   return (
     <>
+      <AboutWithCounters id={anchors.about} {...about} />
       <TreatmentList id={anchors.services} {...treatments} />
       <Brands {...partners} />
       <VideoAside {...video} />
