@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { logIn, showDay, tryToLogIn } from './support/staff.ts';
+import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 // Without animations: axe would judge the contrast of half-transparent text.
@@ -26,6 +26,25 @@ test('axe finds nothing in a form that is not sent yet', async ({ page }) => {
   await expect(request.getByRole('group', { name: 'Not sent yet' })).toBeFocused();
   await request.getByText('No mail app? Copy the text').click();
   await expectNoViolations(page, 'not sent yet');
+});
+
+test('axe finds nothing in the steps of a login', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('The code is required.')).toBeVisible();
+  await expectNoViolations(page, 'a forgotten password');
+  await tryToLogIn(page, { ...staff, email: 'choice@vetbuddy.example' });
+  await expect(page.getByRole('button', { name: 'Text message' })).toBeVisible();
+  await expectNoViolations(page, 'the choice of a second factor');
+  await page.getByRole('button', { name: 'Text message' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectNoViolations(page, 'a code');
+  await tryToLogIn(page, { ...staff, email: 'setup@vetbuddy.example' });
+  await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
+  await expectNoViolations(page, 'the setup of an app');
 });
 
 test('axe finds nothing in the staff list, whole, filtered and empty', async ({ page }) => {

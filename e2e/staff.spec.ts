@@ -198,3 +198,41 @@ test('a first login says what the new password lacks, then logs in', async ({ pa
   expect(await (await listed).headerValue('authorization')).toBe(`Bearer ${token}`);
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
 });
+
+test('a login is renewed in every tab, says when it can be no more, and leads back', async ({
+  page,
+}) => {
+  const short = { ...staff, email: 'short@vetbuddy.example' };
+  await page.clock.install();
+  const second = await page.context().newPage();
+  await tryToLogIn(page, short);
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+  const token = await page.evaluate(storedToken);
+  await second.goto('/appointmentlist?sort=Oldest');
+  await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
+
+  // Its own clock stands still: the token is renewed by the first tab, and is the second one's too.
+  const renewed = page.waitForRequest((request) =>
+    (request.headers()['x-amz-target'] ?? '').endsWith('GetTokensFromRefreshToken'),
+  );
+  await page.clock.fastForward('03:05');
+  await renewed;
+  await expect.poll(() => second.evaluate(storedToken)).not.toBe(token);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['idToken']);
+
+  // With the first tab closed and the second reloaded, nobody has the refresh token any more.
+  await page.close();
+  await second.clock.install();
+  await second.reload();
+  await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
+  await second.clock.fastForward('06:05');
+  await expect(
+    second.getByText(/^Your login ended at .* What you see here stays\.$/),
+  ).toBeVisible();
+  await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
+  await second.getByRole('link', { name: 'Log in again' }).click();
+  await second.getByLabel('Email', { exact: true }).fill(staff.email);
+  await second.getByLabel('Password', { exact: true }).fill(staff.password);
+  await second.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(second).toHaveURL('/appointmentlist?sort=Oldest');
+});

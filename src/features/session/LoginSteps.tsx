@@ -1,5 +1,6 @@
 import { startTransition, Suspense, useReducer } from 'react';
 import {
+  AppSetupForm,
   AskForResetForm,
   CodeForm,
   MethodForm,
@@ -7,19 +8,24 @@ import {
   ResetPasswordForm,
 } from './lazyComponents.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { firstStep, type LoginEvent, nextStep } from './loginSteps.ts';
+import { firstStep, type LoginEvent, type LoginState, nextStep } from './loginSteps.ts';
+
+interface LoginStepsProps {
+  /** The name under which an authenticator app lists the account. */
+  issuer: string;
+}
 
 /** The form of the step that the login is at (loginSteps.ts). */
-export function LoginSteps() {
+export function LoginSteps({ issuer }: LoginStepsProps) {
   const [state, dispatch] = useReducer(nextStep, firstStep);
 
   // As a transition, the form that is there stays until the next one's chunk has come.
   const send = (event: LoginEvent) => startTransition(() => dispatch(event));
 
-  return <Suspense>{formFor(state, send)}</Suspense>;
+  return <Suspense>{formFor(state, send, issuer)}</Suspense>;
 }
 
-function formFor({ email, step }: ReturnType<typeof nextStep>, send: (event: LoginEvent) => void) {
+function formFor({ email, step }: LoginState, send: (event: LoginEvent) => void, issuer: string) {
   const back = (reason?: string) =>
     send(reason === undefined ? { type: 'back' } : { type: 'back', reason });
   switch (step.name) {
@@ -39,6 +45,16 @@ function formFor({ email, step }: ReturnType<typeof nextStep>, send: (event: Log
       );
     case 'chooseMethod':
       return <MethodForm challenge={step.challenge} onEvent={send} onBack={back} />;
+    case 'setUpApp':
+      return (
+        <AppSetupForm
+          challenge={step.challenge}
+          account={email}
+          issuer={issuer}
+          onEvent={send}
+          onBack={back}
+        />
+      );
     case 'askForReset':
       return <AskForResetForm initialEmail={email} onEvent={send} onBack={back} />;
     case 'resetPassword':

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import styles from './LoginForm.module.css';
@@ -15,6 +15,8 @@ interface StepFormProps {
   /** The form's accessible name. */
   label: string;
   title: string;
+  /** For a step whose instructions come before its fields: its heading can take the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   lead: ReactNode;
   message: string | undefined;
   onDismiss: () => void;
@@ -29,7 +31,8 @@ interface StepFormProps {
 
 /** The frame of a step: what it is about, what went wrong, its fields, and the ways on and back. */
 export function StepForm(props: StepFormProps) {
-  const { label, title, lead, message, onDismiss, submit, busy, onBack, more, children } = props;
+  const { label, title, titleRef, lead, message, onDismiss, submit, busy, onBack, more, children } =
+    props;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +42,9 @@ export function StepForm(props: StepFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={label}>
       <div className={styles.head}>
-        <h2 className={styles.step}>{title}</h2>
+        <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.step}>
+          {title}
+        </h2>
         {lead}
       </div>
       <Alert kind="error" {...(message ? { message } : {})} onDismiss={onDismiss} />

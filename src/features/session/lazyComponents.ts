@@ -17,6 +17,12 @@ export const MethodForm = lazy(async () => {
   return { default: module.MethodForm };
 });
 
+/** With the QR code's library. */
+export const AppSetupForm = lazy(async () => {
+  const module = await loadChunk(() => import('./AppSetupForm.tsx'));
+  return { default: module.AppSetupForm };
+});
+
 export const AskForResetForm = lazy(async () => {
   const module = await loadChunk(() => import('./AskForResetForm.tsx'));
   return { default: module.AskForResetForm };

@@ -1,7 +1,7 @@
 import type { SignInChallenged } from '#src/api/cognito.ts';
 
 /** The steps that a challenge of Cognito leads to. */
-type ChallengeStepName = 'newPassword' | 'code' | 'chooseMethod';
+type ChallengeStepName = 'newPassword' | 'code' | 'chooseMethod' | 'setUpApp';
 
 /** One step of logging in (docs/product.md, section 4): each is a form in the login page. */
 export type LoginStep =
@@ -70,9 +70,17 @@ export function stepFor(challenge: SignInChallenged): ChallengeStepName | undefi
       return methodsOf(challenge.parameters.MFAS_CAN_CHOOSE).length > 0
         ? 'chooseMethod'
         : undefined;
+    case 'MFA_SETUP':
+      return canSetUpApp(challenge) ? 'setUpApp' : undefined;
     default:
       return undefined;
   }
+}
+
+/** Where Cognito does not say what can be set up, an app can. */
+function canSetUpApp({ parameters }: SignInChallenged): boolean {
+  const { MFAS_CAN_SETUP: offered } = parameters;
+  return !offered || methodsOf(offered).includes('SOFTWARE_TOKEN_MFA');
 }
 
 const methods = ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const;

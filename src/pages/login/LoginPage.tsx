@@ -19,7 +19,7 @@ export function Component() {
           <SiteLink href={bookingHref}>book a visit here</SiteLink>.
         </p>
         <LoggedInNote />
-        <LoginSteps />
+        <LoginSteps issuer={brand.name} />
         <p className={`small ${styles.help}`}>
           Trouble getting in? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>

@@ -191,11 +191,11 @@ describe('the first login', () => {
 
   it('names a further step after the new password', async () => {
     await firstLogin();
-    answerWith(() => HttpResponse.json({ ChallengeName: 'MFA_SETUP', Session: 's' }));
+    answerWith(() => HttpResponse.json({ ChallengeName: 'DEVICE_SRP_AUTH', Session: 's' }));
     choose('Brand-New-Paws-1');
     expect(
       await screen.findByText(
-        'This account needs another step that can’t be done here (MFA_SETUP). Ask whoever looks after the staff accounts.',
+        'This account needs another step that can’t be done here (DEVICE_SRP_AUTH). Ask whoever looks after the staff accounts.',
       ),
     ).toBeVisible();
     expect(localStorage).toHaveLength(0);

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { finishAppSetup } from '#src/api/challenges.ts';
+import type { SignInChallenged } from '#src/api/cognito.ts';
+import { AppSetupSteps } from './AppSetupSteps.tsx';
+import { CodeField, codeProblem } from './CodeField.tsx';
+import { returnReasonFor } from './returnReason.ts';
+import { signInErrorMessage } from './signInErrorMessage.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
+import { useAppSecret } from './useAppSecret.ts';
+import { useSignInAttempt } from './useSignInAttempt.ts';
+
+interface AppSetupFormProps extends StepProps {
+  challenge: SignInChallenged;
+  /** The e-mail of the login. */
+  account: string;
+  /** Whose site it is. */
+  issuer: string;
+}
+
+/** The first login of an account that needs an authenticator app: sets one up, with its first code. */
+export function AppSetupForm({ challenge, account, issuer, onEvent, onBack }: AppSetupFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [code, setCode] = useState('');
+  const attempt = useSignInAttempt({
+    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
+    messageFor: (error) => {
+      const reason = returnReasonFor(error);
+      if (!reason) field.current?.focus();
+      else onBack(reason);
+      return reason ? undefined : signInErrorMessage(error);
+    },
+  });
+  const secret = useAppSecret(challenge, (error) =>
+    onBack(returnReasonFor(error) ?? signInErrorMessage(error)),
+  );
+
+  // The instructions come before the field, so the focus begins with them.
+  useEffect(() => heading.current?.focus(), []);
+
+  function verify() {
+    if (attempt.busy || !secret) return;
+    const problem = codeProblem(code);
+    if (problem) {
+      attempt.showMessage(problem);
+      field.current?.focus();
+      return;
+    }
+    void attempt.run((signal) => finishAppSetup(challenge, secret, code, signal));
+  }
+
+  return (
+    <StepForm
+      label="Second step"
+      title="Set up your authenticator app"
+      titleRef={heading}
+      lead={
+        <p className="small">
+          From now on your login asks for a code that an app on your phone shows. You usually have 3
+          minutes for this; after that, log in again.
+        </p>
+      }
+      message={attempt.message}
+      onDismiss={() => attempt.showMessage(undefined)}
+      submit={{ label: 'Verify', busyLabel: 'Verifying…', onSubmit: verify }}
+      busy={attempt.busy}
+      onBack={() => onBack()}
+    >
+      <AppSetupSteps account={secret && { issuer, account, secret: secret.secret }} />
+      <CodeField ref={field} value={code} onChange={setCode} hint="6 digits, from the app" />
+    </StepForm>
+  );
+}
