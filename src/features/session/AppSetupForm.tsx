@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { finishAppSetup } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { AppSetupSteps } from './AppSetupSteps.tsx';
@@ -36,7 +36,7 @@ export function AppSetupForm({ challenge, account, issuer, onEvent, onBack }: Ap
   );
 
   // The instructions come before the field, so the focus begins with them.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   function verify() {
     if (attempt.busy || !secret) return;

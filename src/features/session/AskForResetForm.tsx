@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { sendResetCode } from '#src/api/passwordReset.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { signInErrorMessage } from './signInErrorMessage.ts';
@@ -15,7 +15,7 @@ export function AskForResetForm({ initialEmail, onEvent, onBack }: AskForResetFo
   const [email, setEmail] = useState(initialEmail);
   const attempt = useAttempt(signInErrorMessage);
 
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
 
   function send() {
     if (attempt.busy) return;

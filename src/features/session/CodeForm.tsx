@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AnswerRefused, answerCode } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { CodeField, codeProblem } from './CodeField.tsx';
@@ -39,7 +39,7 @@ export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
   });
 
   // This form replaces another one, which had the focus.
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
 
   function verify() {
     if (attempt.busy) return;

@@ -1,5 +1,5 @@
 import { Mail, MessageSquareText, Smartphone } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { chooseMethod } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -34,7 +34,7 @@ export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
     },
   });
 
-  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => group.current?.querySelector('button')?.focus(), []);
 
   return (
     <StepForm

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/ApiError.ts';
 import { ChallengeAnswered, ChallengeExpired } from '#src/api/challenges.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
@@ -50,7 +50,7 @@ export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormP
   });
 
   // This form replaces the login form, which had the focus.
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
 
   function save() {
     setPasswordShown(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { Button } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
@@ -22,7 +22,7 @@ export function ResetPasswordForm({ email, onEvent, onBack }: ResetPasswordFormP
   const [sentAgain, setSentAgain] = useState(false);
   const attempt = useAttempt(signInErrorMessage);
 
-  useEffect(() => codeField.current?.focus(), []);
+  useLayoutEffect(() => codeField.current?.focus(), []);
 
   function setNewPassword() {
     setShown(false);
