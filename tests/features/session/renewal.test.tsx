@@ -239,7 +239,10 @@ describe('several tabs', () => {
     for (const data of [null, 7, {}, { type: 'share', user: 'asha' }, share('x', { token: {} })])
       tab.say(data as object);
     tab.say(share('r-new', { issuedAtMs: Date.now() + 1000 }));
-    await waitFor(() => expect(getRefreshToken()?.token).toBe('r-new'));
+    tab.say(share('r-old'));
+    tab.heard.length = 0;
+    tab.say({ type: 'ask', user: 'asha' });
+    await waitFor(() => expect(tab.heard.at(-1)).toMatchObject({ type: 'share', token: 'r-new' }));
   });
 
   it('renews in one tab at a time: the second finds the token renewed', async () => {

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { retryAfterMs, sessionTimes } from '#src/domain/sessionTimes.ts';
+
+const minute = 60_000;
+const issuedAtMs = Date.UTC(2026, 10, 18, 12);
+
+it.each([
+  [60, 50, 55],
+  [24 * 60, 24 * 60 - 10, 24 * 60 - 5],
+  [20, 10, 15],
+  [6, 3, 1],
+  [5, 2.5, 0],
+])('renews a token of %s minutes after %s, and speaks of its end after %s', (life, renew, say) => {
+  const expiresAtMs = issuedAtMs + life * minute;
+  expect(sessionTimes({ issuedAtMs, expiresAtMs })).toEqual({
+    renewAt: issuedAtMs + renew * minute,
+    noticeAt: issuedAtMs + say * minute,
+    endsAt: expiresAtMs,
+  });
+});
+
+it('renews ten minutes before the end where the issue is not known, and knows no times without an end', () => {
+  expect(sessionTimes({ expiresAtMs: issuedAtMs })?.renewAt).toBe(issuedAtMs - 10 * minute);
+  expect(sessionTimes({ issuedAtMs })).toBeUndefined();
+});
+
+it('waits longer after each failure, two minutes at most', () => {
+  expect([1, 2, 3, 4, 5, 9].map((failures) => retryAfterMs(failures) / 1000)).toEqual([
+    15, 30, 60, 120, 120, 120,
+  ]);
+});
