@@ -125,7 +125,7 @@ it('the request list shows the readable records of a malformed response, or says
     ],
     // Another user logs in in another tab.
     again: (_, turn) => {
-      loggedIn(sampleToken(Date.now() + 3_600_000 + turn * 1000));
+      loggedIn(sampleToken(Date.now() + 3_600_000, `staff.${turn}@vetbuddy.example`));
       fireEvent(window, new StorageEvent('storage', { key: 'idToken' }));
     },
     settled: () => document.querySelector('table') !== null && isNotBusy(),
@@ -295,7 +295,7 @@ it('the login handles a malformed response: it logs in, asks for a new password,
       none,
       [400, JSON.stringify(rejection)],
       JSON.stringify({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's-1' }),
-      JSON.stringify({ ChallengeName: 'SMS_MFA', Session: 's-1' }),
+      JSON.stringify({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's-1' }),
       JSON.stringify({ AuthenticationResult: { IdToken: sampleToken() } }),
       // Not a token that could be sent.
       JSON.stringify({ AuthenticationResult: { IdToken: 'a\nb' } }),
