@@ -35,9 +35,19 @@ function positiveInteger(text: string | null, fallback: number): number {
 
 /**
  * Handles the six cloud calls and the warm-up (docs/product.md, section 7) at any origin and prefix. The unit tests and the
- * development and preview servers use the same handlers. `now` returns ms.
+ * development and preview servers use the same handlers. `now` returns ms. With `visitsNeedToken` the visits ask for the staff's token.
  */
-export function createHandlers(state: SandboxState, now = () => Date.now()): HttpHandler[] {
+export function createHandlers(
+  state: SandboxState,
+  now = () => Date.now(),
+  { visitsNeedToken = false } = {},
+): HttpHandler[] {
+  /** A 401 for a call without a valid token. */
+  function refusal(request: Request): Response | undefined {
+    const problem = authorizationProblem(request.headers.get('authorization'), now());
+    return problem ? HttpResponse.json({ message: problem }, { status: 401 }) : undefined;
+  }
+
   return [
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
@@ -65,12 +75,12 @@ export function createHandlers(state: SandboxState, now = () => Date.now()): Htt
     }),
 
     http.post('*/admin-booking-list', async ({ request }) => {
-      const problem = authorizationProblem(request.headers.get('authorization'), now());
-      if (problem) return HttpResponse.json({ message: problem }, { status: 401 });
-      return HttpResponse.json({ data: await state.appointments() });
+      return refusal(request) ?? HttpResponse.json({ data: await state.appointments() });
     }),
 
     http.get('*/xml/vetbuddy-visits', ({ request }) => {
+      const refused = visitsNeedToken && refusal(request);
+      if (refused) return refused;
       const query = new URL(request.url).searchParams;
       const phone = query.get('phone');
       if (phone !== null) {

@@ -48,7 +48,9 @@ export function sandbox(): Plugin {
   let file = '';
 
   function middleware(): Connect.NextHandleFunction {
-    const handlers = createHandlers(createSandboxState(fileBookingStore(file)));
+    const visitsNeedToken = process.env.VITE_VISITS_NEED_TOKEN === 'true';
+    const state = createSandboxState(fileBookingStore(file));
+    const handlers = createHandlers(state, undefined, { visitsNeedToken });
     return (req, res, next) => {
       if (!req.url?.startsWith(`${prefix}/prod/`) && !req.url?.startsWith(`${prefix}/cognito/`)) {
         next();

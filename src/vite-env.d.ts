@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_HTTP_TIMEOUT_MS?: string;
   readonly VITE_CLINIC_TIME_ZONE?: string;
   readonly VITE_SITE_URL?: string;
+  readonly VITE_VISITS_NEED_TOKEN?: string;
 }
 
 // The longer path wins over the URL of `vite/client`.

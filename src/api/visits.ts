@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { config } from '#src/config/env.ts';
 import { sortVisitsById, visitsPageSize } from '#src/domain/visits.ts';
 import type { Visit } from '#src/domain/types.ts';
@@ -7,6 +7,7 @@ import { sendForJson } from './client.ts';
 import { Query } from './Query.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';
 import { withRetries } from './retry.ts';
+import { freshIdToken, useIdToken, useSessionUser } from './session.ts';
 import { useQuery } from './useQuery.ts';
 
 export interface VisitsPage {
@@ -15,19 +16,22 @@ export interface VisitsPage {
   totalPages: number;
 }
 
-function visitsCall(
+/** Sends the staff's token where the API asks for it, and no header where nobody is logged in. */
+async function visitsCall(
   query: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
+  const token = config.visitsNeedToken ? await freshIdToken() : null;
   return sendForJson({
     method: 'GET',
     url: config.calls.visits,
     query,
     signal,
+    ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
   });
 }
 
-/** GET one page of all visits, ten a page, counted from 1 (docs/product.md, section 7, call 5). Throws ApiError. */
+/** GET one page of all visits, ten a page, counted from 1 (docs/product.md, section 7, call 5). Throws ApiError; `unauthorized` says that logging in would help. */
 export async function fetchVisitsPage(page: number, signal?: AbortSignal): Promise<VisitsPage> {
   const answer = await visitsCall({ page: String(page), limit: String(visitsPageSize) }, signal);
   const visits = recordsUnderData(answer).map(visitOf);
@@ -79,18 +83,47 @@ export interface VisitsPageResult extends VisitsResult {
 
 const noVisits: Visit[] = [];
 
+/** Whose visits are loaded: the logged-in user's where the API asks for the token; undefined while that is being read. */
+function useVisitsUser(): string | null | undefined {
+  const user = useSessionUser();
+  return config.visitsNeedToken ? user : null;
+}
+
+/** A query for each user, so that nobody sees what another was shown. It is made again with a new token where it failed. */
+function useVisitsQuery<T>(
+  call: (signal: AbortSignal) => Promise<T>,
+  user: string | null | undefined,
+) {
+  const query = useMemo(
+    () =>
+      new Query({
+        // Wait until the stored token has been read.
+        call: (signal) => (user === undefined ? new Promise<T>(() => undefined) : call(signal)),
+      }),
+    [call, user],
+  );
+  const token = useIdToken();
+  useEffect(() => {
+    if (config.visitsNeedToken && token && query.state().status === 'error') query.retry();
+  }, [token, query]);
+  return { ...useQuery(query), retry: query.retry };
+}
+
 /** One page of all visits. The previous page stays while the next one loads; a newer call cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
-  const query = useMemo(
-    () => new Query({ call: (signal) => withRetries(() => fetchVisitsPage(page, signal), signal) }),
+  const user = useVisitsUser();
+  const call = useCallback(
+    (signal: AbortSignal) => withRetries(() => fetchVisitsPage(page, signal), signal),
     [page],
   );
-  const { data, status, error, isFetching } = useQuery(query);
-  const [latest, setLatest] = useState<VisitsPage>();
-  if (data && data !== latest) setLatest(data);
+  const { data, status, error, isFetching, retry } = useVisitsQuery(call, user);
+  const [latest, setLatest] = useState<{ data: VisitsPage; user: typeof user }>();
+  if (data && data !== latest?.data) setLatest({ data, user });
 
-  const isPreviousPage = status === 'pending' && latest !== undefined && latest.visits.length > 0;
-  const shown = isPreviousPage ? latest : data;
+  const previous = latest && latest.user === user ? latest.data : undefined;
+  const isPreviousPage =
+    status === 'pending' && previous !== undefined && previous.visits.length > 0;
+  const shown = isPreviousPage ? previous : data;
   return {
     visits: shown?.visits ?? noVisits,
     totalPages: shown?.totalPages ?? 1,
@@ -98,21 +131,18 @@ export function useVisitsPage(page: number): VisitsPageResult {
     error,
     isFetching,
     isPreviousPage,
-    retry: query.retry,
+    retry,
   };
 }
 
 /** The visits of one telephone number. Without a number no call is made, so that nobody is shown everybody's visits. */
 export function useVisitsByPhone(phone: string | null | undefined): VisitsResult {
   const number = phone?.trim() ?? '';
-  const query = useMemo(
-    () =>
-      new Query({
-        call: async (signal) =>
-          number ? withRetries(() => fetchVisitsByPhone(number, signal), signal) : noVisits,
-      }),
+  const call = useCallback(
+    async (signal: AbortSignal) =>
+      number ? withRetries(() => fetchVisitsByPhone(number, signal), signal) : noVisits,
     [number],
   );
-  const { data, status, error, isFetching } = useQuery(query);
-  return { visits: data ?? noVisits, status, error, isFetching, retry: query.retry };
+  const { data, status, error, isFetching, retry } = useVisitsQuery(call, useVisitsUser());
+  return { visits: data ?? noVisits, status, error, isFetching, retry };
 }

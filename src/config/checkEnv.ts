@@ -44,6 +44,9 @@ const timeZone: Check = (value) => {
   }
 };
 
+const yesOrNo: Check = (value) =>
+  value === 'true' || value === 'false' ? undefined : 'must be true or false';
+
 const checks: readonly { name: string; check: Check; required?: (env: Env) => boolean }[] = [
   { name: 'VITE_STORES_URL', check: address, required: () => true },
   { name: 'VITE_VET_CARE_API_URL', check: base, required: () => true },
@@ -55,6 +58,7 @@ const checks: readonly { name: string; check: Check; required?: (env: Env) => bo
   { name: 'VITE_HTTP_TIMEOUT_MS', check: timeout },
   { name: 'VITE_CLINIC_TIME_ZONE', check: timeZone },
   { name: 'VITE_SITE_URL', check: origin },
+  { name: 'VITE_VISITS_NEED_TOKEN', check: yesOrNo },
 ];
 
 /** What is wrong with the settings of a build (docs/product.md, section 10), one line each; empty if nothing is. */

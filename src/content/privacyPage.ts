@@ -1,4 +1,5 @@
 import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
+import { config } from '#src/config/env.ts';
 import { formatHours } from '#src/domain/hours.ts';
 import type { NoticePart } from '#src/domain/pageContent.ts';
 import { brand } from './brand.ts';
@@ -140,7 +141,7 @@ const parts: readonly NoticePart[] = [
     heading: 'For our staff',
     paragraphs: [
       'To log in, your e-mail and password go to our sign-in service, Amazon Cognito, and nowhere else. On a shared computer, log out when you leave.',
-      'Lists of visits open without a login, and the list for one phone number has that number in its address. Don’t open it on a computer that owners use.',
+      `${config.visitsNeedToken ? '' : 'Lists of visits open without a login. '}The list for one phone number has that number in its address. Don’t open it on a computer that owners use.`,
     ],
   },
 ];

@@ -23,6 +23,7 @@ describe('the settings of a build', () => {
       VITE_HTTP_TIMEOUT_MS: '15000',
       VITE_CLINIC_TIME_ZONE: 'Asia/Kolkata',
       VITE_SITE_URL: 'https://www.example.com',
+      VITE_VISITS_NEED_TOKEN: 'true',
     };
     expect(checkEnv({ ...complete, ...optional })).toEqual([]);
   });
@@ -65,6 +66,7 @@ describe('the settings of a build', () => {
     ['VITE_HTTP_TIMEOUT_MS', '-1'],
     ['VITE_CLINIC_TIME_ZONE', 'Mumbai'],
     ['VITE_SITE_URL', 'https://www.example.com/site'],
+    ['VITE_VISITS_NEED_TOKEN', 'yes'],
   ])('%s is reported with what is wrong with %j', (name, value) => {
     const problems = checkEnv({ ...complete, [name]: value });
     expect(problems).toEqual([expect.stringMatching(`^${name} (is|must) .*: '`)]);
@@ -90,6 +92,7 @@ describe('.env.example', () => {
         '# VITE_COGNITO_ENDPOINT',
         '# VITE_HTTP_TIMEOUT_MS',
         '# VITE_SITE_URL',
+        '# VITE_VISITS_NEED_TOKEN',
       ].toSorted(),
     );
   });

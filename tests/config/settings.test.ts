@@ -38,3 +38,12 @@ it('calls have no timeout unless one is set', () => {
   expect(readSettings({ VITE_HTTP_TIMEOUT_MS: '0' }).httpTimeoutMs).toBe(0);
   expect(readSettings({ VITE_HTTP_TIMEOUT_MS: '15000' }).httpTimeoutMs).toBe(15_000);
 });
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['', false],
+  [undefined, false],
+])('takes VITE_VISITS_NEED_TOKEN %j for %s', (value, needed) => {
+  expect(readSettings({ VITE_VISITS_NEED_TOKEN: value }).visitsNeedToken).toBe(needed);
+});

@@ -269,6 +269,17 @@ describe('visits', () => {
     expect(dataOf(await ask('/any/xml/vetbuddy-visits?phone='))).toEqual([]);
   });
 
+  it('asks for the token of the staff where it is set to', async () => {
+    handlers = createHandlers(createSandboxState(), () => now, { visitsNeedToken: true });
+    const address = `/any/xml/vetbuddy-visits?phone=${samplePhone}`;
+    const { IdToken = '' } = await tokens();
+    const withToken = () => ask(address, { headers: { authorization: `Bearer ${IdToken}` } });
+    expect((await ask(address)).status).toBe(401);
+    expect(dataOf(await withToken()).length).toBeGreaterThan(3);
+    now = noon + 2 * hour;
+    expect((await withToken()).status).toBe(401);
+  });
+
   it('some sample visits have documents, most have none, one has an unsafe URL', () => {
     const documents = visits.map((visit) => visit.supporting_documents);
     expect(documents.filter((text) => text.startsWith('https://')).length).toBeGreaterThan(5);

@@ -1,7 +1,6 @@
 import type { ApiError } from '#src/api/ApiError.ts';
 import type { RequestsResult } from '#src/api/appointments.ts';
-import { sessionNow } from '#src/api/session.ts';
-import { isExpired } from '#src/domain/idToken.ts';
+import { loginProblemOf } from '#src/api/loginProblem.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppliedFilters } from './useFilteredRequests.ts';
 
@@ -30,38 +29,33 @@ export function listMessage(
   return status === 'success' && shown === 0 ? emptyListMessage(requests, filters) : undefined;
 }
 
-/**
- * The table says `emptyTable` for every failure; this message says what helps. Without CORS headers
- * a 401 looks like a broken connection, so the message for that offers both remedies.
- */
+/** The table says `emptyTable` for every failure; this message says what helps. */
 function failureMessage(error: ApiError | null, token: string | null): ListMessageContent {
-  if (!token) {
-    return { message: 'You are not logged in. Log in to see the requests.', offer: ['log in'] };
+  switch (loginProblemOf(error, token)) {
+    case 'logged out':
+      return { message: 'You are not logged in. Log in to see the requests.', offer: ['log in'] };
+    case 'expired':
+      return { message: 'Your login has run out. Log in again.', offer: ['log in'] };
+    case 'refused':
+      return { message: 'Your login is no longer accepted. Log in again.', offer: ['log in'] };
+    case 'forbidden':
+      return {
+        message:
+          'This login may not see the requests. Log in again, or ask whoever looks after the staff accounts.',
+        offer: ['log in'],
+      };
+    case 'maybe':
+      return {
+        message:
+          'The list could not be reached. Check the connection and try again. If that does not help, log in again.',
+        offer: ['try again', 'log in'],
+      };
+    case undefined:
+      return {
+        message: 'The list could not be loaded. Nothing is lost. Try again in a minute.',
+        offer: ['try again'],
+      };
   }
-  if (isExpired(token, sessionNow())) {
-    return { message: 'Your login has run out. Log in again.', offer: ['log in'] };
-  }
-  if (error?.status === 401) {
-    return { message: 'Your login is no longer accepted. Log in again.', offer: ['log in'] };
-  }
-  if (error?.status === 403) {
-    return {
-      message:
-        'This login may not see the requests. Log in again, or ask whoever looks after the staff accounts.',
-      offer: ['log in'],
-    };
-  }
-  if (error?.kind === 'network' || error?.kind === 'timeout') {
-    return {
-      message:
-        'The list could not be reached. Check the connection and try again. If that does not help, log in again.',
-      offer: ['try again', 'log in'],
-    };
-  }
-  return {
-    message: 'The list could not be loaded. Nothing is lost. Try again in a minute.',
-    offer: ['try again'],
-  };
 }
 
 function emptyListMessage(

@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
-import { loginPathBackTo } from './loginReturn.ts';
 import { type SessionEnd, sessionKeeper } from './SessionKeeper.ts';
 import styles from './SessionNotice.module.css';
+import { useLoginBackHref } from './useLoginBackHref.ts';
 
 /**
  * Keeps the session alive while a staff page is open, and says where it can't: politely, at the foot of the screen, with the
@@ -14,7 +13,7 @@ import styles from './SessionNotice.module.css';
  */
 export function SessionNotice() {
   const end = useSyncExternalStore(sessionKeeper.subscribe, sessionKeeper.end, () => undefined);
-  const loginHref = loginPathBackTo(useLocation());
+  const loginHref = useLoginBackHref();
 
   useEffect(() => sessionKeeper.start(), []);
 

@@ -1,18 +1,24 @@
 import { RotateCw } from 'lucide';
+import type { ApiError } from '#src/api/ApiError.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { config } from '#src/config/env.ts';
+import { LoginNote } from './LoginNote.tsx';
 import styles from './VisitsFailure.module.css';
 
 interface VisitsFailureProps {
   failed: boolean;
+  error: ApiError | null;
   /** The support address. */
   email: string;
+  /** The login page, which leads back to this list. */
+  loginHref: string;
   onRetry: () => void;
 }
 
 /** The error text of docs/product.md, section 8, and what can be done about it. Its live region is there from the start. */
-export function VisitsFailure({ failed, email, onRetry }: VisitsFailureProps) {
+export function VisitsFailure({ failed, error, email, loginHref, onRetry }: VisitsFailureProps) {
   return (
     <>
       <Alert
@@ -24,6 +30,11 @@ export function VisitsFailure({ failed, email, onRetry }: VisitsFailureProps) {
           Try again
         </Button>
       </Alert>
+      {config.visitsNeedToken && (
+        <div className={styles.login}>
+          <LoginNote failed={failed} error={error} loginHref={loginHref} />
+        </div>
+      )}
       {failed && (
         <p className={`small ${styles.help}`}>
           Nothing was changed. If it keeps failing, write to <a href={`mailto:${email}`}>{email}</a>

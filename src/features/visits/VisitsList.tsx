@@ -14,6 +14,8 @@ export interface VisitsContent {
   picture: Picture;
   /** The support address. */
   email: string;
+  /** The login page, which leads back to this list. */
+  loginHref: string;
 }
 
 interface VisitsListProps extends VisitsContent {
@@ -31,7 +33,7 @@ interface VisitsListProps extends VisitsContent {
 
 /** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsList(props: VisitsListProps) {
-  const { title, result, status, emptyText, picture, email, stale, children } = props;
+  const { title, result, status, emptyText, picture, email, loginHref, stale, children } = props;
   const loading = result.status === 'pending';
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
@@ -45,7 +47,13 @@ export function VisitsList(props: VisitsListProps) {
   return (
     <div className={styles.list} tabIndex={-1}>
       <ListHead title={title} status={statusLine()} />
-      <VisitsFailure failed={failed} email={email} onRetry={result.retry} />
+      <VisitsFailure
+        failed={failed}
+        error={result.error}
+        email={email}
+        loginHref={loginHref}
+        onRetry={result.retry}
+      />
       {isEmpty && (
         <EmptyState picture={picture} heading="No visits found.">
           {emptyText}

@@ -1,13 +1,15 @@
 import { visitsContent } from '#src/content/visits.ts';
+import { useLoginBackHref } from '#src/features/session/useLoginBackHref.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /VetbuddyVisits */
 export function Component() {
+  const loginHref = useLoginBackHref();
   return (
     <>
       <PageMeta title="My Visits" noindex />
-      <AllVisits {...visitsContent} />
+      <AllVisits {...visitsContent} loginHref={loginHref} />
     </>
   );
 }

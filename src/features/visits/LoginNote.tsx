@@ -1,0 +1,34 @@
+import type { ApiError } from '#src/api/ApiError.ts';
+import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
+import { useIdToken } from '#src/api/session.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { StatusNote } from '#src/components/StatusNote.tsx';
+
+const words: Record<LoginProblem, string> = {
+  'logged out': 'The visits need a login. Log in to see them.',
+  expired: 'Your login has run out. Log in again.',
+  refused: 'Your login is no longer accepted. Log in again.',
+  forbidden:
+    'This login may not see the visits. Log in again, or ask whoever looks after the staff accounts.',
+  maybe: 'Check the connection and try again. If that does not help, log in again.',
+};
+
+interface LoginNoteProps {
+  failed: boolean;
+  error: ApiError | null;
+  /** The login page, which leads back to this list. */
+  loginHref: string;
+}
+
+/** Where the visits need a login: whether that is why they could not be loaded, and the way to log in. */
+export function LoginNote({ failed, error, loginHref }: LoginNoteProps) {
+  const token = useIdToken();
+  const problem = failed && token !== undefined ? loginProblemOf(error, token) : undefined;
+  return (
+    <StatusNote message={problem && words[problem]}>
+      <ButtonLink kind="secondary" size="compact" href={loginHref}>
+        Log in
+      </ButtonLink>
+    </StatusNote>
+  );
+}
