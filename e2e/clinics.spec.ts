@@ -10,7 +10,7 @@ test('choosing a need filters the clinics, and Book here fills in the booking fo
       lists.push(request.url());
   });
   await page.goto('/');
-  const clinics = page.getByRole('region', { name: 'Which door is yours?' });
+  const clinics = page.getByRole('region', { name: 'Find your clinic' });
   await clinics.scrollIntoViewIfNeeded();
   await clinics.getByRole('button', { name: 'Surgery' }).click();
   await expect(clinics.getByRole('status')).toHaveText('2 of 8 clinics for Surgery');
@@ -34,7 +34,7 @@ test('the clinic list shows the phone number when it can’t load, and loads onc
 }) => {
   await cloud.fail('stores', '500');
   await page.goto('/');
-  const clinics = page.getByRole('region', { name: 'Which door is yours?' });
+  const clinics = page.getByRole('region', { name: 'Find your clinic' });
   await clinics.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100);
   await expect(clinics.getByRole('status')).toHaveText(

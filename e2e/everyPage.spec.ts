@@ -185,7 +185,7 @@ function collectProblems(page: Page): string[] {
 async function heightOf(page: Page): Promise<number> {
   const filled = page
     .getByRole('form', { name: 'Book an appointment' })
-    .or(page.getByRole('region', { name: 'Which door is yours?' }));
+    .or(page.getByRole('region', { name: 'Find your clinic' }));
   const boxes = await Promise.all((await filled.all()).map((box) => box.boundingBox()));
   const height = await page.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
   return boxes.reduce((rest, box) => rest - (box?.height ?? 0), height);

@@ -29,7 +29,7 @@ test('a hovered link’s document is prefetched until the page is hydrated, with
   await page.goto('/about');
   await expect.poll(() => ruleSets.map(({ sourceText }) => sourceText)).toEqual([rules]);
   expect(ruleSets[0]!.errorMessage).toBeUndefined();
-  const link = page.getByRole('main').getByRole('link', { name: 'Meet the doctors' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Meet our vets' });
   await link.hover();
   await expect.poll(() => [...prefetched]).toEqual(['/doctors']);
 
@@ -68,7 +68,7 @@ for (const [reducedMotion, transitions] of [
     await hydrate(page);
     const counted = await countTransitions(page);
     const scrolled = () => page.evaluate(() => window.scrollY);
-    const link = page.getByRole('main').getByRole('link', { name: 'Meet the doctors' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Meet our vets' });
     await link.hover();
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);

@@ -232,7 +232,7 @@ test.describe('before hydration', () => {
   test('a part that was scrolled to before hydration is hydrated', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const clinics = page.getByRole('region', { name: 'Which door is yours?' });
+    const clinics = page.getByRole('region', { name: 'Find your clinic' });
     await clinics.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => window.scrollY > 0);
     release();

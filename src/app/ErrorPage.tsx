@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { isChunkLoadError, reloadWhenOnline } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
+import { hours } from '#src/content/hours.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';
 
@@ -28,7 +29,7 @@ export function ErrorPage() {
           ? 'The site may have been renewed, or the connection was lost. '
           : 'Nothing you did is wrong. '}
         Load the page again, or ring us on <a href={brand.phone.href}>{brand.phone.display}</a>,{' '}
-        {brand.hours.support}.
+        {hours.support}.
       </p>
       <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
     </div>

@@ -6,7 +6,7 @@ import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { headerSocial } from '#src/content/header.ts';
 import { emergency } from '#src/content/emergency.ts';
-import { formatHours } from '#src/domain/hours.ts';
+import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
@@ -41,11 +41,11 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       <dl className={styles.hours}>
         <div>
           <dt>Appointments</dt>
-          <dd>{brand.hours.appointments}</dd>
+          <dd>{hours.appointments}</dd>
         </div>
         <div>
           <dt>Phone support</dt>
-          <dd>{formatHours(brand.hours.support)}</dd>
+          <dd>{hours.support}</dd>
         </div>
         <div>
           <dt>In an emergency</dt>

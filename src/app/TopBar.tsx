@@ -1,6 +1,7 @@
 import { Mail } from 'lucide';
 import { Icon } from '#src/components/Icon.tsx';
 import { brand } from '#src/content/brand.ts';
+import { hours } from '#src/content/hours.ts';
 import { headerSocial } from '#src/content/header.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
@@ -20,7 +21,7 @@ export function TopBar({ variant }: TopBarProps) {
           {brand.email}
         </a>
         <p className={styles.emergency}>
-          <b>Emergency care</b> {brand.hours.emergency}
+          <b>Emergency care</b> {hours.emergency}
           <span className={styles.where}>, in our hospitals</span>
         </p>
         <SocialLinks links={headerSocial} className={styles.social} />

@@ -1,5 +1,4 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { formatHours } from '#src/domain/hours.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClinicPromise, LifeStage, Question, Signature } from '#src/domain/pageContent.ts';
 import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
@@ -13,6 +12,7 @@ import imaging from '#src/assets/pictures/ages/seven-and-up.svg';
 import vaccination from '#src/assets/pictures/ages/one-year.svg';
 import { brand } from './brand.ts';
 import { emergency } from './emergency.ts';
+import { hours } from './hours.ts';
 import { vetById, withoutFirstName } from './vets.ts';
 
 const aboutTeam: Picture = {
@@ -53,7 +53,7 @@ const signature: Signature = {
 const stages: LifeStage[] = [
   {
     title: 'Eight weeks',
-    text: 'First check, first vaccine, no tears.',
+    text: 'First check, first vaccine, first treat.',
     picture: { src: firstVisit, width: 480, height: 320, alt: '' },
     focus: 'left',
   },
@@ -87,16 +87,16 @@ const questions: Question[] = [
   {
     question: 'Can I stay with my pet?',
     answer:
-      'Yes, for the examination, vaccines, blood tests and most scans. You wait outside only for X‑rays, because of the rays, and in the operating room. Before an operation you can stay until the first injection makes them drowsy.',
+      'Yes, for the examination, vaccines, blood tests and most scans. You wait outside only for X‑rays, because of the radiation, and during an operation. Before one you can stay until the first injection makes your pet drowsy.',
   },
   {
     question: 'Will we see the same vet each time?',
     answer:
-      'We try to. Write the name in the comments of the booking form and the clinic looks for a time when that vet is in. If it has to be another one, your pet’s notes are read before you come in.',
+      'We try to. Write the vet’s name in the comments of the booking form, and the clinic looks for a time when that vet is in. If it has to be another vet, they read your pet’s notes before you come in.',
   },
   {
     question: 'What if it is an emergency?',
-    answer: `Emergency care is available from ${brand.hours.emergency} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait until a fixed time.`,
+    answer: `Emergency care is available from ${hours.emergency} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait.`,
   },
   {
     question: 'What should I bring?',
@@ -106,27 +106,27 @@ const questions: Question[] = [
   {
     question: 'My pet hates the clinic. What can I do?',
     answer:
-      'Tell us when you book. We can plan a quiet hour, a side door, or a visit in which nothing happens but biscuits. Muzzles and gloves come out only after kinder ways have been tried.',
+      'Tell us when you book. We can plan a quiet hour, a side door, or a visit with nothing but biscuits. Muzzles and gloves come out only after kinder ways have been tried.',
   },
 ];
 
 /** The texts and pictures of /about. */
 export const aboutPage = {
   title: 'About us',
-  description: `${brand.name} is a group of hospitals and grooming rooms for dogs and cats: the people, what you can hold them to, and how a visit goes.`,
-  heading: 'They can’t tell us where it hurts. So we look closely.',
-  lead: `${brand.name} is a group of hospitals and grooming rooms for dogs and cats. This is some of the team that meets you at the door.`,
+  description: `${brand.name} is a group of hospitals and grooming rooms for dogs and cats: the people, their promises, and answers to what owners ask.`,
+  heading: 'Hospitals and grooming for dogs and cats',
+  lead: 'They can’t tell us where it hurts, so we look closely. These are some of the people who meet you at the door.',
   team: aboutTeam,
   promises: {
-    heading: 'What you can hold us to',
-    lead: 'Four promises, the same at every door. If one was not kept, tell us, and a vet rings you about it.',
+    heading: 'Four promises you can hold us to',
+    lead: 'They are the same at every clinic. If we break one, tell us, and a vet will call you about it.',
     items: promises,
     signature,
   },
   findClinic: {
-    heading: 'Close enough to walk to',
+    heading: 'Find a clinic near you',
     lead: `${brand.figures.stores} stores, most with a cat in the window. See which is near you and when it is open.`,
-    link: { label: 'Find your clinic', href: paths.clinics },
+    link: { label: 'See all clinics', href: paths.clinics },
     picture: {
       src: street,
       width: 1200,
@@ -134,10 +134,10 @@ export const aboutPage = {
       alt: 'A vet greets an owner and her dog outside a clinic',
     },
   },
-  lifeStages: { heading: 'We stay for all of it', stages },
+  lifeStages: { heading: 'Care at every age', stages },
   questions: {
-    heading: 'Asked at the front desk',
-    lead: `Yours is not here? Call us, ${formatHours(brand.hours.support)}.`,
+    heading: 'Questions owners ask',
+    lead: `Yours isn’t here? Call us, ${hours.support}.`,
     phone: brand.phone,
     items: questions,
   },
@@ -150,7 +150,7 @@ export const aboutPage = {
     closing: 'And one animal at a time.',
     links: [
       { label: 'Book Now', href: bookingHref },
-      { label: 'Meet the doctors', href: paths.vets },
+      { label: 'Meet our vets', href: paths.vets },
     ],
     dog: { src: dog, width: 400, height: 460, alt: '' },
     cat: { src: cat, width: 340, height: 420, alt: '' },

@@ -22,8 +22,8 @@ const fields: EnquiryFormField[] = [
 export const appointmentsPage = {
   title: 'Make an appointment',
   description: 'Five short answers, or a call: how to make an appointment for your dog or cat.',
-  heading: 'She’s already holding the form',
-  lead: 'Five short answers, and then you choose: the booking form, an e-mail or a call.',
+  heading: 'Make an appointment',
+  lead: 'Five short answers. Then you choose: the booking form, an e-mail or a call.',
   bookLabel: 'Open the booking form',
   picture: { src: cat, width: 340, height: 300, alt: 'A grey cat looks over the clipboard' },
   waiting: { src: dog, width: 400, height: 460, alt: '' },

@@ -8,7 +8,7 @@ export const articlePage = {
   tagsHeading: 'Tags',
   form: {
     ...appointmentForm,
-    lead: 'Ask about it here, then send it by the booking form or an e-mail. Or call.',
+    lead: 'Ask about it here, then send it with the booking form or an e-mail. Or call us.',
   },
   /** Shown where no article has the id. */
   unknown: {

@@ -6,7 +6,7 @@ export const blogPage = {
   title: 'Good to know: our vets’ articles',
   description:
     'Short articles by our vets on teeth, ticks, carriers, heat and the things owners ask most, for dogs and cats.',
-  heading: 'Good to know',
+  heading: 'Advice from our vets',
   searchLabel: 'Search this site',
   searchExample: 'Ticks, carriers, teeth',
   categoriesLabel: 'Categories',
@@ -16,7 +16,7 @@ export const blogPage = {
   indexHeading: 'More, by date',
   allArticles: 'Back to all articles',
   noResults: {
-    text: 'Our pages don’t cover it yet, or call it something else. Try a shorter word. Or ask a person: they know more than our search does.',
+    text: 'Our pages don’t cover it yet, or use another word for it. Try a shorter word, or ask a person: they know more than our search does.',
     picture: { src: waiting, width: 480, height: 360, alt: '' },
   },
 } as const;

@@ -35,7 +35,7 @@ export const brand = {
 export const brandForMachines = {
   /** One sentence. */
   description:
-    'Veterinary hospitals and grooming stores for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
+    'Veterinary hospitals and grooming rooms for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
   /** The hours above as `HH:MM`, for every day. */
   hours: {
     support: { opens: '09:30', closes: '19:00' },

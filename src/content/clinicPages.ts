@@ -1,9 +1,9 @@
 import { paths } from '#src/config/paths.ts';
 import { addressOf, type ClinicProfile, servicesOf } from '#src/domain/clinics.ts';
-import { formatHours } from '#src/domain/hours.ts';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import { bookingContent } from './bookingSections.ts';
 import { brand } from './brand.ts';
+import { hours } from './hours.ts';
 import { servicesPage } from './servicesPage.ts';
 import { vetById } from './vets.ts';
 
@@ -15,7 +15,7 @@ export const clinicsPage = {
   lead: 'Find the one near you, see when it is open, and book a visit. Addresses and hours are samples.',
   help: {
     heading: 'Not sure which one?',
-    lead: 'Call us and tell us where you are and what is wrong. We’ll send you to the right door.',
+    lead: 'Call us and tell us where you are and what is wrong. We’ll find the right clinic.',
     links: [
       { label: `Call ${brand.phone.display}`, href: brand.phone.href },
       { label: 'See all services', href: paths.service },
@@ -26,7 +26,7 @@ export const clinicsPage = {
 /** The texts of every clinic's page. */
 export const clinicPage = {
   bookLabel: 'Book a visit',
-  phoneHours: `Phone: ${formatHours(brand.hours.support)}`,
+  phoneHours: `Phone: ${hours.support}`,
   visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',
   hours: {
@@ -51,7 +51,7 @@ export function clinicPageOf(clinic: ClinicProfile) {
     description: `${name}: ${addressOf(clinic)}. Hours, directions, parking, vets and services, and a form to book a visit.`,
     address: addressOf(clinic),
     bookingTitle: `Book a visit at ${area}`,
-    byPhoneLead: `Visits at ${area} are not bookable online. Call, and we find a time with you.`,
+    byPhoneLead: `You can’t book online at ${area}. Call us, and we’ll find a time together.`,
     services: servicesOf(
       clinic,
       servicesPage.overview.groups.flatMap(({ services }) =>

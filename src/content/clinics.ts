@@ -63,7 +63,8 @@ export const clinics: ClinicProfile[] = [
     geo: { latitude: 12.97, longitude: 77.64 },
     gettingThere:
       'Seven minutes on foot from the sample metro station: leave by the east gate and keep the park on your left.',
-    parking: 'Four places behind the house, and a rail for scooters. The side door has no steps.',
+    parking:
+      'Four spaces behind the building, and a rail for scooters. The side door has no steps.',
     services: [...everyday, 'OPD (Outpatient Department)', ...tests, 'CT Scan', ...theatre],
     vets: ['meera-nair'],
     picture: {
@@ -105,7 +106,7 @@ export const clinics: ClinicProfile[] = [
     geo: { latitude: 13, longitude: 80.26 },
     gettingThere:
       'The sample bus stops at the door. From the bridge it is the third street on the right.',
-    parking: 'Two places in front of the house, one of them in the shade.',
+    parking: 'Two spaces in front of the building, one of them in the shade.',
     services: [...everyday, ...tests, ...theatre],
     vets: ['ananya-rao'],
     picture: {
@@ -153,8 +154,8 @@ export const clinics: ClinicProfile[] = [
     geo: { latitude: 17.41, longitude: 78.44 },
     gettingThere:
       'Up the hill from the sample lake; autos know it as the house with the blue gate.',
-    parking: 'Three places inside the gate.',
-    services: ['Consultations', 'Vaccination', 'Pharmacy'],
+    parking: 'Three spaces inside the gate.',
+    services: everyday,
     vets: ['farah-sheikh'],
     picture: scene(vaccination, 'A dog gives its paw, its vaccine card beside it'),
   }),
@@ -167,7 +168,7 @@ export const clinics: ClinicProfile[] = [
     week: sameHours(short, workdays),
     geo: { latitude: 18.51, longitude: 73.81 },
     gettingThere: 'Behind the sample bus depot; the ramp at the back has no steps.',
-    parking: 'Six places under the house.',
+    parking: 'Six spaces under the building.',
     services: ['Consultations', 'Endoscopy', 'Laparoscopy', ...theatre],
     vets: ['imran-qureshi'],
     picture: scene(endoscopy, 'A dog sleeps beside the endoscopy tower'),
@@ -181,7 +182,7 @@ export const clinics: ClinicProfile[] = [
     week: sameHours(short, workdays),
     geo: { latitude: 9.96, longitude: 76.29 },
     gettingThere: 'Ten minutes by auto from the sample junction, on the avenue’s shady side.',
-    parking: 'On the avenue, in front of the house.',
+    parking: 'On the avenue, in front of the building.',
     services: ['Consultations', 'Dialysis', 'Pharmacy', ...tests],
     vets: ['sudha-krishnan'],
     picture: scene(

@@ -1,10 +1,10 @@
 import { paths } from '#src/config/paths.ts';
 import type { EnquiryContent, EnquiryFormField, Picture } from '#src/domain/contentTypes.ts';
 import reception from '#src/assets/pictures/places/reception.svg';
-import { formatHours } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
 import { emergency } from './emergency.ts';
+import { hours } from './hours.ts';
 
 const picture: Picture = {
   src: reception,
@@ -26,12 +26,12 @@ const fields: EnquiryFormField[] = [
 /** The texts and pictures of /contact. */
 export const contactPage = {
   title: 'Contact and hours',
-  description: `Call ${brand.name} on ${brand.phone.display}, ${formatHours(brand.hours.support)}. Addresses, hours and emergency care.`,
-  heading: 'Talk to a person',
+  description: `Call ${brand.name} on ${brand.phone.display}, ${hours.support}. Addresses, hours and emergency care.`,
+  heading: 'Call or write to us',
   picture,
   facts: [
-    { label: 'Phone support', value: formatHours(brand.hours.support) },
-    { label: 'Emergency care', value: `${brand.hours.emergency}, in the hospitals` },
+    { label: 'Phone support', value: hours.support },
+    { label: 'Emergency care', value: `${hours.emergency}, in the hospitals` },
   ],
   emergency: { label: 'In an emergency', advice: emergency },
   emailLabel: 'E-mail',

@@ -1,7 +1,7 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { formatHours, formatHoursWithDash } from '#src/domain/hours.ts';
 import { brand } from './brand.ts';
 import { emergency } from './emergency.ts';
+import { hours } from './hours.ts';
 import groom from '#src/assets/pictures/scenes/groom.svg';
 import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
 import figure1 from '#src/assets/pictures/people/vet-1-bare.svg';
@@ -75,7 +75,7 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-export const heroPhone = { ...brand.phone, hours: formatHours(brand.hours.support) };
+export const heroPhone = { ...brand.phone, hours: hours.support };
 
 export const heroTeam = {
   pictures: [figure1, figure2, figure3, figure4].map((src): Picture => ({
@@ -93,8 +93,8 @@ export const clinicStrip = {
   button: 'Choose a time',
   hoursTitle: 'Hours, every day',
   hours: [
-    { label: 'Appointments', value: formatHoursWithDash(brand.hours.appointments) },
-    { label: 'Phone support', value: formatHoursWithDash(brand.hours.support) },
+    { label: 'Appointments', value: hours.appointments },
+    { label: 'Phone support', value: hours.support },
   ],
   emergencyTitle: 'Emergency? Call, don’t book.',
   emergencyAdvice: emergency,

@@ -24,6 +24,7 @@ import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
 import videoPoster from '#src/assets/pictures/places/video-poster.svg';
 import { brand } from './brand.ts';
 import { emergency } from './emergency.ts';
+import { hours } from './hours.ts';
 import { sampleVideo } from './landing.ts';
 import { articleTeaser } from './articleTeaser.ts';
 import { serviceHref } from './services.ts';
@@ -43,8 +44,8 @@ export const about = {
   title: 'Clear answers from people who sit down with you',
   lead: 'We look, we test, and we show you what we see on the screen. Then we decide together.',
   points: [
-    'One vet follows your pet from first visit to last',
-    'You see the pictures and results we see',
+    'The same vet each time, whenever we can',
+    'You see every picture and every result',
     'A written plan, with the cost of each step',
   ],
   link: { label: 'More about us', href: paths.about },
@@ -111,7 +112,7 @@ export const video = {
 };
 
 export const solutions = {
-  title: 'Which sounds like today?',
+  title: 'Which of these sounds like you?',
   cards: [
     {
       need: '“It’s nothing much, but it won’t go away.”',
@@ -128,7 +129,7 @@ export const solutions = {
     },
     {
       need: '“Another vet said surgery.”',
-      answer: 'A second opinion. Bring the papers, we will ring them too.',
+      answer: 'A second opinion. Bring the papers. We’ll call the other vet too.',
       link: { label: 'Ask for a second opinion', href: paths.contact },
       picture: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
       ground: 'mint' as const,
@@ -146,7 +147,7 @@ export const solutions = {
 
 export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
-  text: `Emergency care ${hoursUntil(brand.hours.emergency)}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+  text: `Emergency care ${hoursUntil(hours.emergency)}, in the hospitals. Call first if you can, so that a vet is at the door.`,
   advice: emergency,
   phone: { label: brand.phone.display, href: brand.phone.href },
   picture: scene(emergencyScene, 'At night an owner carries a wrapped dog to a lit clinic door'),
@@ -172,13 +173,13 @@ export const patients = {
       picture: scene(endoscopy, 'An old grey dog asleep beside the endoscope’s screen'),
     },
     {
-      name: 'Mithu',
-      story: 'One strapped wing, four weeks, and a lot of bad language.',
+      name: 'Mishti',
+      story: 'One strapped paw, four weeks, and a lot of bad language.',
       picture: {
         src: vetById('rohan-das').imageUrl,
         width: 400,
         height: 480,
-        alt: 'A green parakeet sits on a vet’s hand',
+        alt: 'A black and white kitten with a bandaged paw sits on a vet’s hand',
       },
     },
   ],
@@ -203,7 +204,7 @@ export const vetsOnDuty = {
 };
 
 export const reviews = {
-  title: 'What their people say',
+  title: 'What owners say',
   note: 'sample review',
   testimonials: [
     {
@@ -244,7 +245,7 @@ export const steps = {
   dog: { src: dachshund, width: 540, height: 310, alt: '' } satisfies Picture,
   steps: [
     { title: 'Call or book', text: 'Tell us what you have seen.' },
-    { title: 'Examine', text: 'A vet, the floor, no hurry.' },
+    { title: 'Examine', text: 'A vet on the floor, in no hurry.' },
     { title: 'Test and decide', text: 'You see what we see.' },
     { title: 'Recover', text: 'A plan, and a number to call.' },
   ],

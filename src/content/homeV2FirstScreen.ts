@@ -1,8 +1,8 @@
 import { bookingHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { formatHours } from '#src/domain/hours.ts';
 import vacc from '#src/assets/pictures/scenes/vacc.svg';
 import { brand } from './brand.ts';
+import { hours } from './hours.ts';
 
 /*
  * The texts and pictures of the first screen of /home-v2, the medical-style home: a small file because the visitor waits for
@@ -20,7 +20,7 @@ export const hero = {
   title: 'Careful medicine, kindly given.',
   lead: 'A pet hospital for the days when a routine visit is not enough.',
   link: { label: 'Book Now', href: bookingHref },
-  phone: { ...brand.phone, hours: formatHours(brand.hours.support) },
+  phone: { ...brand.phone, hours: hours.support },
   picture: {
     src: vacc,
     width: 960,
@@ -34,7 +34,7 @@ export const hero = {
     {
       icon: 'siren' as const,
       title: 'Emergency care',
-      text: `${brand.hours.emergency}, in the hospitals`,
+      text: `${hours.emergency}, in the hospitals`,
     },
   ],
 };

@@ -11,6 +11,7 @@ import type {
   Video,
 } from '#src/domain/contentTypes.ts';
 import { brand } from './brand.ts';
+import { hours } from './hours.ts';
 import { serviceHref } from './services.ts';
 import { vets } from './vets.ts';
 import neutral from '#src/assets/pictures/people/avatar-neutral.svg';
@@ -75,7 +76,7 @@ export const about = {
     {
       icon: 'microscope',
       title: 'Tests under one roof',
-      text: 'X-ray, ultrasound and laboratory work are done here. Fewer trips, earlier answers.',
+      text: 'X-ray, ultrasound and laboratory work are done in our hospitals. Fewer trips, earlier answers.',
     },
     {
       icon: 'speech',
@@ -102,8 +103,8 @@ interface MosaicService extends ServiceCard {
 }
 
 export const services = {
-  title: 'From first vaccine to grey whiskers',
-  lead: 'One place for the ordinary days and the hard ones.',
+  title: 'What we do for dogs and cats',
+  lead: 'From the first vaccine to grey whiskers, on the ordinary days and the hard ones.',
   all: { label: 'See all services', href: paths.service },
   services: [
     {
@@ -116,7 +117,7 @@ export const services = {
     {
       title: 'Vaccination',
       link: serviceHref('vaccination'),
-      subtitle: 'Puppy and kitten courses, yearly boosters, and a call when the next one is due.',
+      subtitle: 'Puppy and kitten courses, yearly boosters, and the next date on your card.',
       backgroundImage: scene(vaccination, 'A dog gives its paw, its vaccine card beside it'),
       ground: 'sky',
     },
@@ -169,14 +170,14 @@ export const services = {
     },
     {
       title: 'Overnight stays',
-      text: 'A warm bed, a nurse on the round, a call in the morning.',
+      text: 'A warm bed, a nurse on the round, a call each day.',
       href: serviceHref('ipd'),
     },
   ],
 };
 
 export const vetCarousel = {
-  title: 'The people at the other end of the stethoscope',
+  title: 'Meet our vets',
   vets: vets.map(({ id, name, profession, title, content, figure, ground }) => ({
     id,
     name,
@@ -201,7 +202,7 @@ export const callToAction = {
 /** Four tabs; each href is the hash that opens the tab (docs/product.md, section 2). */
 export const serviceTabs = {
   title: 'When it takes more than a check-up',
-  note: 'Sent by another vet? Bring the papers. We will ring them and carry on from there.',
+  note: 'Sent by another vet? Bring the papers. We’ll call them and carry on from there.',
   tabs: [
     { href: 'Internal_Medicine', label: 'Internal Medicine' },
     { href: 'surgery', label: 'Surgery' },
@@ -217,13 +218,13 @@ export const serviceTabs = {
       points: [
         { icon: 'heart', text: 'Heart, kidney, liver and hormone conditions' },
         { icon: 'clipboard', text: 'A written plan you can follow at home' },
-        { icon: 'calendar', text: 'Review visits with the same vet' },
+        { icon: 'calendar', text: 'Review visits, with the same vet if we can' },
       ],
     },
     {
       id: 'surgery',
       imageSrc: scene(physiotherapy, 'A dog steps over low bars, learning to walk again'),
-      title: 'Operated on, and walking again',
+      title: 'Operations, and walking again',
       subtitle:
         'Every operation is drawn on paper before you agree to it, with what happens if you wait.',
       points: [
@@ -247,7 +248,7 @@ export const serviceTabs = {
       id: 'Laboratory',
       imageSrc: scene(bloodFilm, 'Blood cells on a screen, a hand with a slide, a centrifuge'),
       title: 'Answers from a few drops',
-      subtitle: 'Blood, urine and skin, read next door while the story you told us is still fresh.',
+      subtitle: 'Blood, urine and skin, read next door while what you told us is still fresh.',
       points: [
         { icon: 'drops', text: 'Small samples, taken by people who are quick' },
         { icon: 'phone', text: 'Results by phone, in plain words' },
@@ -258,7 +259,7 @@ export const serviceTabs = {
 };
 
 export const clinicList = {
-  title: 'Which door is yours?',
+  title: 'Find your clinic',
   lead: 'Tell us what your pet needs. We’ll show the clinics that do it.',
   needLabel: 'My pet needs',
   anyNeed: 'Not sure yet',
@@ -272,13 +273,13 @@ export const processSteps = {
   title: 'How a visit works',
   picture: { src: dog, width: 400, height: 460, alt: '' } satisfies Picture,
   steps: [
-    { title: 'Pick a clinic and a time', text: `Every half hour, ${brand.hours.appointments}.` },
+    { title: 'Pick a clinic and a time', text: `Every half hour, ${hours.appointments}.` },
     {
-      title: 'We ring to confirm',
+      title: 'We call to confirm',
       text: 'Tell us what worries you. The vet will know before you arrive.',
     },
     {
-      title: 'Meet on the floor',
+      title: 'Meet the vet, on the floor',
       text: 'Sniffing first, examining second. You stay with your pet.',
     },
     { title: 'Go home with a plan', text: 'What we found, what to give, when to come back.' },
@@ -312,7 +313,7 @@ export const testimonials = {
     },
     {
       quote:
-        'They rang before lunch to say he was awake, and again at six to say he had eaten. I could breathe.',
+        'They called before lunch to say he was awake, and again at six to say he had eaten. I could breathe.',
       author: 'George T.',
       about: 'and Biscuit, 11',
       picture: portrait(owner2, 'George holds his tan and white dog Biscuit'),

@@ -16,7 +16,7 @@ export const notFoundPage: {
   popular: [
     { label: 'Book a visit', href: bookingHref },
     { label: 'Services', href: paths.service },
-    { label: 'Doctors', href: paths.vets },
+    { label: 'Our vets', href: paths.vets },
     { label: 'Contact and hours', href: paths.contact },
   ],
   picture: {

@@ -41,11 +41,11 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
       toldBy: linkToVet('sudha-krishnan'),
     },
     {
-      title: 'Mithu flies again',
-      text: 'One strapped wing, four weeks, and a lot of bad language.',
+      title: 'Mishti jumps again',
+      text: 'One strapped paw, four weeks, and a lot of bad language.',
       picture: {
         ...vetById('rohan-das').figure,
-        alt: 'A green parakeet sits on a vet’s hand',
+        alt: 'A black and white kitten with a bandaged paw sits on a vet’s hand',
       },
       shape: 'round',
       focus: 'figure',
@@ -56,8 +56,8 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
   [
     {
       title: 'Clover, first check',
-      text: 'A rabbit with long teeth and a longer list of demands.',
-      picture: { ...vetById('farah-sheikh').figure, alt: 'A cream rabbit in a vet’s arms' },
+      text: 'A puppy with small teeth and a long list of demands.',
+      picture: { ...vetById('farah-sheikh').figure, alt: 'A cream puppy in a vet’s arms' },
       shape: 'pebble',
       focus: 'figure',
       ground: 'wash',
@@ -77,7 +77,7 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
     },
     {
       title: 'Out by herself',
-      text: 'Three visits in which nothing happened. On the fourth she walked out of the carrier.',
+      text: 'Three visits with nothing but treats. On the fourth she walked out of the carrier.',
       picture: {
         src: outByHerself,
         width: 400,
@@ -95,8 +95,8 @@ export const portfolioPage = {
   title: 'Portfolio',
   description:
     'Sample stories from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.',
-  heading: 'The wall by reception',
-  lead: 'Every clinic has one: patients nobody forgets. These are sample stories, told the way we tell them to each other.',
+  heading: 'Patients nobody forgets',
+  lead: 'Every clinic has a wall of them by reception. These are sample stories, told the way we tell them to each other.',
   rows,
   /** Two animals that sit below the stories. */
   sittingPets: [

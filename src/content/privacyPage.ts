@@ -1,8 +1,8 @@
 import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
 import { config } from '#src/config/env.ts';
-import { formatHours } from '#src/domain/hours.ts';
 import type { NoticePart } from '#src/domain/pageContent.ts';
 import { brand } from './brand.ts';
+import { hours } from './hours.ts';
 import { brandPrivacy as privacy } from './brandPrivacy.ts';
 import { browserStorage } from './browserStorage.ts';
 
@@ -30,13 +30,13 @@ const parts: readonly NoticePart[] = [
     terms: [
       {
         term: 'Name',
-        text: 'So that the clinic knows whom it expects, and whom to ask for when it calls.',
+        text: 'So that the clinic knows who is coming, and whom to ask for when it calls.',
       },
       { term: 'Mobile number', text: 'So that the clinic can call you about the visit.' },
       { term: 'E-mail', text: 'So that the clinic can write when it can’t reach you by phone.' },
       {
         term: 'Clinic, day and time',
-        text: 'So that the visit is in the right place, and somebody is there for it.',
+        text: 'So that the right clinic expects you at the right time.',
       },
       {
         term: 'Type of appointment and of pet',
@@ -44,7 +44,7 @@ const parts: readonly NoticePart[] = [
       },
       {
         term: 'Comments',
-        text: 'What worries you. Write about your pet; leave out what the visit doesn’t need.',
+        text: 'So that the vet knows what worries you. Leave out what the visit doesn’t need.',
       },
     ],
     after: [
@@ -95,7 +95,7 @@ const parts: readonly NoticePart[] = [
       { term: 'Delete', text: 'Have it deleted when it is no longer needed and no law keeps it.' },
       {
         term: 'Take back your consent',
-        text: 'At any time, as easily as you gave it: a call or an e-mail is enough. What was done before stays lawful. A visit that hasn’t happened yet can then not take place.',
+        text: 'At any time, as easily as you gave it: a call or an e-mail is enough. What was done before stays lawful. A visit still to come can’t then take place.',
       },
       { term: 'Name somebody', text: 'Who uses these rights for you if you die or no longer can.' },
       { term: 'Complain', text: 'To us first, then to the Data Protection Board of India.' },
@@ -107,7 +107,7 @@ const parts: readonly NoticePart[] = [
     terms: [
       { term: 'Grievance officer', text: privacy.officer },
       { term: 'By e-mail', text: privacy.email },
-      { term: 'By phone', text: `${phone.display}, ${formatHours(brand.hours.support)}` },
+      { term: 'By phone', text: `${phone.display}, ${hours.support}` },
       { term: 'By letter', text: privacy.address },
     ],
     after: [
@@ -132,7 +132,7 @@ const parts: readonly NoticePart[] = [
     heading: 'Cookies and other companies',
     paragraphs: [
       'There are no cookies, and no trackers. Pictures and type come from this site itself.',
-      'A video is fetched from YouTube only after you press its button, by way of youtube-nocookie.com. Google then sees your internet address and which site you came from.',
+      'A YouTube video is fetched only after you press its button, from youtube-nocookie.com. Google then sees your internet address and which site you came from.',
       'Links to maps, WhatsApp and social networks lead to other companies’ sites, which have their own rules. Nothing is sent to them before you press.',
     ],
   },
@@ -154,11 +154,11 @@ export const privacyPage = {
   picture: { src: asleep, width: 430, height: 268, alt: '' },
   sample: {
     title: 'This is a sample',
-    text: `It describes this site as it is built. Names, addresses and periods are made up: ${brand.name}’s lawyer reads and completes it before it counts.`,
+    text: `It describes this site as it is built. Names, addresses and periods are made up. It counts only once ${brand.name}’s lawyer has read and completed it.`,
   },
   indexLabel: 'On this page',
   parts,
   forgetIn: 'this-browser',
   nothingKept: 'This browser remembers no details of yours.',
-  updated: `Last changed on ${privacy.updated}. ${brand.name} is a name of ${brand.parentCompany}.`,
+  updated: `Last changed on ${privacy.updated}. ${brand.name} is a brand of ${brand.parentCompany}.`,
 };

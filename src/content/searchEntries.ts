@@ -2,7 +2,6 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
-import { formatHours } from '#src/domain/hours.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
 import bloodFilm from '#src/assets/pictures/services/blood-film.svg';
@@ -22,6 +21,7 @@ import { aboutPage } from './aboutPage.ts';
 import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
 import { emergency } from './emergency.ts';
+import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { serviceById, serviceHref, services, type ServiceId } from './services.ts';
 import { servicesPage } from './servicesPage.ts';
@@ -110,11 +110,11 @@ const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answ
   href: paths.about,
 }));
 
-const hours: SearchEntry[] = [
+const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Emergency care',
-    text: `${brand.hours.emergency}, in the hospitals: ${brand.phone.display}`,
+    text: `${hours.emergency}, in the hospitals: ${brand.phone.display}`,
     lines: emergency,
     keywords: 'urgent night open poison poisoned bleeding accident now',
     href: paths.contact,
@@ -122,14 +122,14 @@ const hours: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Appointments',
-    text: `Every day, ${brand.hours.appointments}`,
+    text: `Every day, ${hours.appointments}`,
     keywords: 'opening hours open closed close time timing timings sunday saturday today when',
     href: bookingHref,
   },
   {
     group: 'Hours',
     title: 'Phone support',
-    text: `${brand.phone.display}, ${formatHours(brand.hours.support)}`,
+    text: `${brand.phone.display}, ${hours.support}`,
     keywords: 'call number telephone contact opening hours open closed timing',
     href: paths.contact,
   },
@@ -156,7 +156,7 @@ const pages: SearchEntry[] = [
     bookingHref,
   ),
   page('Services', servicesPage.heading, 'treatments care', paths.service),
-  page('Doctors', 'The vets who look after your pet', 'vets team staff people', paths.vets),
+  page('Our vets', 'The vets who look after your pet', 'vets team staff people', paths.vets),
   page(
     'Our clinics',
     'Addresses, hours, directions, and a form for each',
@@ -170,8 +170,13 @@ const pages: SearchEntry[] = [
     paths.timetable,
   ),
   page('Good to know', 'Short articles by our vets', 'blog advice tips articles posts', paths.blog),
-  page('About us', 'Who we are, and what you can hold us to', 'promises team story', paths.about),
-  page('Portfolio', 'Work that we are glad to show', 'gallery pictures cases', paths.portfolio),
+  page('About us', 'Who we are, and what we promise', 'promises team story', paths.about),
+  page(
+    'Portfolio',
+    'Stories of patients nobody forgets',
+    'gallery pictures cases',
+    paths.portfolio,
+  ),
   page(
     'Contact',
     `${brand.phone.display}, ${brand.email}`,
@@ -197,5 +202,5 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
     href: paths.article(article.id),
     picture: article.picture.src,
   }));
-  return [...serviceEntries, ...vetEntries, ...articles, ...questions, ...hours, ...pages];
+  return [...serviceEntries, ...vetEntries, ...articles, ...questions, ...hourEntries, ...pages];
 }

@@ -19,7 +19,7 @@ const before: Phase = {
     {
       when: 'The evening before',
       title: 'Last meal',
-      text: 'Nothing to eat after 10 PM. Water is fine until morning. Kittens and puppies: ask us, they need food later.',
+      text: 'Nothing to eat after 10 PM. Water is fine until morning. Kittens and puppies need food later: ask us.',
     },
     {
       when: 'That morning',
@@ -46,7 +46,7 @@ const during: Phase = {
     {
       when: 'About an hour in',
       title: 'We call you',
-      text: 'As soon as it is done, whatever we found.',
+      text: 'As soon as it is done, whatever we find.',
     },
   ],
 };
@@ -98,7 +98,7 @@ export const serviceDetailsPage = {
     picture: { src: asleep, width: 430, height: 268, alt: '' },
     emergency: {
       title: 'Call at once if',
-      text: 'the wound opens or bleeds, the gums are pale, or your pet will not wake properly.',
+      text: 'the wound opens or bleeds, the gums are pale, or your pet won’t wake properly.',
       phone: brand.phone,
       advice: emergency,
     },

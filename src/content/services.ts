@@ -16,7 +16,7 @@ export const services = [
     name: 'Consultations',
     summary: 'Nose to tail, with time for questions',
     purpose:
-      'For anything you have noticed, a yearly check-up or a second opinion. Most other visits begin here.',
+      'For anything you’ve noticed, a yearly check-up or a second opinion. Most other visits begin here.',
     visit: 'Consultation',
     before: 'Nothing; bring old papers',
     duration: 'About 30 minutes',
@@ -29,7 +29,7 @@ export const services = [
     name: 'OPD (Outpatient Department)',
     summary: 'In and home again the same day',
     purpose:
-      'For care that takes an hour or two but no bed: a drip, a wound to dress, stitches to take out.',
+      'For care that takes an hour or two, with no night in hospital: a drip, a wound to dress, stitches to take out.',
     before: 'Food as usual, unless the vet said otherwise',
     duration: 'One to three hours',
     homeAgain: 'The same day',
@@ -46,7 +46,7 @@ export const services = [
     before: 'Nothing; bring old results and every medicine',
     duration: 'About 45 minutes',
     homeAgain: 'At once',
-    after: 'You get a plan for home, and a date on which we see together whether it works.',
+    after: 'You get a plan for home, and a date to check together whether it works.',
     booking: 'Vet Consultation',
   },
   {
@@ -134,7 +134,7 @@ export const services = [
     name: 'X-Ray & Ultrasound',
     summary: 'Pictures in minutes, no pain',
     purpose:
-      'Pictures of bones, heart and belly. You stay by the head for an ultrasound, and wait outside for an X-ray because of the rays.',
+      'Pictures of bones, heart and belly. You stay by the head for an ultrasound, and wait outside for an X-ray because of the radiation.',
     visit: 'X-ray or ultrasound',
     before: 'No food for 8 hours, a full bladder',
     duration: '30 to 60 minutes',
@@ -149,7 +149,7 @@ export const services = [
     summary: 'When an X-ray is not enough',
     procedure: true,
     purpose:
-      'For the nose, ears, spine and joints, or before an operation. Your pet sleeps, since it has to lie quite still.',
+      'For the nose, ears, spine and joints, or before an operation. Your pet sleeps, because it must lie completely still.',
     visit: 'CT scan',
     before: fasting,
     duration: 'Half a day',
@@ -174,9 +174,9 @@ export const services = [
   {
     id: 'ipd',
     name: 'IPD (Inpatient Department)',
-    summary: 'A warm bed, a nurse, a call each evening',
+    summary: 'A warm bed, a nurse, a call each day',
     purpose:
-      'For pets that need a drip, oxygen or somebody’s eyes on them through the night. The vet who has seen your pet decides it with you.',
+      'For pets that need a drip, oxygen or someone watching over them at night. The vet who has seen your pet decides with you.',
     before: 'Bring their food, their medicine and a cloth that smells of home',
     duration: 'One night, or several',
     homeAgain: 'Once they eat, walk and need no drip',
@@ -190,7 +190,7 @@ export const services = [
     purpose:
       'For kidneys that need a rest, after poison or a sudden failure. A machine cleans the blood while your pet lies on a blanket.',
     visit: 'Dialysis',
-    before: 'Nothing, we weigh them here',
+    before: 'Nothing; we weigh them here',
     duration: '4 to 5 hours',
     homeAgain: 'The same evening',
     after: 'A quiet evening. The vet tells you when the next session is.',
@@ -217,8 +217,8 @@ export const services = [
       'The medicine that the vet has prescribed, and how to give it: with food, in a treat or as drops.',
     before: 'Bring the prescription or the empty box',
     duration: 'About 10 minutes',
-    homeAgain: 'Your pet need not come along',
-    after: 'Call before you change or stop a dose. Never give a tablet made for people instead.',
+    homeAgain: 'Your pet can stay at home',
+    after: 'Call before you change or stop a dose. Never give a tablet made for people.',
     booking: 'call',
   },
 ] as const satisfies Service[];

@@ -13,6 +13,7 @@ import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
 import { clinics } from './clinics.ts';
 import { emergency } from './emergency.ts';
+import { hours } from './hours.ts';
 import { bookingHrefFor, serviceById, serviceHref, services, type ServiceId } from './services.ts';
 
 function entry(id: ServiceId): ServiceEntry {
@@ -135,28 +136,28 @@ export const servicesPage = {
   title: 'Services',
   description:
     'Every service of the hospitals, from consultations and vaccination to CT, surgery and dialysis, found by what you have noticed at home.',
-  heading: 'Every room in the house',
+  heading: 'Everything we do for dogs and cats',
   lead: 'Find what your pet needs by what you see at home: what each service is for, how long it takes and where it is done.',
   overview: {
     logo: { src: logo, width: 220, height: 56, alt: '' },
     groups,
     emergency: {
       question: 'It can’t wait',
-      text: `Emergency care ${brand.hours.emergency}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+      text: `Emergency care ${hours.emergency}, in the hospitals. Call first if you can, so that a vet is at the door.`,
       advice: emergency,
       phone: brand.phone,
       picture: picture(emergencyScene),
     },
   },
   visitGuide: {
-    heading: 'How much of your day',
-    lead: 'A rough guide for planning. Puppies, kittens and diabetic pets must not go without food for long: ask before you fast them.',
+    heading: 'How long a visit takes',
+    lead: 'A rough guide. Puppies, kittens and diabetic pets must not go without food for long: ask us before you fast them.',
     caption: 'What each kind of visit asks of you and your pet',
     visits,
   },
   parts: {
     heading: 'Service by service',
-    lead: 'What each is for, what it asks of you and your pet, and where it is done. The times are samples.',
+    lead: 'What each is for, what to do before and after, and where it is done. The times are samples.',
     indexLabel: 'Services A to Z',
     whereLabel: 'Where',
     /** Where no clinic of ours is known to do it. */
@@ -164,8 +165,8 @@ export const servicesPage = {
     parts: byName.map(({ id }) => partOf(id)),
   },
   contact: {
-    heading: 'Can’t find the right room?',
-    lead: 'Say what you have noticed: on the phone, or in the comments of the form.',
+    heading: 'Can’t find what you need?',
+    lead: 'Tell us what you’ve noticed, on the phone or in the comments of the form.',
     links: [
       { label: 'Book Now', href: bookingHref },
       { label: brand.phone.display, href: brand.phone.href },

@@ -1,7 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sessionHours, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
 import cat from '#src/assets/pictures/scenes/cat-bare.svg';
-import { brand } from './brand.ts';
+import { hours } from './hours.ts';
 import { vetById } from './vets.ts';
 
 function city(clinic: string) {
@@ -63,7 +63,7 @@ export const sessions: Session[] = [
     until: 18,
     title: 'Grooming',
     detail: { label: 'Bath and trim' },
-    place: 'Every store',
+    place: 'Most clinics',
     kind: 'grooming',
   },
   {
@@ -72,12 +72,12 @@ export const sessions: Session[] = [
     until: 18,
     title: 'Grooming',
     detail: { label: 'Nails, ears, coat' },
-    place: 'Every store',
+    place: 'Most clinics',
     kind: 'grooming',
   },
 ];
 
-/** A vet's own week, day by day: '10.00 to 13.00', or undefined on days off. */
+/** A vet's own week, day by day: '10 AM to 1 PM', or undefined on days off. */
 export function weekOf(vetId: string): { day: string; hours?: string }[] {
   const own = sessions.filter(({ detail }) => detail.href === paths.vet(vetId));
   return weekdays.map((day) => ({
@@ -90,13 +90,13 @@ export function weekOf(vetId: string): { day: string; hours?: string }[] {
 export const timetablePage = {
   title: 'Timetable',
   description:
-    'A sample week in the hospitals, Saturday to Friday, 10.00 to 17.00: who is in, what they see and where.',
+    'A sample week in the clinics, Saturday to Friday: which vet is in, for what and where.',
   heading: 'Who is in, and when',
   lead: 'A sample week. Hours change with holidays, so the clinic confirms your time by phone.',
   daysLabel: 'Go to a day',
   caption: 'The sample week, Saturday to Friday, by the hour',
   cat: { src: cat, width: 340, height: 420, alt: '' },
-  note: `Appointments are offered every half hour, ${brand.hours.appointments}. Emergency care is available from ${brand.hours.emergency} in the hospitals.`.replaceAll(
+  note: `Appointments are offered every half hour, ${hours.appointments}. Emergency care is available from ${hours.emergency} in the hospitals.`.replaceAll(
     / (?=[AP]M)/g,
     '\u00a0',
   ),

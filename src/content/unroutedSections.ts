@@ -15,6 +15,7 @@ import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
 import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
 import surgery from '#src/assets/pictures/services/surgery.svg';
 import { brand } from './brand.ts';
+import { hours } from './hours.ts';
 import { serviceHref, type ServiceId } from './services.ts';
 import { vetById } from './vets.ts';
 
@@ -45,7 +46,7 @@ export const secondAbout = {
     items: [
       'Hold a frightened pet down to save time',
       'Test for what would change nothing',
-      'Send you home with a question',
+      'Send you home with questions',
     ],
   },
 };
@@ -63,14 +64,14 @@ export const heroFeatures = {
     {
       icon: 'calendar' as const,
       title: 'Every half hour',
-      text: `Appointments from ${brand.hours.appointments}`,
+      text: `Appointments from ${hours.appointments}`,
     },
     { icon: 'heart' as const, title: 'Vets and nurses', text: 'Check-ups, vaccines, surgery' },
     { icon: 'scissors' as const, title: 'Groomers', text: 'Bath, trim, nails and ears' },
     {
       icon: 'phone' as const,
       title: 'Someone answers',
-      text: `Phone support ${brand.hours.support}`,
+      text: `Phone support ${hours.support}`,
     },
   ],
 };
@@ -90,7 +91,7 @@ export const processCarousel = {
     },
     {
       title: 'You stay until they sleep',
-      text: 'Your hand is the last thing they feel. Then we ring you when it is done.',
+      text: 'Your hand is the last thing they feel. We call you when it is done.',
       picture: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
     },
     {
@@ -108,7 +109,7 @@ export const processCarousel = {
 
 export const projectGrid = {
   title: 'Small things, done well',
-  lead: 'Six days’ work that we liked. The patients are samples.',
+  lead: 'Six cases we’re glad of. The patients are samples.',
   projects: [
     {
       title: 'A sock, and no cut',
@@ -145,7 +146,7 @@ export const projectGrid = {
 
 export const serviceList = {
   title: 'Everything we do, by name',
-  lead: 'Looking for something that is not here? Ask. We may know who does it.',
+  lead: 'Can’t find it here? Call us. We may know who does it.',
   phone: { label: brand.phone.display, href: brand.phone.href },
   groups: [
     {

@@ -145,7 +145,7 @@ export const vets: VetProfile[] = [
     content: '6 years of experience',
     years: 6,
     imageUrl: vet4,
-    figure: portrait(figure4, 'Dr Farah Sheikh holds a cream rabbit'),
+    figure: portrait(figure4, 'Dr Farah Sheikh holds a cream puppy'),
     ground: 'mint',
     clinic: 'Hyderabad, Banjara Hills',
     quote: 'If the first visit is a good one, the next fifty are easy.',
@@ -218,7 +218,7 @@ export const vets: VetProfile[] = [
       lead: 'He explains what the camera can reach, and what it cannot, before you decide on anything.',
       paragraphs: [
         'Your pet comes in fasted and sleeps through it. You may wait in the next room, and he comes out himself when it is done.',
-        'Most go home the same evening. You get the pictures, a meal plan for two days, and a number to call at night.',
+        'Most go home the same evening. You get the pictures, a meal plan for two days, and a list of what to watch for overnight.',
       ],
     },
     oftenAskedAbout: [
@@ -244,9 +244,9 @@ export const vets: VetProfile[] = [
     quote: 'Old is not an illness. It only asks for a little more attention.',
     looksAfter: 'Pets past their tenth birthday, kidneys, and days with dialysis',
     languages: ['English', 'Malayalam', 'Tamil'],
-    goodToKnow: 'Writes in large letters, and rings the next morning',
+    goodToKnow: 'Writes in large letters, and calls the next morning',
     firstVisit: {
-      lead: 'Bring every medicine in the house, also the ones you stopped. Half of the visit is putting them in order.',
+      lead: 'Bring every medicine in the house, even the ones you’ve stopped giving. Half of the visit is putting them in order.',
       paragraphs: [
         'She looks at how your pet rises, drinks and settles, then weighs and measures. Small changes count most at this age.',
         'You leave with a short list: what to start, what to stop, and the one sign that means you should call.',
@@ -269,7 +269,7 @@ export const vets: VetProfile[] = [
     content: '8 years of experience',
     years: 8,
     imageUrl: vet8,
-    figure: portrait(figure8, 'Dr Rohan Das with a parakeet on his hand'),
+    figure: portrait(figure8, 'Dr Rohan Das with a black and white kitten on his hand'),
     ground: 'sky',
     clinic: 'Kolkata, Salt Lake',
     quote: 'An itch is a small thing, until it is the only thing.',
@@ -277,7 +277,7 @@ export const vets: VetProfile[] = [
     languages: ['English', 'Hindi', 'Bengali'],
     goodToKnow: 'Teaches you the exercises and films them on your phone',
     firstVisit: {
-      lead: 'Do not bathe your pet for two days before. He wants to see the skin on an ordinary day.',
+      lead: 'Please don’t bathe your pet for two days before. He wants to see the skin on an ordinary day.',
       paragraphs: [
         'He starts with a comb, a strip of tape and a microscope. Most answers come from those three, on the spot.',
         'For physiotherapy he starts with what your pet can already do, and adds one step at a time.',

@@ -1,9 +1,9 @@
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { bookingLinkToVet } from '#src/domain/bookingLink.ts';
-import { formatHours } from '#src/domain/hours.ts';
 import type { TeamMember, Symptom } from '#src/domain/pageContent.ts';
 import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
 import { brand } from './brand.ts';
+import { hours } from './hours.ts';
 import { clinics } from './clinics.ts';
 import { vets, withoutFirstName, type VetProfile } from './vets.ts';
 
@@ -50,21 +50,21 @@ const half = Math.ceil(members.length / 2);
 
 /** The texts and pictures of /doctors. */
 export const vetsPage = {
-  title: 'Doctors',
+  title: 'Our vets',
   description:
-    'Meet the vets: what they treat, when they are in, and what a first visit with each of them is like.',
-  heading: 'Meet them before your pet does',
-  lead: 'Knock on any door. You will find out what they treat, when they are in, and what a first visit is like.',
+    'Meet our vets: what they treat, when they are in, and what a first visit with each of them is like.',
+  heading: 'Our vets',
+  lead: 'Meet them before your pet does: what they treat, when they are in, and what a first visit is like.',
   /** The two rows of the team. */
   rows: [members.slice(0, half), members.slice(half)] as const,
   symptoms: {
-    heading: 'Start from the worry',
-    lead: 'What have you noticed? Beside it stands the vet to ask.',
+    heading: 'Which vet to ask',
+    lead: 'Find what you’ve noticed. The right vet is next to it.',
     items: symptoms,
   },
   contact: {
-    heading: 'Not sure which door?',
-    lead: 'Write down what you have noticed. The clinic reads it before it rings you, and puts you with the right vet.',
+    heading: 'Not sure which vet?',
+    lead: 'Write what you’ve noticed in the form. The clinic reads it before it calls you, and finds the right vet.',
     links: [
       { label: 'Book Now', href: bookingHref },
       { label: 'See the timetable', href: paths.timetable },
@@ -95,7 +95,7 @@ export function bookingWith(vet: VetProfile) {
 /** What every vet's page shows besides the vet's own texts. */
 export const vetPage = {
   phone: brand.phone,
-  phoneHours: formatHours(brand.hours.support),
+  phoneHours: hours.support,
   weekNote: 'Sample hours. The clinic confirms your time by phone.',
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },
 };
@@ -104,7 +104,7 @@ export const vetPage = {
 export const unknownVet = {
   title: 'No vet by that name',
   heading: 'No vet here, only the cat',
-  lead: 'Nobody in our team has this address. The link may be old, or a letter of it went missing.',
+  lead: 'None of our vets has this address. The link may be old, or part of it may be missing.',
   picture: { src: orangeCat, width: 340, height: 420, alt: '' },
   links: [
     { label: 'Meet all vets', href: paths.vets },

@@ -1,3 +1,5 @@
+import { formatMinutes } from './hours.ts';
+
 /** Minutes since midnight, [from, to). `to` is below `from` where the hours pass midnight; both equal: the whole day. */
 type Span = [from: number, to: number];
 
@@ -29,8 +31,7 @@ function includes(spans: readonly Span[], minute: number): boolean {
 
 /** 570 → '9:30 AM', which no line break splits. */
 function clockWords(minute: number): string {
-  const past = minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : '';
-  return `${Math.floor(minute / 60) % 12 || 12}${past}\u00a0${minute < dayMinutes / 2 ? 'AM' : 'PM'}`;
+  return formatMinutes(minute).replace(' ', '\u00a0');
 }
 
 /** [[1140, 1260], [540, 570]] → 'from 7 to 9 PM and from 9 to 9:30 AM' */

@@ -1,4 +1,5 @@
 import { addDays, formatDate, minutesOf, weekdayOf } from './clock.ts';
+import { formatMinutes } from './hours.ts';
 import type { ClockTime } from './types.ts';
 
 /*
@@ -159,9 +160,7 @@ export function timeText(time: string): string {
   if (minutes === undefined) return time;
   if (minutes === 0) return 'midnight';
   if (minutes === 12 * 60) return 'noon';
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  const shown = minute === 0 ? '' : `:${pad(minute)}`;
-  return `${hour % 12 || 12}${shown} ${hour < 12 ? 'AM' : 'PM'}`;
+  return formatMinutes(minutes);
 }
 
 /** A day's hours: '9:30 AM to 7 PM', '9 AM to 1 PM and 4 PM to 7 PM', 'Closed', 'Open 24 hours'. */

@@ -94,7 +94,7 @@ export interface Symptom {
 /** One day of a vet's week. */
 export interface VetDay {
   day: string;
-  /** '10.00 to 13.00'; undefined on a day off. */
+  /** '10 AM to 1 PM'; undefined on a day off. */
   hours?: string;
 }
 

@@ -1,3 +1,5 @@
+import { formatMinutes } from './hours.ts';
+
 /** The clinic's sample week (docs/product.md, section 2: timetable). Plain data; the page renders it. */
 
 /** In the order of the timetable: Saturday to Friday. */
@@ -36,14 +38,19 @@ export interface Session {
  */
 export type GridCell = { session: Session; span: number } | 'taken' | 'free';
 
-/** 10 → '10.00' */
-export function hourLabel(hour: number): string {
-  return `${String(hour).padStart(2, '0')}.00`;
+/** 10 → '10.00', the name of the grid's row (docs/product.md, section 2: routes). */
+export function rowLabel(hour: number): string {
+  return `${hour}.00`;
 }
 
-/** '10.00 to 13.00' */
+/** 13 → '1 PM' */
+export function hourText(hour: number): string {
+  return formatMinutes(hour * 60);
+}
+
+/** '10 AM to 1 PM' */
 export function sessionHours({ from, until }: Pick<Session, 'from' | 'until'>): string {
-  return `${hourLabel(from)} to ${hourLabel(until)}`;
+  return `${hourText(from)} to ${hourText(until)}`;
 }
 
 /** The grid's cell of a day and hour. Where two sessions overlap, the earlier one in the list wins. */

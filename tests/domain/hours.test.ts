@@ -1,12 +1,21 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatHours, formatHoursWithDash, hoursBetween, hoursUntil } from '#src/domain/hours.ts';
+import { formatHours, formatMinutes, hoursBetween, hoursUntil } from '#src/domain/hours.ts';
 
 test('the brand’s hours are formatted for sentences and columns', () => {
   expect(formatHours('9:30AM to 7:00 PM')).toBe('9:30 AM to 7 PM');
-  expect(formatHoursWithDash('9:30AM to 7:00 PM')).toBe('9:30 AM – 7 PM');
   expect(hoursBetween('9 AM to 9 PM')).toBe('between 9 AM and 9 PM');
   expect(hoursUntil('9 AM to 9 PM')).toBe('until 9 PM');
+});
+
+test.each([
+  [570, '9:30 AM'],
+  [1140, '7 PM'],
+  [725, '12:05 PM'],
+  [0, '12 AM'],
+  [1440, '12 AM'],
+])('%i minutes after midnight read %s', (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
 });
 
 test('the days in front of the hours stay in front of them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessions, weekOf } from '#src/content/timetablePage.ts';
 import {
-  hourLabel,
+  rowLabel,
   sessionHours,
   sessionsOn,
   cellAt,
@@ -21,9 +21,9 @@ const surgery: Session = {
 const bath: Session = { ...surgery, from: 9, until: 10, title: 'Bath' };
 
 describe('the week’s grid', () => {
-  it('hours are written with two digits and a dot', () => {
-    expect(hourLabel(9)).toBe('09.00');
-    expect(sessionHours(surgery)).toBe('10.00 to 14.00');
+  it('rows are named with a dot, the hours of a session as on every page', () => {
+    expect(rowLabel(10)).toBe('10.00');
+    expect(sessionHours(surgery)).toBe('10 AM to 2 PM');
   });
 
   it('a session starts in the row of its hour and spans as many rows as it has hours', () => {
@@ -43,7 +43,7 @@ describe('the week’s grid', () => {
 });
 
 describe('the sample week', () => {
-  it('the sample week has no overlapping sessions and none outside 10.00 to 18.00', () => {
+  it('the sample week has no overlapping sessions and none outside 10 AM to 6 PM', () => {
     for (const day of weekdays) {
       const ends = sessionsOn(sessions, day).reduce((free, { from, until }) => {
         expect(from).toBeGreaterThanOrEqual(free);
@@ -56,8 +56,8 @@ describe('the sample week', () => {
 
   it('a vet’s week has the same hours as the grid', () => {
     expect(weekOf('joseph-dsouza').filter(({ hours }) => hours)).toEqual([
-      { day: 'Sunday', hours: '13.00 to 16.00' },
-      { day: 'Tuesday', hours: '10.00 to 14.00' },
+      { day: 'Sunday', hours: '1 PM to 4 PM' },
+      { day: 'Tuesday', hours: '10 AM to 2 PM' },
     ]);
   });
 });

@@ -230,7 +230,7 @@ it('the landing page shows the same readable stores in its select, list and form
   function look() {
     return {
       chooser: screen.getByLabelText<HTMLSelectElement>('Which clinic is closest to you?'),
-      list: screen.getByRole('region', { name: 'Which door is yours?' }),
+      list: screen.getByRole('region', { name: 'Find your clinic' }),
       location: screen.getByLabelText<HTMLSelectElement>('Location'),
     };
   }

@@ -6,7 +6,7 @@ export const aBowlInTheShade: ArticleBodyContent = {
   opening:
     'A dog cools itself with its tongue and little else. When the air is as warm as the body, panting stops working, and a walk that was fine in March can end in hospital in May.',
   blocks: [
-    { kind: 'heading', text: 'The day, turned round' },
+    { kind: 'heading', text: 'Plan the day around the heat' },
     {
       kind: 'steps',
       steps: [
@@ -31,7 +31,7 @@ export const aBowlInTheShade: ArticleBodyContent = {
     { kind: 'heading', text: 'Who needs more care' },
     {
       kind: 'text',
-      text: 'Flat faces: pugs, bulldogs, shih tzus, Persian cats. Thick coats from cold places. Puppies, old dogs, heavy dogs, and any dog with a weak heart. On a bad day, these stay in.',
+      text: 'Flat faces: pugs, bulldogs, shih tzus, Persian cats. Thick coats from cold places. Puppies, old dogs, heavy dogs, and any dog with a weak heart. On a hot day, keep them in.',
     },
     { kind: 'quote', text: 'Cool first. Then drive.' },
     { kind: 'heading', text: 'If it has happened' },
@@ -41,7 +41,7 @@ export const aBowlInTheShade: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Start cooling, and ring us while you do, if your dog',
+      title: 'Start cooling, and call us while you do, if your dog',
       signs: [
         'cannot stop panting after ten minutes of rest in the shade',
         'staggers, vomits or seems confused',

@@ -20,7 +20,7 @@ export const beforeNeutering: ArticleBodyContent = {
     { kind: 'heading', text: 'The evening before' },
     {
       kind: 'text',
-      text: 'You get a time for the last meal. It is shorter for the very young and the very small, so go by your own sheet and not by a neighbour’s. Water usually stays down until morning. A walk, an early night, and nothing new to eat.',
+      text: 'We give you a time for the last meal. The very young and the very small fast for less long, so go by your own sheet and not by a neighbour’s. Water is usually fine until morning. A walk, an early night, and nothing new to eat.',
     },
     { kind: 'heading', text: 'What to pack' },
     {
@@ -44,7 +44,7 @@ export const beforeNeutering: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring us the same day if',
+      title: 'Call us the same day if',
       signs: [
         'the wound opens, drips or smells',
         'the gums are pale, or your pet is weak and cold',

@@ -42,7 +42,7 @@ export const blackClaws: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Let us do it, or ring us, if',
+      title: 'Let us do it, or call us, if',
       signs: [
         'bleeding goes on for more than twenty minutes',
         'a claw is torn, split, or has grown into the pad',

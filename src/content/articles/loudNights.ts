@@ -20,7 +20,7 @@ export const loudNights: ArticleBodyContent = {
         },
         {
           start: 'Check the tag.',
-          text: 'Your number should be on it, and readable. If your pet has a chip, check that the number behind it is still yours.',
+          text: 'Your number should be on it, and readable. If your pet has a chip, check that it is registered to your current number.',
         },
         {
           start: 'Make a den.',
@@ -44,17 +44,17 @@ export const loudNights: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring us if your pet',
+      title: 'Call us if your pet',
       signs: [
         'has eaten chocolate, raisins or any part of a cracker',
         'has a burn: hold it under cool running water, and put nothing on it',
         'still shakes, hides or refuses food the next day',
       ],
     },
-    { kind: 'heading', text: 'Medicine, but not tonight’s idea' },
+    { kind: 'heading', text: 'Medicine: ask weeks ahead' },
     {
       kind: 'text',
-      text: 'There are good medicines for fear of noise. They need the right dose and sometimes a trial beforehand, so ask two or three weeks ahead. Never give a person’s sleeping tablet, and beware of anything that only makes a pet unable to move: it is just as afraid, and can’t show it.',
+      text: 'There are good medicines for fear of noise. They need the right dose and sometimes a trial beforehand, so ask two or three weeks before. Never give a person’s sleeping tablet, and beware of anything that only makes a pet unable to move: it is just as afraid, and can’t show it.',
     },
   ],
   comments: [

@@ -43,7 +43,7 @@ export const monsoonPaws: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring us the same day if',
+      title: 'Call us the same day if',
       signs: [
         'your dog is tired, hot or off food in the three weeks after a tick',
         'the gums look pale, or the urine is dark',
@@ -55,7 +55,7 @@ export const monsoonPaws: ArticleBodyContent = {
       kind: 'text',
       text: 'There are tablets, drops and collars, and the right one depends on your dog’s weight and age and on who else lives at home. Some that are safe for dogs are dangerous for cats. Ask before you buy, and never split a large dog’s dose between two small ones.',
     },
-    { kind: 'heading', text: 'And the streets themselves' },
+    { kind: 'heading', text: 'What about flooded streets?' },
     {
       kind: 'text',
       text: 'Flooded roads can carry leptospirosis, which passes from rat urine to dogs and to people. Go round standing water, not through it. If your dog has been wading, rinse the legs and belly at home, and ask at the next visit whether the yearly vaccine covers it.',

@@ -49,7 +49,7 @@ export const readingTheVaccineCard: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring at once if, in the hours after,',
+      title: 'Call at once if, in the hours after,',
       signs: [
         'the face or the eyelids swell',
         'your pet vomits again and again, or collapses',

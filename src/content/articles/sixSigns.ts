@@ -4,7 +4,7 @@ import { readers } from './people.ts';
 
 export const sixSigns: ArticleBodyContent = {
   opening:
-    'Most things can wait until morning, and a call will tell you which. These six cannot. If you see one of them, ring while somebody else fetches the keys.',
+    'Most things can wait until morning. These six cannot. If you see one of them, call while somebody else fetches the keys.',
   blocks: [
     { kind: 'heading', text: 'The six signs' },
     {
@@ -50,11 +50,11 @@ export const sixSigns: ArticleBodyContent = {
       kind: 'text',
       text: 'Keep your pet warm, flat and quiet. Use a blanket or a board as a stretcher, with one person at each end. No food, no water, no tablets. Even the gentlest animal may bite when it hurts, so keep your face away, and cover a cat with a towel.',
     },
-    { kind: 'quote', text: 'Ring while somebody else fetches the keys.' },
+    { kind: 'quote', text: 'Call while somebody else fetches the keys.' },
     { kind: 'heading', text: 'If you are not sure' },
     {
       kind: 'text',
-      text: 'Ring anyway. Nobody here has ever been cross about a false alarm. Look at the gums, count the breaths for half a minute while your pet rests, and tell us both: it helps us to tell you whether to come.',
+      text: 'Call anyway. Nobody here minds a false alarm. Look at the gums, count the breaths for half a minute while your pet rests, and tell us both: it helps us to tell you whether to come.',
     },
   ],
   comments: [

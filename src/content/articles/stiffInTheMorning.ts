@@ -41,7 +41,7 @@ export const stiffInTheMorning: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring us before you give anything',
+      title: 'Call us before you give anything',
       signs: [
         'paracetamol kills cats, and one tablet can be enough',
         'ibuprofen and diclofenac harm a dog’s stomach and kidneys',

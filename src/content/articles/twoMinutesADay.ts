@@ -49,7 +49,7 @@ export const twoMinutesADay: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring us this week if you see',
+      title: 'Call us this week if you see',
       signs: [
         'gums that bleed when touched, or a dark red line along them',
         'breath that has become foul',

@@ -52,7 +52,7 @@ export const whenYouBringAPuppy: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring us the same day if your puppy',
+      title: 'Call us the same day if your puppy',
       signs: [
         'vomits more than once, or has diarrhoea with blood',
         'has not eaten for half a day and does not want to play',
@@ -61,7 +61,7 @@ export const whenYouBringAPuppy: ArticleBodyContent = {
     },
     {
       kind: 'text',
-      text: 'Small puppies run dry quickly. With vomiting and diarrhoea, hours matter: don’t wait for the evening.',
+      text: 'Small puppies dehydrate quickly. With vomiting and diarrhoea, hours matter: don’t wait for the evening.',
     },
   ],
   comments: [

@@ -48,7 +48,7 @@ export const yourCatHatesTheCarrier: ArticleBodyContent = {
     },
     {
       kind: 'call',
-      title: 'Ring us before you set out if',
+      title: 'Call us before you set out if',
       signs: [
         'your cat pants or breathes with the mouth open',
         'a male cat strains in the tray and little or nothing comes',

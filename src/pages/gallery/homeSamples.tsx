@@ -1,4 +1,5 @@
 import { brand } from '#src/content/brand.ts';
+import { hours } from '#src/content/hours.ts';
 import { clinics } from '#src/content/clinics.ts';
 import { clinicStrip, heroSlides, heroTeam } from '#src/content/homeFirstScreen.ts';
 import * as v2 from '#src/content/homeV2.ts';
@@ -79,7 +80,7 @@ export const homes: Sample[] = [
         label="Welcome"
         slides={heroSlides}
         booking={{ label: 'Book Now', href: top }}
-        phone={{ ...brand.phone, hours: brand.hours.support }}
+        phone={{ ...brand.phone, hours: hours.support }}
         team={heroTeam}
       />
     ),

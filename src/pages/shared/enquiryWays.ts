@@ -1,12 +1,12 @@
 import { brand } from '#src/content/brand.ts';
-import { formatHours } from '#src/domain/hours.ts';
+import { hours } from '#src/content/hours.ts';
 import { addToDraft } from '#src/features/booking/bookingStorage.ts';
 import type { WaysOn } from '#src/sections/contact/NotSentYet.tsx';
 
 /** What every form that sends nothing by itself offers once it is submitted. */
 export const enquiryWays: WaysOn = {
   phone: brand.phone,
-  phoneHours: formatHours(brand.hours.support),
+  phoneHours: hours.support,
   email: brand.email,
   // Not by the address: it would stay in the browser's history.
   onBook: ({ variant, answers }) => addToDraft(variant, answers),

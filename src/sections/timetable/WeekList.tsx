@@ -1,4 +1,4 @@
-import { hourLabel, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
+import { hourText, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
 import { SessionDetail } from './SessionCell.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
@@ -31,9 +31,9 @@ export function WeekList({ sessions, today }: WeekListProps) {
                 data-kind={session.kind}
               >
                 <p className={styles.time}>
-                  <span>{hourLabel(session.from)}</span>
+                  <span>{hourText(session.from)}</span>
                   <span className="visually-hidden"> to </span>
-                  <span>{hourLabel(session.until)}</span>
+                  <span>{hourText(session.until)}</span>
                 </p>
                 <div>
                   <b>{session.title}</b>

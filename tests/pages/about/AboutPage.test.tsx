@@ -9,7 +9,7 @@ describe('about us', () => {
     const { findAllByRole } = await renderAt('/about');
     const headings = await findAllByRole('heading', { level: 1 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
-      'They can’t tell us where it hurts. So we look closely.',
+      'Hospitals and grooming for dogs and cats',
     ]);
     expect(breadcrumb()).toEqual([
       ['Home', '/'],
@@ -27,7 +27,9 @@ describe('about us', () => {
 
   it('the about page lists four promises signed by a vet', async () => {
     await renderAt('/about');
-    const promises = within(thePage().getByRole('region', { name: 'What you can hold us to' }));
+    const promises = within(
+      thePage().getByRole('region', { name: 'Four promises you can hold us to' }),
+    );
     expect(promises.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     expect(promises.getByRole('link', { name: 'Meet Dr Krishnan' })).toHaveAttribute(
       'href',
@@ -37,7 +39,7 @@ describe('about us', () => {
 
   it('a question of the about page opens to its answer', async () => {
     const { user } = await renderAt('/about');
-    const questions = within(thePage().getByRole('region', { name: 'Asked at the front desk' }));
+    const questions = within(thePage().getByRole('region', { name: 'Questions owners ask' }));
     const answer = questions.getByText(/^Old papers if you have them/);
     expect(answer).not.toBeVisible();
     await user.click(questions.getByText('What should I bring?'));
@@ -46,8 +48,8 @@ describe('about us', () => {
 
   it('the about page shows the phone number beside the questions', async () => {
     await renderAt('/about');
-    const questions = within(thePage().getByRole('region', { name: 'Asked at the front desk' }));
-    expect(questions.getByText('Yours is not here? Call us, 9:30 AM to 7 PM.')).toBeVisible();
+    const questions = within(thePage().getByRole('region', { name: 'Questions owners ask' }));
+    expect(questions.getByText('Yours isn’t here? Call us, 9:30 AM to 7 PM.')).toBeVisible();
     expect(questions.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
       brand.phone.href,

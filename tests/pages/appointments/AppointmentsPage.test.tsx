@@ -7,7 +7,7 @@ describe('/appointments', () => {
   it('the appointments page has a heading, a breadcrumb, a booking link and a phone link', async () => {
     const { findByRole, getAllByRole } = await renderAt('/appointments');
     expect(
-      await findByRole('heading', { level: 1, name: 'She’s already holding the form' }),
+      await findByRole('heading', { level: 1, name: 'Make an appointment' }),
     ).toBeInTheDocument();
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));

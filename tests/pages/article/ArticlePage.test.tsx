@@ -49,7 +49,7 @@ describe('/blog/{id}', () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
     const article = within(await findByRole('article'));
     expect(
-      article.getByRole('heading', { level: 3, name: 'Ring us the same day if' }),
+      article.getByRole('heading', { level: 3, name: 'Call us the same day if' }),
     ).toBeInTheDocument();
     expect(article.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
       'href',

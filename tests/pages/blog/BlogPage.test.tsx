@@ -12,7 +12,9 @@ function hrefs(container: HTMLElement) {
 describe('/blog', () => {
   it('the blog has a heading and a breadcrumb', async () => {
     const { findByRole, getAllByRole } = await renderAt('/blog');
-    expect(await findByRole('heading', { level: 1, name: 'Good to know' })).toBeInTheDocument();
+    expect(
+      await findByRole('heading', { level: 1, name: 'Advice from our vets' }),
+    ).toBeInTheDocument();
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
     expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

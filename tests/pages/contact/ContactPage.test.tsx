@@ -8,7 +8,7 @@ describe('/contact', () => {
     const { findByRole, getAllByRole } = await renderAt('/contact');
     const heading = await findByRole('heading', {
       level: 1,
-      name: `Talk to a person ${brand.phone.display}`,
+      name: `Call or write to us ${brand.phone.display}`,
     });
     expect(within(heading).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',

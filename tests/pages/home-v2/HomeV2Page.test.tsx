@@ -27,11 +27,11 @@ describe('the medical-style home', () => {
       'Clear answers from people who sit down with you',
       'What we treat',
       'Watch a first visit, start to finish',
-      'Which sounds like today?',
+      'Which of these sounds like you?',
       'Can’t wait till tomorrow?',
       'Patients we still talk about',
       'On duty this week',
-      'What their people say',
+      'What owners say',
       'From first call to first walk',
       'Read before you come',
     ]);
@@ -80,7 +80,7 @@ describe('the medical-style home', () => {
 
   it('/home-v2 marks its reviews as samples', async () => {
     const { findByRole } = await renderAt('/home-v2');
-    const words = await findByRole('region', { name: 'What their people say' });
+    const words = await findByRole('region', { name: 'What owners say' });
     expect(within(words).getAllByText(/out of 5/)).toHaveLength(4);
     expect(within(words).getAllByText(/sample review/)).toHaveLength(4);
   });

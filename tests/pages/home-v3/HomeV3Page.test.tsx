@@ -18,7 +18,7 @@ describe('the veterinary home', () => {
       'about',
       'In numbers',
       'services',
-      'The people at the other end of the stethoscope',
+      'Meet our vets',
       'Something not quite right?',
       'When it takes more than a check-up',
       'See a first visit, start to finish',

@@ -23,10 +23,10 @@ describe('the landing page', () => {
       'Which clinic is closest to you?',
       'Hours, every day',
       'Emergency? Call, don’t book.',
-      'Which door is yours?',
+      'Find your clinic',
       'Less fear.\nBetter answers.',
-      'From first vaccine to grey whiskers',
-      'The people at the other end of the stethoscope',
+      'What we do for dogs and cats',
+      'Meet our vets',
       'Something not quite right?',
       'When it takes more than a check-up',
       'How a visit works',
@@ -116,7 +116,7 @@ describe('the landing page', () => {
     const count = ({ request }: { request: Request }) => void calls.push(request.url);
     server.events.on('request:start', count);
     const { getByRole, findByRole, user, router } = await renderAt('/');
-    const list = within(getByRole('region', { name: 'Which door is yours?' }));
+    const list = within(getByRole('region', { name: 'Find your clinic' }));
     await user.click(list.getByRole('button', { name: 'Surgery' }));
     await user.click(await list.findByRole('link', { name: 'Book here at VetBuddy Adyar' }));
     const location = await findByRole('combobox', { name: 'Location' });
@@ -135,7 +135,7 @@ describe('the landing page', () => {
 
   it('Book here for grooming opens the grooming form with the clinic filled in', async () => {
     const { getByRole, findByRole, user } = await renderAt('/');
-    const list = within(getByRole('region', { name: 'Which door is yours?' }));
+    const list = within(getByRole('region', { name: 'Find your clinic' }));
     await user.click(list.getByRole('button', { name: 'Grooming' }));
     await user.click(await list.findByRole('link', { name: 'Book here at VetBuddy Salt Lake' }));
     await findByRole('heading', { level: 1, name: /groom/i });
@@ -148,7 +148,7 @@ describe('the landing page', () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
     const { getByRole, user } = await renderAt('/');
-    const list = within(getByRole('region', { name: 'Which door is yours?' }));
+    const list = within(getByRole('region', { name: 'Find your clinic' }));
     await user.click(list.getByRole('button', { name: 'Surgery' }));
     await list.findByText('We could not load what can be booked online.');
     expect(list.getByRole('link', { name: brand.phone.display })).toBeVisible();

@@ -29,7 +29,7 @@ describe('the page for an address that is not there', () => {
     expect(links).toEqual([
       ['Book a visit', '/#contacts'],
       ['Services', '/service'],
-      ['Doctors', '/doctors'],
+      ['Our vets', '/doctors'],
       ['Contact and hours', '/contact'],
     ]);
   });

@@ -7,7 +7,7 @@ describe('portfolio', () => {
   it('the portfolio has one h1 and a breadcrumb', async () => {
     await renderAt('/portfolio');
     const headings = thePage().getAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(['The wall by reception']);
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Patients nobody forgets']);
     expect(breadcrumb()).toEqual([
       ['Home', '/'],
       ['Portfolio', null],

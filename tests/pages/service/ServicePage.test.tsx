@@ -9,7 +9,9 @@ describe('services', () => {
   it('the services page has one h1 and a breadcrumb', async () => {
     const { findAllByRole } = await renderAt('/service');
     const headings = await findAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(['Every room in the house']);
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Everything we do for dogs and cats',
+    ]);
     expect(breadcrumb()).toEqual([
       ['Home', '/'],
       ['Service', null],

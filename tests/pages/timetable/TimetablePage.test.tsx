@@ -44,7 +44,7 @@ describe('timetable', () => {
     await renderAt('/timetable');
     const surgery = planner().getByText('Surgery').closest('td');
     expect(surgery).toHaveAttribute('rowspan', '4');
-    expect(surgery).toHaveTextContent('SurgeryDr Joseph D’SouzaMumbai10.00 to 14.00');
+    expect(surgery).toHaveTextContent('SurgeryDr Joseph D’SouzaMumbai10 AM to 2 PM');
   });
 
   it('the timetable’s grid has no gap and no overlap', async () => {
@@ -75,7 +75,7 @@ describe('timetable', () => {
       .filter((cell) => cell.hasAttribute('rowspan'));
     expect(inList).toHaveLength(inGrid.length);
     const sunday = thePage().getByRole('heading', { level: 2, name: 'Sunday' }).closest('li')!;
-    expect(sunday).toHaveTextContent(/^Sunday 10.00 to 12.00VaccinationDr Farah SheikhHyderabad/);
+    expect(sunday).toHaveTextContent(/^Sunday 10 AM to 12 PMVaccinationDr Farah SheikhHyderabad/);
   });
 
   it('the timetable marks today in the grid and in the list', async () => {

@@ -29,13 +29,13 @@ describe('a vet’s own page', () => {
     await renderAt('/doctors/meera-nair');
     const week = within(thePage().getByRole('region', { name: 'When she is in' }));
     expect(week.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
-      'Saturday10.00 to 13.00',
+      'Saturday10 AM to 1 PM',
       'SundayAway',
-      'Monday10.00 to 13.00',
-      'Tuesday14.00 to 17.00',
-      'Wednesday10.00 to 13.00',
+      'Monday10 AM to 1 PM',
+      'Tuesday2 PM to 5 PM',
+      'Wednesday10 AM to 1 PM',
       'ThursdayAway',
-      'Friday14.00 to 17.00',
+      'Friday2 PM to 5 PM',
     ]);
   });
 

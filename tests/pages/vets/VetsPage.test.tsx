@@ -7,9 +7,7 @@ describe('doctors', () => {
   it('the vets page has one h1 and a breadcrumb', async () => {
     await renderAt('/doctors');
     const headings = thePage().getAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Meet them before your pet does',
-    ]);
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Our vets']);
     expect(breadcrumb()).toEqual([
       ['Home', '/'],
       ['Doctors', null],
@@ -36,7 +34,7 @@ describe('doctors', () => {
 
   it('a symptom on the vets page links to a vet', async () => {
     await renderAt('/doctors');
-    const symptoms = within(thePage().getByRole('region', { name: 'Start from the worry' }));
+    const symptoms = within(thePage().getByRole('region', { name: 'Which vet to ask' }));
     const symptom = symptoms.getByText('A cough at night').closest('li');
     expect(within(symptom!).getByRole('link', { name: 'Dr Ananya Rao' })).toHaveAttribute(
       'href',

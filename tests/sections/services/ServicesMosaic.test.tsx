@@ -11,7 +11,7 @@ describe('the services', () => {
         <ServicesMosaic id="services" {...services} />
       </MemoryRouter>,
     );
-    const section = screen.getByRole('region', { name: 'From first vaccine to grey whiskers' });
+    const section = screen.getByRole('region', { name: 'What we do for dogs and cats' });
     expect(section).toHaveAttribute('id', 'services');
     const names = within(section)
       .getAllByRole('heading', { level: 3 })
