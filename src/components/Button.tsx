@@ -78,12 +78,13 @@ export function ButtonLink({
   wide,
   className,
   href,
+  newTab,
   onClick,
   children,
-}: Appearance & { href: string; onClick?: () => void }) {
+}: Appearance & { href: string; newTab?: boolean; onClick?: () => void }) {
   const appearance = appearanceProps({ kind, size, wide, className });
   return (
-    <SiteLink href={href} onClick={onClick} {...appearance}>
+    <SiteLink href={href} newTab={newTab} onClick={onClick} {...appearance}>
       {children}
     </SiteLink>
   );

@@ -4,10 +4,13 @@ import { Link } from 'react-router-dom';
 /** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:). */
 export function SiteLink({
   href,
+  newTab,
   children,
   ...rest
 }: {
   href: string;
+  /** For an address elsewhere, so that the page stays. */
+  newTab?: boolean | undefined;
   children: ReactNode;
   className?: string;
   onClick?: () => void;
@@ -20,7 +23,7 @@ export function SiteLink({
     );
   }
   return (
-    <a href={href} {...rest}>
+    <a href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {children}
     </a>
   );

@@ -37,6 +37,11 @@ export const browserStorage: readonly StoredItem[] = [
     code: 'reloadedForMissingChunk',
   },
   {
+    term: 'For staff: notes about calls',
+    text: 'What came of calling about a request, a note, and when to call again; of the request only its number and a short check sum. For the person logged in, until 90 days after the last change, or until they remove them.',
+    code: 'callNotes',
+  },
+  {
     term: 'For staff: being logged in',
     text: 'A token that shows who is logged in, until they log out. What renews it is held only while a page is open; the password is never kept.',
     code: 'idToken',

@@ -1,3 +1,4 @@
+import { type CallFilter, callFilters } from './callStatus.ts';
 import { remembered } from './remembered.ts';
 import { type RequestMark, requestMarks } from './requestMarks.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -5,6 +6,7 @@ import type { AppointmentRequest } from './types.ts';
 /** What a filter may ask about a request besides its own fields. */
 export interface RequestFacts {
   isMarked: (request: AppointmentRequest, mark: RequestMark) => boolean;
+  passesCalls: (request: AppointmentRequest, filter: CallFilter) => boolean;
 }
 
 /** A filter of the staff list in which one value is chosen from several. */
@@ -27,7 +29,7 @@ export interface FixedFilter<Value extends string = string> extends ChoiceFilter
 }
 
 export type ChoiceFilter = FieldFilter | FixedFilter;
-export type ChoiceName = 'clinic' | 'service' | 'pet' | 'marks';
+export type ChoiceName = 'clinic' | 'service' | 'pet' | 'marks' | 'calls';
 
 /** For each filter the chosen value; '' for all. */
 export type Choices = Readonly<Record<ChoiceName, string>>;
@@ -43,10 +45,16 @@ export const choiceFilters: readonly ChoiceFilter[] = [
     values: requestMarks,
     has: (request, mark, facts) => facts.isMarked(request, mark as RequestMark),
   },
+  {
+    name: 'calls',
+    label: 'Calls',
+    values: callFilters,
+    has: (request, value, facts) => facts.passesCalls(request, value as CallFilter),
+  },
 ];
 
 /** Nothing chosen: every request passes. */
-export const allChoices: Choices = { clinic: '', service: '', pet: '', marks: '' };
+export const allChoices: Choices = { clinic: '', service: '', pet: '', marks: '', calls: '' };
 
 /** The value of records that lack the field. */
 export const notGiven = 'Not given';

@@ -1,4 +1,4 @@
-import { allChoices, type Choices, filterByChoices } from './choiceFilters.ts';
+import { allChoices, type Choices, filterByChoices, type RequestFacts } from './choiceFilters.ts';
 import { filterByDate, type RequestList } from './requestList.ts';
 import type { AppointmentRequest } from './types.ts';
 
@@ -14,9 +14,10 @@ export interface DaySheetQuery {
 export function daySheetRows(
   requests: RequestList,
   { day, search, choices }: DaySheetQuery,
+  facts: RequestFacts,
 ): readonly AppointmentRequest[] {
   const found = filterByDate(requests.find(search, 'Oldest'), { from: day, to: day });
-  return filterByChoices(found, choices, requests);
+  return filterByChoices(found, choices, facts);
 }
 
 /** What else than clinic and day narrows a sheet, in words: 'Surgery, Dog, “asha”'; '' where it holds the whole day. */

@@ -1,5 +1,4 @@
 import { minutesOf } from './clock.ts';
-import type { RequestFacts } from './choiceFilters.ts';
 import { remembered } from './remembered.ts';
 import { MarkFinder, type RequestMark, requestMarks } from './requestMarks.ts';
 import { searchTermsOf, searchTextOf } from './requestSearch.ts';
@@ -37,7 +36,7 @@ function dayNumber(date: string): number {
  * A loaded list of requests with everything that sorting and searching it needs: each key is computed once, so that
  * 100,000 requests are sorted and searched within 0.2 s. Made by `prepareRequestList`.
  */
-export class RequestList implements RequestFacts {
+export class RequestList {
   /** Every request of the answer, as it came. */
   readonly all: readonly AppointmentRequest[];
   /** Those that have a date, as they came. The staff list shows no others (docs/product.md, section 9). */

@@ -26,9 +26,14 @@ const list = [
   request('e', ' ', 'Cat'),
 ];
 
+const facts = {
+  isMarked: () => false,
+  passesCalls: ({ id }: { id: string }, filter: string) => filter === 'Confirmed' && id === 'd',
+};
+
 async function found(choices: Partial<Choices>) {
   const prepared = await prepareRequestList(list);
-  const requests = filterByChoices(prepared.dated, { ...allChoices, ...choices }, prepared);
+  const requests = filterByChoices(prepared.dated, { ...allChoices, ...choices }, facts);
   return requests.map(({ id }) => id).join(' ');
 }
 
@@ -44,13 +49,18 @@ describe('a filter with a choice', () => {
     expect(await found({ pet: 'Cat', clinic: 'VetBuddy 9' })).toBe('d');
   });
 
+  it('asks what came of the calls', async () => {
+    expect(await found({ calls: 'Confirmed' })).toBe('d');
+    expect(await found({ calls: 'Confirmed', pet: 'Dog' })).toBe('');
+  });
+
   it('finds the records without a value', async () => {
     expect(await found({ clinic: 'Not given' })).toBe('e');
   });
 
   it('returns the list itself where nothing is chosen', async () => {
     const prepared = await prepareRequestList(list);
-    expect(filterByChoices(prepared.dated, allChoices, prepared)).toBe(prepared.dated);
+    expect(filterByChoices(prepared.dated, allChoices, facts)).toBe(prepared.dated);
   });
 
   it('takes any value of a field from an address, and of fixed values only those', () => {

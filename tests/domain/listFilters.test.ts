@@ -27,6 +27,7 @@ describe('the filters in the address', () => {
         service: 'Surgery',
         pet: 'Dog',
         marks: 'Maybe the same',
+        calls: 'No answer',
       },
       sort: 'Oldest',
       page: 3,

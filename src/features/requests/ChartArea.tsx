@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
+import type { CallBook } from '#src/domain/CallBook.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { busiestDay } from './busiestDay.ts';
@@ -10,6 +11,8 @@ interface ChartAreaProps {
   loading: boolean;
   /** The requests of any day that match the search and the choices. */
   matching: readonly AppointmentRequest[];
+  /** What is noted about calls; undefined before it is loaded. */
+  book: CallBook | undefined;
   period: DatePeriod;
   /** YYYY-MM-DD by the clinic's clock. */
   today: string;
@@ -18,7 +21,7 @@ interface ChartAreaProps {
 
 /** Reserves the chart's height while it loads, so that the table does not jump. A list without dates has no chart. */
 export function ChartArea(props: ChartAreaProps) {
-  const { requests, loading, matching, period, today, onPeriod } = props;
+  const { requests, loading, matching, book, period, today, onPeriod } = props;
   // The rows come first: the chart counts in a later render.
   const charted = useDeferredValue(matching);
   const busiest = useMemo(() => busiestDay(requests.dated), [requests]);
@@ -33,6 +36,7 @@ export function ChartArea(props: ChartAreaProps) {
         <Suspense>
           <RequestsByDayChart
             requests={charted}
+            book={book}
             period={period}
             today={today}
             onPeriod={onPeriod}

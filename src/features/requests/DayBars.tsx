@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { CallCounts } from '#src/domain/callCounts.ts';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { DayCount } from '#src/domain/dailyCounts.ts';
 import type { DatePeriod } from '#src/domain/requestList.ts';
@@ -11,6 +12,8 @@ import styles from './RequestsByDayChart.module.css';
 export interface DaysShown {
   days: readonly DayCount[];
   services: readonly string[];
+  /** By day, what came of the calls; undefined where nothing is noted. */
+  calls: ReadonlyMap<string, CallCounts> | undefined;
   /** YYYY-MM-DD by the clinic's clock. */
   today: string;
   period: DatePeriod;

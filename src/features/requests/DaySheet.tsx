@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { allChoices, choiceFilters } from '#src/domain/choiceFilters.ts';
+import { allChoices, choiceFilters, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
@@ -15,6 +15,8 @@ import styles from './DaySheet.module.css';
 
 export interface DaySheetProps {
   requests: RequestList;
+  /** What the filters ask about a request. */
+  facts: RequestFacts;
   /** When they were loaded, in ms since 1970. */
   loadedAt: number | undefined;
   filters: ListFilters;
@@ -30,7 +32,8 @@ const lastDay = '9999-12-31';
  * One clinic's requests for one day, by time, to print: with boxes to tick and room to write. Clinic and day are those of
  * the list's filters; what the list does not say is asked for here.
  */
-export function DaySheet({ requests, loadedAt, filters, period, onChange }: DaySheetProps) {
+export function DaySheet(props: DaySheetProps) {
+  const { requests, facts, loadedAt, filters, period, onChange } = props;
   const { choices, search } = filters;
   const clinicFilter = choiceFilters.find(({ name }) => name === 'clinic');
   const onlyClinic = useMemo(() => soleClinic(requests), [requests]);
@@ -39,7 +42,7 @@ export function DaySheet({ requests, loadedAt, filters, period, onChange }: DayS
   const typedDay = from === to ? from : '';
   const day = period.from === period.to ? period.from : '';
   const query = { day, search, choices };
-  const rows = clinic && day ? daySheetRows(requests, query) : [];
+  const rows = clinic && day ? daySheetRows(requests, query, facts) : [];
   const limits = sheetLimits(query);
 
   return (

@@ -1,9 +1,11 @@
+import { callStatuses } from '#src/domain/callStatus.ts';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { DaysShown } from './DayBars.tsx';
 import styles from './RequestsByDayChart.module.css';
 
 /** The same days as a table, without those that have no requests. */
-export function DayTable({ days, services, today, selected, onSelect }: DaysShown) {
+export function DayTable({ days, services, calls, today, selected, onSelect }: DaysShown) {
+  const outcomes = calls ? callStatuses : [];
   const busy = days.filter(({ total }) => total > 0);
   return (
     // The region takes focus so that arrow keys scroll it.
@@ -20,12 +22,17 @@ export function DayTable({ days, services, today, selected, onSelect }: DaysShow
               </th>
             ))}
             <th scope="col">Total</th>
+            {outcomes.map((status) => (
+              <th key={status} scope="col">
+                {status}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {busy.length === 0 && (
             <tr>
-              <td colSpan={services.length + 2}>No requests in these weeks.</td>
+              <td colSpan={services.length + 2 + outcomes.length}>No requests in these weeks.</td>
             </tr>
           )}
           {busy.map(({ date, counts, total }) => (
@@ -45,6 +52,9 @@ export function DayTable({ days, services, today, selected, onSelect }: DaysShow
                 <td key={services[service]}>{count}</td>
               ))}
               <td className={styles.sum}>{total}</td>
+              {outcomes.map((status, index) => (
+                <td key={status}>{calls?.get(date)?.[index] ?? 0}</td>
+              ))}
             </tr>
           ))}
         </tbody>

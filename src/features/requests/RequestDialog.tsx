@@ -1,16 +1,15 @@
-import { Mail, Phone } from 'lucide';
 import { Suspense, useEffect, useRef } from 'react';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { weekdayOf } from '#src/domain/clock.ts';
-import { mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import { ContactButtons } from './ContactButtons.tsx';
 import { MarkNotes } from './lazyComponents.ts';
 import { ListDialog } from './ListDialog.tsx';
+import { RequestCalls } from './RequestCalls.tsx';
 import { nameOf } from './requestColumns.tsx';
 import styles from './RequestDialog.module.css';
+import type { Calls } from './useCalls.ts';
 
 /** The fields in the order in which they are needed on the telephone. Id and name are in the dialog's head. */
 const fields: readonly RequestFieldName[] = [
@@ -29,13 +28,18 @@ interface RequestDialogProps {
   request: AppointmentRequest;
   /** The list that it is from. */
   requests: RequestList;
+  /** What the user has noted about calls; undefined before it is loaded. */
+  calls: Calls | undefined;
+  /** The clinic's clock. */
+  now: ClockTime;
   /** Shows another request instead. */
   onOpen: (request: AppointmentRequest) => void;
   onClose: () => void;
 }
 
 /** One request in full, over the list. Closing returns the focus to its name. */
-export function RequestDialog({ request, requests, onOpen, onClose }: RequestDialogProps) {
+export function RequestDialog(props: RequestDialogProps) {
+  const { request, requests, calls, now, onOpen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -47,7 +51,10 @@ export function RequestDialog({ request, requests, onOpen, onClose }: RequestDia
       dialog={dialog}
       title={nameOf(request)}
       line={`Request ${request.id}`}
-      onClose={onClose}
+      onClose={() => {
+        focusRowsIfLost(dialog.current);
+        onClose();
+      }}
     >
       <dl className={styles.facts}>
         {fields.map((name) => (
@@ -58,6 +65,7 @@ export function RequestDialog({ request, requests, onOpen, onClose }: RequestDia
         ))}
       </dl>
       <ContactButtons request={request} />
+      {calls && <RequestCalls key={request.id} request={request} calls={calls} now={now} />}
       {requests.marksOf(request).length > 0 && (
         <Suspense>
           <MarkNotes request={request} requests={requests} onOpen={onOpen} />
@@ -67,30 +75,16 @@ export function RequestDialog({ request, requests, onOpen, onClose }: RequestDia
   );
 }
 
+/** Focuses the first row where the row that the dialog was opened from has left the list meanwhile. */
+function focusRowsIfLost(dialog: HTMLElement | null) {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !dialog?.contains(activeElement)) return;
+  const list = dialog?.parentElement;
+  const row = list?.querySelector<HTMLElement>('[data-row] :is(a, button):not([tabindex="-1"])');
+  (row ?? list?.querySelector<HTMLElement>('[role="region"][tabindex="0"]'))?.focus();
+}
+
 function valueOf(request: AppointmentRequest, name: RequestFieldName): string {
   const value = displayedValue(request, name);
   return name === 'date' && value ? `${weekdayOf(request.date)}, ${value}` : value;
-}
-
-/** The ways to answer the owner that the record offers. */
-function ContactButtons({ request }: { request: AppointmentRequest }) {
-  const phone = phoneLink(request.mobileNumber);
-  const mail = mailLink(request.email);
-  if (!phone && !mail) return null;
-  return (
-    <div className={styles.contact}>
-      {phone && (
-        <ButtonLink size="compact" href={phone}>
-          <Icon icon={Phone} />
-          Call {request.mobileNumber}
-        </ButtonLink>
-      )}
-      {mail && (
-        <ButtonLink kind="secondary" size="compact" href={mail}>
-          <Icon icon={Mail} />
-          Write an e-mail
-        </ButtonLink>
-      )}
-    </div>
-  );
 }

@@ -12,13 +12,14 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { FilterArea } from './FilterArea.tsx';
 import { emptyTable, listMessage } from './listMessage.ts';
-import { DaySheet, KeyboardKeys, RequestDialog } from './lazyComponents.ts';
+import { DaySheet, DeskTools, KeyboardKeys, RequestDialog } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
 import { marksOf } from './rowMarks.ts';
 import { statusLine } from './statusLine.ts';
+import { useCalls } from './useCalls.ts';
 import { useClinicNow } from './useClinicNow.ts';
 import { useExport } from './useExport.ts';
 import { useFilteredRequests } from './useFilteredRequests.ts';
@@ -39,7 +40,8 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
   const { requests, status, error, retry } = result;
   const [filters, changeFilters] = useListFilters();
   const now = useClinicNow();
-  const { applied, matching, listed } = useFilteredRequests(requests, filters, now);
+  const calls = useCalls(token);
+  const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
   const page = paginate(listed, filters.page, requestsPageSize);
   const newIds = useNewRequests(result.loadedAt ? requests : undefined);
   const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
@@ -72,6 +74,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
           <Suspense>
             <DaySheet
               requests={requests}
+              facts={facts}
               loadedAt={result.loadedAt}
               filters={filters}
               period={applied}
@@ -112,6 +115,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         requests={requests}
         loading={status === 'pending'}
         matching={matching}
+        book={calls?.book}
         period={applied}
         today={now.date}
         onPeriod={changeFilters}
@@ -121,7 +125,7 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
         columns={columns}
         rows={page.rows}
         rowKey={(row, index) => keyOf(row, page.rows.slice(0, index))}
-        badges={(row) => marksOf(row, { requests, newIds })}
+        badges={(row) => marksOf(row, { requests, newIds, calls, now })}
         arrowKeys
         loading={status === 'pending'}
         empty={emptyTable}
@@ -139,11 +143,18 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
           </Suspense>
         )}
       </RequestListFoot>
+      {requests.dated.length > 0 && (
+        <Suspense>
+          <DeskTools calls={calls} now={now} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <RequestDialog
             request={opened}
             requests={requests}
+            calls={calls}
+            now={now}
             onOpen={setOpened}
             onClose={() => setOpened(undefined)}
           />

@@ -1,9 +1,11 @@
 import { ChartColumn, ChevronLeft, ChevronRight, type IconNode, Table } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
+import type { CallBook } from '#src/domain/CallBook.ts';
+import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCounts.ts';
 import { formatDate } from '#src/domain/clock.ts';
 import { countByDay, dayRange } from '#src/domain/dailyCounts.ts';
-import type { DatePeriod } from '#src/domain/requestList.ts';
+import { type DatePeriod, filterByDate } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { DayBars } from './DayBars.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -15,6 +17,8 @@ import styles from './RequestsByDayChart.module.css';
 interface RequestsByDayChartProps {
   /** All that match the search and the choices, of any day; each has a date. */
   requests: readonly AppointmentRequest[];
+  /** What is noted about calls; undefined before it is loaded. */
+  book: CallBook | undefined;
   /** The days that the list is narrowed to. */
   period: DatePeriod;
   /** YYYY-MM-DD by the clinic's clock. */
@@ -27,7 +31,7 @@ interface RequestsByDayChartProps {
  * narrows the list to it, selecting it again takes that back.
  */
 export function RequestsByDayChart(props: RequestsByDayChartProps) {
-  const { requests, period, today, onPeriod } = props;
+  const { requests, book, period, today, onPeriod } = props;
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -38,11 +42,18 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
   const days = useMemo(() => dayRange(counts, start, weeks * 7), [counts, start, weeks]);
   const end = days.at(-1)?.date ?? start;
   const { services } = counts;
+  const calls = useMemo(
+    () =>
+      book && book.records.size > 0
+        ? countCallsByDay(filterByDate(requests, { from: start, to: end }), book)
+        : undefined,
+    [requests, book, start, end],
+  );
 
   const selected = period.from === period.to ? period.from : '';
   const select = (date: string) =>
     onPeriod(date === selected ? { from: '', to: '' } : { from: date, to: date });
-  const shown = { days, services, today, period, selected, onSelect: select };
+  const shown = { days, services, calls, today, period, selected, onSelect: select };
 
   return (
     <section ref={chart} className={styles.strip} aria-labelledby={titleId}>
@@ -75,6 +86,12 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
         </div>
       </div>
       {asTable ? <DayTable {...shown} /> : <DayBars {...shown} patternId={patternId} />}
+      {calls && calls.size > 0 && (
+        <p className={styles.calls}>
+          Calls for these days, as noted on this computer:{' '}
+          {callCountWords(sumCalls(calls.values()))}
+        </p>
+      )}
     </section>
   );
 }

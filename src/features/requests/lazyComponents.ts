@@ -3,6 +3,7 @@ import { loadChunk } from '#src/components/chunkErrors.ts';
 import type { KeyboardKeys as Keys } from './KeyboardKeys.tsx';
 import type { MarkNotes as Notes } from './MarkNotes.tsx';
 import type { MoreFilters as Filters } from './MoreFilters.tsx';
+import type { DeskTools as Tools } from './DeskTools.tsx';
 import type { RequestsByDayChart as Chart } from './RequestsByDayChart.tsx';
 
 /** Loads after the list. Where its chunk can't be fetched (after a redeploy, offline) the list is shown without it. */
@@ -30,6 +31,7 @@ function prefetch(): void {
     import('./MarkNotes.tsx'),
     import('./DaySheet.tsx'),
     import('./SavedViews.tsx'),
+    import('./CallNotes.tsx'),
   ];
   // What is missing is asked for again when it is needed.
   for (const chunk of chunks) chunk.catch(() => undefined);
@@ -51,6 +53,11 @@ export const KeyboardKeys = optional<ComponentProps<typeof Keys>>(
 export const MarkNotes = optional<ComponentProps<typeof Notes>>(
   'What the marks mean',
   async () => (await import('./MarkNotes.tsx')).MarkNotes,
+);
+
+export const DeskTools = optional<ComponentProps<typeof Tools>>(
+  'What is done with the list all day',
+  async () => (await import('./DeskTools.tsx')).DeskTools,
 );
 
 /** Loads when its button is clicked. Where its chunk can't be fetched the route's error page says so. */
@@ -81,4 +88,10 @@ export const SavedViews = lazy(async () => {
 export const KeyboardHelp = lazy(async () => {
   const module = await loadChunk(() => import('./KeyboardHelp.tsx'));
   return { default: module.KeyboardHelp };
+});
+
+/** Loads when its button is clicked. */
+export const CallNotes = lazy(async () => {
+  const module = await loadChunk(() => import('./CallNotes.tsx'));
+  return { default: module.CallNotes };
 });

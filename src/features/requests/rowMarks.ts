@@ -1,13 +1,18 @@
 import type { Badge } from '#src/components/DataTable.tsx';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { requestMarks } from '#src/domain/requestMarks.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { Calls } from './useCalls.ts';
 
 /** What the marks of a row follow from. */
 interface MarkSources {
   requests: RequestList;
   /** The ids that the last Refresh added. */
   newIds: ReadonlySet<string>;
+  /** What the user has noted about calls; undefined before it is loaded. */
+  calls: Calls | undefined;
+  /** The clinic's clock. */
+  now: ClockTime;
 }
 
 interface RowMark extends Badge {
@@ -26,5 +31,6 @@ const rowMarks: readonly RowMark[] = [
 
 /** The marks of a request's row. */
 export function marksOf(request: AppointmentRequest, sources: MarkSources): readonly Badge[] {
-  return rowMarks.filter(({ applies }) => applies(request, sources));
+  const marks = rowMarks.filter(({ applies }) => applies(request, sources));
+  return [...marks, ...(sources.calls?.store.badgesOf(request, sources.now) ?? [])];
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { type Choices, filterByChoices } from '#src/domain/choiceFilters.ts';
+import { type Choices, filterByChoices, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { type ListFilters, periodOf } from '#src/domain/listFilters.ts';
 import {
   type DatePeriod,
@@ -9,6 +9,7 @@ import {
 } from '#src/domain/requestList.ts';
 import { nextTurn } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { Calls } from './useCalls.ts';
 
 /** The filters that the shown requests passed. */
 export interface AppliedFilters extends DatePeriod {
@@ -18,6 +19,8 @@ export interface AppliedFilters extends DatePeriod {
 }
 
 interface FilteredRequests {
+  /** What the choices ask about a request. */
+  facts: RequestFacts;
   applied: AppliedFilters;
   /** The requests of any day that match the search and the choices, in order. */
   matching: readonly AppointmentRequest[];
@@ -25,21 +28,23 @@ interface FilteredRequests {
   listed: readonly AppointmentRequest[];
 }
 
-/** Applies the filters of the staff list. `now`: the clinic's clock. */
+/** Applies the filters of the staff list. `now`: the clinic's clock; `calls`: undefined before they are loaded. */
 export function useFilteredRequests(
   requests: RequestList,
   filters: ListFilters,
   now: ClockTime,
+  calls: Calls | undefined,
 ): FilteredRequests {
   const { choices, sort } = filters;
   const { from, to } = periodOf(filters, now.date);
   // Other orders stay as they are from minute to minute.
   const orderedAt = sort === 'Next up' ? now : undefined;
+  const facts = useFacts(requests, choices.calls, now, calls);
   // The field shows each letter at once; in a long list the rows follow a moment later.
   const search = useDeferredValue(filters.search);
   const matching = useMemo(
-    () => filterByChoices(requests.find(search, sort, orderedAt), choices, requests),
-    [requests, search, choices, sort, orderedAt],
+    () => filterByChoices(requests.find(search, sort, orderedAt), choices, facts),
+    [requests, search, choices, sort, orderedAt, facts],
   );
   const listed = useMemo(() => filterByDate(matching, { from, to }), [matching, from, to]);
 
@@ -51,5 +56,24 @@ export function useFilteredRequests(
     return () => cancelAnimationFrame(frame);
   }, [requests]);
 
-  return { applied: { search, choices, from, to, sort }, matching, listed };
+  return { applied: { search, choices, from, to, sort }, matching, listed, facts };
+}
+
+/** The same facts until something changes that the choice among the calls depends on. */
+function useFacts(
+  requests: RequestList,
+  choice: string,
+  now: ClockTime,
+  calls: Calls | undefined,
+): RequestFacts {
+  const book = choice ? calls?.book : undefined;
+  const clock = choice === 'Call again due' ? now : undefined;
+  return useMemo(
+    () => ({
+      isMarked: (request, mark) => requests.isMarked(request, mark),
+      passesCalls: (request, filter) =>
+        book ? book.passes(request, filter, clock) : filter === 'To call',
+    }),
+    [requests, book, clock],
+  );
 }

@@ -28,9 +28,9 @@ describe('the dialog of a request', () => {
       'Email',
       'Comments',
     ]);
-    expect(dialog.getByRole('link', { name: 'Call 5555500005' })).toHaveAttribute(
+    expect(await dialog.findByRole('link', { name: 'Call 5555500005' })).toHaveAttribute(
       'href',
-      'tel:5555500005',
+      'tel:+915555500005',
     );
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,0 +1,39 @@
+import type { CallBook } from './CallBook.ts';
+import { callStatuses } from './callStatus.ts';
+import type { AppointmentRequest } from './types.ts';
+
+/** How many requests have each status, in the order of `callStatuses`. */
+export type CallCounts = readonly number[];
+
+const none: CallCounts = callStatuses.map(() => 0);
+
+/** Counts requests by day (YYYY-MM-DD) and by what came of calling their owners. Walks the list once. */
+export function countCallsByDay(
+  requests: readonly AppointmentRequest[],
+  book: CallBook,
+): ReadonlyMap<string, CallCounts> {
+  const days = new Map<string, number[]>();
+  for (const request of requests) {
+    const day = days.get(request.date) ?? [...none];
+    const index = callStatuses.indexOf(book.statusOf(request));
+    day[index] = (day[index] ?? 0) + 1;
+    days.set(request.date, day);
+  }
+  return days;
+}
+
+/** The counts of several days together. */
+export function sumCalls(days: Iterable<CallCounts>): CallCounts {
+  let sum = none;
+  for (const day of days) sum = sum.map((count, index) => count + (day[index] ?? 0));
+  return sum;
+}
+
+/** '12 to call, 3 no answer, 1 confirmed': those that there are. */
+export function callCountWords(counts: CallCounts): string {
+  return callStatuses
+    .map((status, index) => ({ status, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${status.toLowerCase()}`)
+    .join(', ');
+}

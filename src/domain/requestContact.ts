@@ -1,0 +1,69 @@
+import { formatDate, formatTime, weekdayOf } from './clock.ts';
+import { mailDraft, phoneLink } from './contactLinks.ts';
+import type { AppointmentRequest } from './types.ts';
+
+/** The country that a number without a country code is from, and how many digits its mobile numbers have. */
+const countryCode = '91';
+const nationalDigits = 10;
+
+/** The ways to answer an owner; undefined where the record has no valid number or address. */
+export interface ContactLinks {
+  /** `tel:` with the country code. */
+  call: string | undefined;
+  whatsApp: string | undefined;
+  /** `mailto:` with subject and text. */
+  mail: string | undefined;
+}
+
+/** The links of a request, the words ready. Nothing is sent by a link: the app that it opens shows what it would send. */
+export function contactLinksOf(request: AppointmentRequest): ContactLinks {
+  const number = internationalDigits(request.mobileNumber);
+  const text = contactText(request);
+  return {
+    call: number ? `tel:+${number}` : phoneLink(request.mobileNumber),
+    whatsApp: number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : undefined,
+    mail: mailDraft({ to: request.email, subject: subjectOf(request), body: text })?.href,
+  };
+}
+
+/**
+ * A number from a record with its country code, digits only: '98765 43210', '098765-43210', '+91 9876543210' and
+ * '00919876543210' → '919876543210'. Undefined where it can't be told.
+ */
+export function internationalDigits(text: string): string | undefined {
+  if (!phoneLink(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  if (text.trim().startsWith('+')) return digits.length >= 8 ? digits : undefined;
+  if (digits.startsWith('00')) return digits.length >= 10 ? digits.slice(2) : undefined;
+  const national = digits.replace(/^0/, '');
+  if (national.length === nationalDigits) return countryCode + national;
+  const hasCode = digits.length === countryCode.length + nationalDigits;
+  return hasCode && digits.startsWith(countryCode) ? digits : undefined;
+}
+
+function subjectOf({ date, locationName }: AppointmentRequest): string {
+  const place = tidied(locationName);
+  return ['Your visit', date && `on ${formatDate(date)}`, place && `at ${place}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What an owner is asked: name, clinic, day and time, as far as the record has them. */
+function contactText({ name, locationName, date, time }: AppointmentRequest): string {
+  const [owner, clinic] = [tidied(name), tidied(locationName)];
+  const day = date && ` on ${weekdayOf(date)}, ${formatDate(date)}`;
+  const hour = time.trim() && ` at ${tidied(formatTime(time))}`;
+  return [
+    `Hello${owner && ` ${owner}`},${clinic && ` this is ${clinic}.`}`.replace(/,$/, '.'),
+    `You asked for a visit${day}${hour}. Does that still suit you?`,
+  ].join(' ');
+}
+
+/** A record's text on one line, short enough for a message. */
+function tidied(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+    .replace(/[\ud800-\udfff]/gu, '');
+}

@@ -1,0 +1,182 @@
+import { Download, Trash2, Upload } from 'lucide';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { downloadFile } from '#src/components/downloadFile.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import {
+  callFileName,
+  callFileType,
+  largestCallFile,
+  parseCallFile,
+  serializeCalls,
+} from '#src/domain/callFile.ts';
+import { keptDays } from '#src/domain/calls.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import styles from './CallNotes.module.css';
+import type { CallStore } from './CallStore.ts';
+import { ListDialog } from './ListDialog.tsx';
+import type { Calls } from './useCalls.ts';
+
+interface CallNotesProps {
+  calls: Calls;
+  /** The clinic's clock. */
+  now: ClockTime;
+  onClose: () => void;
+}
+
+/** What is noted about calls on this computer: as a file, from a file, or removed. */
+export function CallNotes({ calls, now, onClose }: CallNotesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState('');
+  const { store, book, keptIn } = calls;
+  const { size } = book.records;
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function exportNotes() {
+    const text = serializeCalls(book.records.values());
+    const name = callFileName(now.date);
+    downloadFile(name, new Blob([text], { type: callFileType }));
+    setAnswer(`${name} is ready: notes about ${requestsPhrase(size)}.`);
+  }
+
+  async function importNotes({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    setAnswer('');
+    setAnswer(await importFrom(chosen, store));
+    // So that the same file can be chosen again.
+    target.value = '';
+  }
+
+  return (
+    <ListDialog
+      dialog={dialog}
+      title="Notes about calls"
+      line={
+        keptIn === 'computer'
+          ? `On this computer, for your login only. What has not changed for ${keptDays} days is removed.`
+          : 'On this computer until you leave this page: this browser refuses to keep them, or its storage is full. Export them if they are needed.'
+      }
+      onClose={onClose}
+    >
+      <p className={styles.count}>
+        {size === 0 ? 'Nothing is noted yet.' : `There are notes about ${requestsPhrase(size)}.`}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          kind="secondary"
+          size="compact"
+          aria-disabled={size === 0 || undefined}
+          onClick={() => size === 0 || exportNotes()}
+        >
+          <Icon icon={Download} />
+          Export notes
+        </Button>
+        <Button kind="secondary" size="compact" onClick={() => file.current?.click()}>
+          <Icon icon={Upload} />
+          Import notes
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label="File of notes"
+          tabIndex={-1}
+          hidden
+          onChange={(event) => void importNotes(event)}
+        />
+      </div>
+      <p className="small">
+        An import adds what the file knows: of each note the later one stays, so nothing is lost
+        when two computers exchange their files.
+      </p>
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
+      <RemoveNotes
+        size={size}
+        onRemove={() => {
+          store.removeAll();
+          setAnswer('All notes are removed from this computer.');
+        }}
+      />
+    </ListDialog>
+  );
+}
+
+/** Asks before it removes. */
+function RemoveNotes({ size, onRemove }: { size: number; onRemove: () => void }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className={styles.remove} tabIndex={-1}>
+      <p role="status">
+        {asks &&
+          `Remove the notes about ${requestsPhrase(size)} from this computer? It can’t be undone. The requests stay.`}
+      </p>
+      {asks ? (
+        <div className={styles.actions}>
+          <Button
+            size="compact"
+            passesFocus
+            onClick={() => {
+              setAsks(false);
+              onRemove();
+            }}
+          >
+            Remove
+          </Button>
+          <Button kind="secondary" size="compact" passesFocus onClick={() => setAsks(false)}>
+            Keep them
+          </Button>
+        </div>
+      ) : (
+        <Button
+          kind="secondary"
+          size="compact"
+          passesFocus
+          aria-disabled={size === 0 || undefined}
+          onClick={() => setAsks(size > 0)}
+        >
+          <Icon icon={Trash2} />
+          Remove all notes from this computer
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Imports a file and says what came of it. */
+async function importFrom(file: File, store: CallStore): Promise<string> {
+  if (file.size > largestCallFile) return `${file.name} is too large. Nothing was taken.`;
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return `${file.name} can’t be read. Nothing was taken.`;
+  }
+  const content = parseCallFile(text, Date.now());
+  if (typeof content === 'string') return `${file.name} was refused. ${content}`;
+  const { records, unreadable, outdated } = content;
+  const { added, changed } = store.merge(records);
+  const taken = [
+    added > 0 && `${added} new`,
+    changed.length > added && `${changed.length - added} changed`,
+  ].filter(Boolean);
+  return [
+    taken.length > 0
+      ? `From ${file.name}: ${taken.join(', ')}.`
+      : `${file.name} holds nothing that is not noted here.`,
+    outdated > 0 && `Left out, because older than ${keptDays} days: ${outdated}.`,
+    unreadable > 0 && `Refused, because not readable: ${unreadable}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function requestsPhrase(count: number): string {
+  return count === 1 ? '1 request' : `${count} requests`;
+}

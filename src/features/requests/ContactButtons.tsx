@@ -1,0 +1,35 @@
+import { Mail, MessageCircle, Phone } from 'lucide';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { contactLinksOf } from '#src/domain/requestContact.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import styles from './ContactButtons.module.css';
+
+/** The ways to answer the owner that the record offers, the words ready. */
+export function ContactButtons({ request }: { request: AppointmentRequest }) {
+  const { call, whatsApp, mail } = contactLinksOf(request);
+  if (!call && !mail) return null;
+  return (
+    <div className={styles.contact}>
+      {call && (
+        <ButtonLink size="compact" href={call}>
+          <Icon icon={Phone} />
+          Call {request.mobileNumber}
+        </ButtonLink>
+      )}
+      {whatsApp && (
+        <ButtonLink kind="secondary" size="compact" href={whatsApp} newTab>
+          <Icon icon={MessageCircle} />
+          WhatsApp
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </ButtonLink>
+      )}
+      {mail && (
+        <ButtonLink kind="secondary" size="compact" href={mail}>
+          <Icon icon={Mail} />
+          Write an e-mail
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

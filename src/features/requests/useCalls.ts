@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { claimsOf } from '#src/domain/idToken.ts';
+import type { CallState, CallStore } from './CallStore.ts';
+
+/** What the logged-in user notes about calls. */
+export interface Calls extends CallState {
+  store: CallStore;
+}
+
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+/**
+ * The notes about calls of the user of a token, from the moment they are loaded; without a login there are none. They are
+ * gone from the render in which the user changes.
+ */
+export function useCalls(token: string | null): Calls | undefined {
+  const claims = token ? claimsOf(token) : undefined;
+  const owner = token ? (claims?.sub ?? claims?.email ?? '') : undefined;
+  const [opened, setOpened] = useState<{ owner: string; store: CallStore }>();
+  const store = opened?.owner === owner ? opened?.store : undefined;
+  const state = useSyncExternalStore(store?.subscribe ?? never, store?.state ?? nothing, nothing);
+
+  useEffect(() => {
+    if (owner === undefined) return undefined;
+    let isLeft = false;
+    let own: CallStore | undefined;
+    import('./CallStore.ts').then(
+      (module) => {
+        if (isLeft) return;
+        own = new module.CallStore(owner);
+        setOpened({ owner, store: own });
+      },
+      // After a redeploy, or offline: the list is shown without them.
+      (error: unknown) => console.error('The notes about calls could not be loaded.', error),
+    );
+    return () => {
+      isLeft = true;
+      own?.close();
+      setOpened(undefined);
+    };
+  }, [owner]);
+
+  return store && state && { ...state, store };
+}

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { contactLinksOf, internationalDigits } from '#src/domain/requestContact.ts';
+import { blankRequest } from '#tests/support/staff.ts';
+
+const request = {
+  ...blankRequest,
+  id: '7',
+  name: ' Asha  Menon ',
+  mobileNumber: '55555 00007',
+  email: 'asha@example.com',
+  locationName: 'VetBuddy Adyar',
+  date: '2026-07-18',
+  time: '16:30',
+};
+
+describe('a number with its country code', () => {
+  it.each([
+    ['5555500007', '915555500007'],
+    [' 055555-00007', '915555500007'],
+    ['+91 55555 00007', '915555500007'],
+    ['915555500007', '915555500007'],
+    ['0091 5555500007', '915555500007'],
+    ['+44 20 7946 0000', '442079460000'],
+    ['12345', undefined],
+    ['555550000712', undefined],
+    ['+1', undefined],
+    ['=1+1', undefined],
+    ['', undefined],
+  ])('%j is %j', (text, digits) => expect(internationalDigits(text)).toBe(digits));
+});
+
+describe('the links of a request', () => {
+  it('call, and have the words ready', () => {
+    const { call, whatsApp, mail } = contactLinksOf(request);
+    const words =
+      'Hello Asha Menon, this is VetBuddy Adyar. You asked for a visit on Saturday, 18 Jul 2026 at 4:30 PM. Does that still suit you?';
+    expect(call).toBe('tel:+915555500007');
+    expect(whatsApp).toBe(`https://wa.me/915555500007?text=${encodeURIComponent(words)}`);
+    expect(mail).toBe(
+      `mailto:asha@example.com?subject=${encodeURIComponent('Your visit on 18 Jul 2026 at VetBuddy Adyar')}&body=${encodeURIComponent(words)}`,
+    );
+  });
+
+  it('leave out what the record lacks', () => {
+    expect(contactLinksOf(blankRequest)).toEqual({});
+    const { whatsApp } = contactLinksOf({ ...blankRequest, mobileNumber: '5555500007' });
+    expect(decodeURIComponent(whatsApp ?? '')).toContain(
+      '?text=Hello. You asked for a visit. Does that still suit you?',
+    );
+  });
+
+  it('can’t be led elsewhere, nor be broken, by what a record holds', () => {
+    const { whatsApp, mail } = contactLinksOf({
+      ...request,
+      name: 'A\r\n&bcc=x@example.com\ud800#',
+      email: 'asha@example.com?cc=x@example.com',
+    });
+    expect(new URL(whatsApp ?? '').hash).toBe('');
+    expect([...new URL(whatsApp ?? '').searchParams.keys()]).toEqual(['text']);
+    expect(mail).toBeUndefined();
+    expect(contactLinksOf({ ...request, mobileNumber: 'javascript:alert(1)' }).call).toBe(
+      undefined,
+    );
+  });
+});

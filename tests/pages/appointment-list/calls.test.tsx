@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearIdToken } from '#src/api/session.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { choose, click, column, findChart, openListOf, table } from './kit.ts';
+
+beforeEach(() => {
+  stubDialog();
+  stopClock('2026-07-18T09:00:00Z');
+});
+
+const three = [1, 2, 3].map((id) => requestRecord(id));
+
+/** Opens a request's dialog and waits until the notes about calls are there. */
+async function openRequest(name: string) {
+  await screen.findByRole('button', { name: 'Notes about calls' });
+  click(name);
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByRole('group', { name: 'Calls' });
+  return dialog;
+}
+
+const rowOf = (name: string) =>
+  within(table()).getByRole('button', { name }).closest('tr')!.textContent;
+
+describe('calls', () => {
+  it('notes what came of a call, and shows it in the list', async () => {
+    const { user } = await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    expect(dialog.getByRole('button', { name: 'To call' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(dialog.getByRole('button', { name: 'No answer' }));
+    expect(dialog.getByText('No answer. Last call 18 Jul 2026, 9:00 AM.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Note'), 'After six');
+    fireEvent.change(dialog.getByLabelText('Call again at'), {
+      target: { value: '2026-07-18T18:00' },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(rowOf('Owner 2')).toMatch(/No answerCall again 6:00 PMNote/);
+    expect(rowOf('Owner 1')).not.toMatch(/Note/);
+    const again = await openRequest('Owner 2');
+    expect(again.getByLabelText('Note')).toHaveValue('After six');
+    expect(again.getByText(/on this computer/)).toBeVisible();
+  });
+
+  it('narrows the list, and keeps the focus where the request leaves it', async () => {
+    const { router, user } = await openListOf(three, '/appointmentlist?calls=To+call');
+    expect(await screen.findByLabelText('Calls')).toHaveValue('To call');
+    const dialog = await openRequest('Owner 1');
+    await user.click(dialog.getByRole('button', { name: 'Confirmed' }));
+    expect(column('ID')).toEqual(['2', '3']);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
+    choose('Calls', 'Confirmed');
+    expect(column('ID')).toEqual(['1']);
+    await waitFor(() => expect(router.state.location.search).toBe('?calls=Confirmed'));
+    choose('Calls', 'Call again due');
+    expect(column('ID')).toEqual(['No appointments found.']);
+  });
+
+  it('are summed by the chart', async () => {
+    await openListOf(three);
+    const chart = await findChart();
+    const dialog = await openRequest('Owner 1');
+    fireEvent.click(dialog.getByRole('button', { name: 'Changed' }));
+    expect(await chart.findByText(/on this computer: 2 to call, 1 changed/)).toBeVisible();
+    fireEvent.click(chart.getByRole('button', { name: 'Show as table', hidden: true }));
+    expect(chart.getByRole('columnheader', { name: 'Changed', hidden: true })).toBeInTheDocument();
+  });
+
+  it('are gone with the login', async () => {
+    await openListOf(three);
+    const dialog = await openRequest('Owner 1');
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Secret' } });
+    clearIdToken();
+    await waitFor(() => expect(document.body.textContent).not.toMatch(/Secret|Owner 1/));
+    expect(screen.queryByRole('button', { name: 'Notes about calls' })).not.toBeInTheDocument();
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Secret|Owner|55555/);
+  });
+});
+
+describe('the notes about calls', () => {
+  it('leave as a file, are removed when that is confirmed, and come back from it', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob);
+      return 'blob:notes';
+    });
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openListOf(three);
+    const dialog = await openRequest('Owner 3');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancelled' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+
+    click('Notes about calls');
+    const notes = within(await screen.findByRole('dialog', { name: 'Notes about calls' }));
+    expect(notes.getByText('There are notes about 1 request.')).toBeVisible();
+    await user.click(notes.getByRole('button', { name: 'Export notes' }));
+    expect(notes.getByText('calls-2026-07-18.json is ready: notes about 1 request.')).toBeVisible();
+
+    const remove = () => notes.getByRole('button', { name: 'Remove all notes from this computer' });
+    await user.click(remove());
+    await user.click(notes.getByRole('button', { name: 'Keep them' }));
+    expect(rowOf('Owner 3')).toContain('Cancelled');
+    await user.click(remove());
+    await user.click(notes.getByRole('button', { name: 'Remove' }));
+    expect(notes.getByText('Nothing is noted yet.')).toBeVisible();
+    expect(rowOf('Owner 3')).not.toContain('Cancelled');
+
+    const file = new File([await saved[0]!.text()], 'calls.json');
+    const choice = notes.getByLabelText('File of notes');
+    await user.upload(choice, file);
+    expect(await notes.findByText('From calls.json: 1 new.')).toBeVisible();
+    await user.upload(choice, file);
+    expect(await notes.findByText(/holds nothing that is not noted here/)).toBeVisible();
+    await user.upload(choice, new File(['<b>'], 'page.json'));
+    expect(await notes.findByText(/^page.json was refused/)).toBeVisible();
+    expect(rowOf('Owner 3')).toContain('Cancelled');
+  });
+});
