@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { emergencySentences } from './scripts/emergencySentences.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
+import { leanAxios } from './scripts/leanAxios.ts';
 import { mergeIcons } from './scripts/mergeIcons.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
       fonts(),
       emergencySentences(),
       mergeIcons(),
+      leanAxios(),
       photographs(),
       weighPictures(),
       staticHost(),
@@ -83,7 +85,7 @@ export default defineConfig(({ mode, command }) => {
               // Small parts of every layout.
               {
                 name: 'frame',
-                test: /src\/(app\/ScrollToTop\.tsx|components\/Logo\.|assets\/pictures\/.*\/logo)|lucide\/.*\/(arrow-up|chevron-down|mail|search|x)\.mjs/,
+                test: /src\/(app\/ScrollToTop\.tsx|components\/(Logo|SiteLink)\.|assets\/pictures\/.*\/logo)|lucide\/.*\/(arrow-up|chevron-down|mail|search|x)\.mjs/,
               },
               // Small parts of every public page, which the staff's pages do without.
               {
