@@ -26,9 +26,9 @@ export function ErrorPage() {
       </p>
       <p>
         {isStale
-          ? 'The site may have been renewed, or the connection was lost. '
-          : 'Nothing you did is wrong. '}
-        Load the page again, or ring us on <a href={brand.phone.href}>{brand.phone.display}</a>,{' '}
+          ? 'The site may have been updated, or the connection was lost. '
+          : 'It’s nothing you did. '}
+        Load the page again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>,{' '}
         {hours.support}.
       </p>
       <ButtonLink href={paths.home}>Go to the home page</ButtonLink>

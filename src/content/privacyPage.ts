@@ -64,7 +64,7 @@ const parts: readonly NoticePart[] = [
       },
       {
         term: 'Our hosting company',
-        text: `Stores bookings for us and may not use them itself: ${privacy.hosting}.`,
+        text: `Keeps bookings for us and may not use them itself: ${privacy.hosting}.`,
       },
     ],
     after: [

@@ -85,7 +85,7 @@ export const blog: Sample[] = [
     section: (
       <EmergencyArticleBand
         heading="What cannot wait"
-        text="Six signs, and whom to ring."
+        text="Six signs, and whom to call."
         advice={blogPage.emergencyAdvice}
         link={{ label: blogPage.emergencyLink, href: href('six-signs') }}
         picture={articleSummaries[6].picture}
