@@ -127,7 +127,7 @@ function clockTimeAt(date: string, minutes: number): ClockTime {
   };
 }
 
-/** 'Open now, until 7 PM', 'Closed now, opens tomorrow 9:30 AM'. */
+/** 'Open now, until 7 PM', 'Closed until 4 PM', 'Closed until tomorrow 9:30 AM'. */
 export function openStateText(hours: OpeningHours, now: ClockTime): string {
   const state = openStateAt(hours, now);
   if (state.open) {
@@ -135,7 +135,9 @@ export function openStateText(hours: OpeningHours, now: ClockTime): string {
     return `Open now, until ${closingText(state.until, now)}`;
   }
   if (!state.opens) return 'Closed now';
-  return `Closed now, opens ${dayText(state.opens.date, now)} ${timeText(state.opens.time)}`;
+  const { date, time } = state.opens;
+  const day = date === now.date ? '' : `${dayText(date, now)} `;
+  return `Closed until ${day}${timeText(time)}`;
 }
 
 /** Up to this time of the next morning people still call it tonight. */
@@ -147,9 +149,8 @@ function closingText(until: ClockTime, now: ClockTime): string {
   return `${dayText(until.date, now)} ${timeText(until.time)}`;
 }
 
-/** 'today', 'tomorrow', 'Friday' within a week, later '3 Jan 2027'. */
+/** 'tomorrow', 'Friday' within a week, later '3 Jan 2027'. */
 function dayText(date: string, now: ClockTime): string {
-  if (date === now.date) return 'today';
   if (date === addDays(now.date, 1)) return 'tomorrow';
   return date < addDays(now.date, 7) ? weekdayOf(date) : formatDate(date);
 }

@@ -73,7 +73,7 @@ describe('open or closed', () => {
       false,
       true,
     ]);
-    expect(openStateText(broken, at('13:30'))).toBe('Closed now, opens today 4 PM');
+    expect(openStateText(broken, at('13:30'))).toBe('Closed until 4 PM');
     expect(openStateText(broken, at('11:00'))).toBe('Open now, until 1 PM');
   });
 
@@ -119,19 +119,19 @@ describe('open or closed', () => {
 describe('the words of the state', () => {
   it.each([
     [at('10:00'), 'Open now, until 7 PM'],
-    [at('08:00'), 'Closed now, opens today 9:30 AM'],
-    [at('20:00'), 'Closed now, opens tomorrow 9:30 AM'],
+    [at('08:00'), 'Closed until 9:30 AM'],
+    [at('20:00'), 'Closed until tomorrow 9:30 AM'],
     // Saturday evening: Sunday is closed.
-    [at('20:00', '2026-11-21'), 'Closed now, opens Monday 9:30 AM'],
-    [at('12:00', '2026-11-22'), 'Closed now, opens tomorrow 9:30 AM'],
+    [at('20:00', '2026-11-21'), 'Closed until Monday 9:30 AM'],
+    [at('12:00', '2026-11-22'), 'Closed until tomorrow 9:30 AM'],
     // Christmas Eve closes early; Christmas Day is closed, a Friday.
     [at('12:00', '2026-12-24'), 'Open now, until 1 PM'],
-    [at('14:00', '2026-12-24'), 'Closed now, opens Saturday 9:30 AM'],
+    [at('14:00', '2026-12-24'), 'Closed until Saturday 9:30 AM'],
     // A leap day, and the day before it.
-    [at('20:00', '2028-02-28'), 'Closed now, opens tomorrow 9:30 AM'],
+    [at('20:00', '2028-02-28'), 'Closed until tomorrow 9:30 AM'],
     [at('12:00', '2028-02-29'), 'Open now, until 7 PM'],
     // The turn of the year.
-    [at('20:00', '2026-12-31'), 'Closed now, opens tomorrow 9:30 AM'],
+    [at('20:00', '2026-12-31'), 'Closed until tomorrow 9:30 AM'],
   ])('%o: %s', (now, text) => {
     expect(openStateText(hours, now)).toBe(text);
   });
@@ -139,11 +139,9 @@ describe('the words of the state', () => {
   it('names the date of an opening that is more than six days away', () => {
     const mondays: OpeningHours = { week: { Monday: [day] }, holidays: [] };
     expect(openStateText(mondays, at('19:00', '2026-11-23'))).toBe(
-      'Closed now, opens 30 Nov 2026 9:30 AM',
+      'Closed until 30 Nov 2026 9:30 AM',
     );
-    expect(openStateText(mondays, at('00:00', '2026-11-24'))).toBe(
-      'Closed now, opens Monday 9:30 AM',
-    );
+    expect(openStateText(mondays, at('00:00', '2026-11-24'))).toBe('Closed until Monday 9:30 AM');
   });
 
   it('promises no opening where none is known', () => {
@@ -169,10 +167,10 @@ describe('the words of the state', () => {
     // 13:45 UTC is 7:15 PM in Kolkata and 8:45 AM in New York.
     const instant = new Date('2026-11-18T13:45:00Z');
     expect(openStateText(hours, clinicNow(instant, 'Asia/Kolkata'))).toBe(
-      'Closed now, opens tomorrow 9:30 AM',
+      'Closed until tomorrow 9:30 AM',
     );
     expect(openStateText(hours, clinicNow(instant, 'America/New_York'))).toBe(
-      'Closed now, opens today 9:30 AM',
+      'Closed until 9:30 AM',
     );
   });
 });

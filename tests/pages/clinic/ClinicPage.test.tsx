@@ -47,7 +47,7 @@ describe('a clinic’s own page', () => {
     expect(thePage().getByText('Open now, until 8 PM')).toBeVisible();
     stopClock('2026-11-18T20:00:00Z');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(thePage().getByText('Closed now, opens tomorrow 10 AM')).toBeVisible();
+    expect(thePage().getByText('Closed until tomorrow 10 AM')).toBeVisible();
   });
 
   it('shows the way there, and opens the map with it', async () => {

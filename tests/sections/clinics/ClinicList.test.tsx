@@ -117,7 +117,7 @@ describe('the list of clinics', () => {
     change({ now });
     expect(row.getByText('Open now, until 8 PM')).toBeVisible();
     change({ now: { ...now, time: '20:00' } });
-    expect(row.getByText('Closed now, opens tomorrow 10 AM')).toBeVisible();
+    expect(row.getByText('Closed until tomorrow 10 AM')).toBeVisible();
   });
 
   it('a clinic without a store is not offered for booking, but by its phone', () => {
