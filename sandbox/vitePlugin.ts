@@ -31,7 +31,7 @@ ${staffLogins
   .join('\n')}
   Requests   /appointmentlist
   Visits     /VetbuddyVisits   and of one phone   /VetcareVetBuddyVisits?phone=${samplePhone}
-  Afresh     npm run sandbox:reset forgets the bookings made
+  Reset      npm run sandbox:reset removes the bookings you made
 `;
 
 /** Prints below the server's address what there is to try. */

@@ -4,7 +4,7 @@ const policyMessages: readonly [RegExp, string][] = [
   [/uppercase/i, 'The new password needs a capital letter.'],
   [/lowercase/i, 'The new password needs a small letter.'],
   [/numeric/i, 'The new password needs a number.'],
-  [/symbol/i, 'The new password needs a sign, like ! or -.'],
+  [/symbol/i, 'The new password needs a symbol, like ! or -.'],
   [/previously|history|reused/i, 'This password was used before. Choose another one.'],
 ];
 

@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {arrowKeys && (
         <p id={hintId} hidden>
-          Up and down arrow keys lead from row to row.
+          Use the up and down arrow keys to move from row to row.
         </p>
       )}
       <table role="table" className={styles.table} aria-busy={loading || undefined}>

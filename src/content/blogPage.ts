@@ -3,7 +3,7 @@ import waiting from '#src/assets/pictures/scenes/waitcat.svg';
 
 /** The texts of /blog besides its articles. */
 export const blogPage = {
-  title: 'Good to know: our vets’ articles',
+  title: 'Advice from our vets',
   description:
     'Short articles by our vets on teeth, ticks, carriers, heat and the things owners ask most, for dogs and cats.',
   heading: 'Advice from our vets',

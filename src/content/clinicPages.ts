@@ -12,7 +12,7 @@ export const clinicsPage = {
   title: 'Our clinics',
   description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
   heading: 'Our clinics',
-  lead: 'Find the one near you, see when it is open, and book a visit. Addresses and hours are samples.',
+  lead: 'Find the one near you, see when it is open, and book a visit. The clinics listed here are samples.',
   help: {
     heading: 'Not sure which one?',
     lead: 'Call us and tell us where you are and what is wrong. We’ll find the right clinic.',

@@ -169,7 +169,12 @@ const pages: SearchEntry[] = [
     'schedule week hours days',
     paths.timetable,
   ),
-  page('Good to know', 'Short articles by our vets', 'blog advice tips articles posts', paths.blog),
+  page(
+    'Advice from our vets',
+    'Short articles on what owners ask most',
+    'blog advice tips articles posts',
+    paths.blog,
+  ),
   page('About us', 'Who we are, and what we promise', 'promises team story', paths.about),
   page(
     'Portfolio',

@@ -87,8 +87,8 @@ export function bookingWith(vet: VetProfile) {
     label: `Book with ${name}`,
     href: `${paths.home}${bookingLinkToVet(name, clinic?.storeId)}#${anchors.contacts}`,
     note: clinic
-      ? `The booking form opens with ${clinic.name} and your wish to see ${name} filled in. The clinic says when ${vet.pronoun} is free.`
-      : `The booking form opens with your wish to see ${name} filled in. You choose the clinic, and it says whether ${vet.pronoun} is free.`,
+      ? `The booking form opens with ${clinic.name} chosen and your wish to see ${name} in the comments. The clinic tells you when ${vet.pronoun} is free.`
+      : `The booking form opens with your wish to see ${name} in the comments. You choose the clinic, and it tells you whether ${vet.pronoun} is free.`,
   };
 }
 

@@ -77,7 +77,9 @@ it.each([
 it('says what a weak password lacks', async () => {
   const message = 'Password did not conform with policy: Password must have symbol characters';
   watchCall('post', address, () => json({ __type: 'InvalidPasswordException', message }, 400));
-  await expect(resetPassword(reset)).rejects.toThrow('The new password needs a sign, like ! or -.');
+  await expect(resetPassword(reset)).rejects.toThrow(
+    'The new password needs a symbol, like ! or -.',
+  );
 });
 
 it.each([

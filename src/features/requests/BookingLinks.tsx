@@ -26,18 +26,18 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
     <ListDialog
       dialog={dialog}
       title="Booking links"
-      line="Each opens the booking form with the location filled in. What is copied is the whole address. Nothing is sent by a link."
+      line="Each opens the booking form with the clinic filled in. Copy a link to share. It books nothing by itself."
       onClose={onClose}
     >
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {(status === 'waiting' || status === 'loading') && (
-        <p className={styles.note}>Loading the locations…</p>
+        <p className={styles.note}>Loading the clinics…</p>
       )}
       {status === 'failed' && (
         <div className={styles.note}>
-          <p>The locations could not be loaded.</p>
+          <p>The clinics could not be loaded.</p>
           <Button kind="secondary" size="compact" passesFocus onClick={retry}>
             Try again
           </Button>
@@ -78,7 +78,7 @@ function ClinicLink({ clinic, onAnnounce }: ClinicLinkProps) {
       field.current?.focus();
       field.current?.select();
       onAnnounce(
-        'The link could not be copied. It is marked: copy it with the keyboard or the menu.',
+        'The link could not be copied. It is selected: copy it with the keyboard or the menu.',
       );
     }
   }

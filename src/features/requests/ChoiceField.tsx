@@ -38,7 +38,7 @@ export function ChoiceField({ filter, value, requests, first, onChoose }: Choice
           {shortened(option, mostLetters)}
         </option>
       ))}
-      {leftOut > 0 && <option disabled>{`${leftOut} rarer ones are not offered`}</option>}
+      {leftOut > 0 && <option disabled>{`${leftOut} less common ones are not listed`}</option>}
     </SelectField>
   );
 }

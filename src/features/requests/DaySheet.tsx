@@ -131,8 +131,8 @@ function messageOf({ clinic, day, limits, rows }: SheetState): string | undefine
   if (!day) return 'Choose a day.';
   if (limits) {
     return rows > 0
-      ? `Only what the list’s filters let through: ${limits}.`
-      : `Nothing on this day passes the list’s filters: ${limits}.`;
+      ? `Filtered like the list: ${limits}.`
+      : `Nothing on this day matches the list’s filters: ${limits}.`;
   }
-  return rows > 0 ? undefined : 'No request is for this clinic on this day.';
+  return rows > 0 ? undefined : 'There are no requests for this clinic on this day.';
 }

@@ -11,12 +11,12 @@ interface KeyboardHelpProps {
 
 const keys = [
   ['/', 'Search'],
-  ['↓', 'To the requests, and to the next one'],
-  ['↑', 'To the request before'],
-  ['Tab', 'From the name to the numbers and addresses of one request'],
+  ['↓', 'Go to the list, then to the next request'],
+  ['↑', 'Go to the previous request'],
+  ['Tab', 'Go from a name to that request’s numbers and addresses'],
   ['Enter', 'Open the request'],
-  ['Esc', 'Close it'],
-  ['?', 'This list'],
+  ['Esc', 'Close the request'],
+  ['?', 'Show these keys'],
 ] as const;
 
 /** The keys of the request list, and the switch for those that are a single character. */
@@ -31,7 +31,7 @@ export function KeyboardHelp({ characters, onCharacters, onClose }: KeyboardHelp
     <ListDialog
       dialog={dialog}
       title="Keyboard"
-      line="They work while the focus is in the list or nowhere, never while you type."
+      line="These work anywhere in the list, never while you type."
       onClose={onClose}
     >
       <dl className={styles.keys}>

@@ -132,7 +132,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
           maxLength={longestViewName}
           value={typed}
           error={error}
-          notice={name && isKnown ? 'Replaces the view of that name.' : undefined}
+          notice={name && isKnown ? 'This replaces the view with that name.' : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             setError(undefined);

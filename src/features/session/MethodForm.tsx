@@ -40,7 +40,7 @@ export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
     <StepForm
       label="Second step"
       title="How do you want to get your code?"
-      lead={<p className="small">Your account asks for a code besides the password.</p>}
+      lead={<p className="small">Your account asks for a code as well as the password.</p>}
       message={attempt.message}
       onDismiss={() => attempt.showMessage(undefined)}
       busy={attempt.busy}

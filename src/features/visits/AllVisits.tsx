@@ -45,7 +45,7 @@ export function AllVisits(content: VisitsContent) {
         ) : (
           <>
             <p>
-              Visits show here once a clinic has closed one. If you expected some, load the list
+              A visit appears here once the clinic has closed it. If you expected one, load the list
               again.
             </p>
             <Button kind="secondary" size="small" passesFocus onClick={result.retry}>

@@ -22,7 +22,7 @@ export function VisitsByPhone(content: VisitsContent) {
         phone ? (
           <>
             <p>
-              There is none for <strong>{phone}</strong>. Check the phone number in the address, or
+              There are none for <strong>{phone}</strong>. Check the phone number in the address, or
               load the list again.
             </p>
             <Button kind="secondary" size="small" passesFocus onClick={result.retry}>

@@ -13,7 +13,7 @@ export function ArticleComments({ comments }: { comments: readonly ArticleCommen
       <h2 id={id}>
         {comments.length} {comments.length === 1 ? 'comment' : 'comments'}
       </h2>
-      <p className={`small ${styles.sample}`}>Sample comments, to show where yours would stand.</p>
+      <p className={`small ${styles.sample}`}>Sample comments, to show where real ones would go.</p>
       <Stack as="ol" gap={7} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (
           <li key={text} data-reply={reply}>

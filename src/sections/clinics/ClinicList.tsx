@@ -106,7 +106,8 @@ export function ClinicList(props: ClinicListProps) {
         {status === 'failed' && (
           <div className={styles.failed}>
             <p>
-              Call us, and we find a clinic and a time with you: <PhoneNumber {...props.phone} />.
+              Call us, and we’ll find a clinic and a time together: <PhoneNumber {...props.phone} />
+              .
             </p>
             <Button kind="secondary" size="small" onClick={retry}>
               Try again
@@ -205,7 +206,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
   if (found.length === 0) {
     return (
       <p className={styles.lastPlace}>
-        Call us, and we find a way: <PhoneNumber {...phone} />.
+        Call us, and we’ll find a way: <PhoneNumber {...phone} />.
       </p>
     );
   }
@@ -273,7 +274,7 @@ function Places({ status, phone }: ClinicListProps) {
         ))}
       </div>
       <p className={styles.lastPlace}>
-        Call us, and we find the clinic with you: <PhoneNumber {...phone} />.
+        Call us, and we’ll find the right clinic: <PhoneNumber {...phone} />.
       </p>
     </>
   );

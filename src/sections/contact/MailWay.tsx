@@ -47,7 +47,7 @@ function MailText({ email, text }: { email: string; text: string }) {
       // The browser refuses. Select the text, so that it can be copied by hand.
       field.current?.focus();
       field.current?.select();
-      setMessage('The text is marked: copy it with the keyboard or the menu.');
+      setMessage('The text is selected: copy it with the keyboard or the menu.');
     }
   }
 

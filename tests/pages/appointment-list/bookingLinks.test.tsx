@@ -56,7 +56,7 @@ describe('the booking links', () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error(), { once: false }));
     const { user, dialog } = await openLinks();
-    expect(await dialog.findByText('The locations could not be loaded.')).toBeVisible();
+    expect(await dialog.findByText('The clinics could not be loaded.')).toBeVisible();
     resetServer();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('textbox', { name: 'VetBuddy Adyar (sample)' })).toBeVisible();

@@ -65,7 +65,7 @@ describe('the day sheet', () => {
     choose('Clinic', 'T Nagar');
     expect(screen.getByText('Choose a day.')).toBeVisible();
     choose('Day', '2026-11-19');
-    expect(screen.getByText('No request is for this clinic on this day.')).toBeVisible();
+    expect(screen.getByText('There are no requests for this clinic on this day.')).toBeVisible();
     choose('Day', '2026-11-18');
     expect((await sheetRows()).map((row) => row[2])).toEqual(['10:30 AMID 4']);
   });
@@ -73,7 +73,7 @@ describe('the day sheet', () => {
   it('says what else the list’s filters leave out, and shows the whole day', async () => {
     await openSheet('clinic=Adyar&range=Today&pet=Cat');
     expect(await sheetRows()).toHaveLength(1);
-    expect(screen.getByText('Only what the list’s filters let through: Cat.')).toBeVisible();
+    expect(screen.getByText('Filtered like the list: Cat.')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: /^Adyar/ })).toHaveTextContent('only Cat');
     click('Show the whole day');
     expect(await sheetRows()).toHaveLength(3);

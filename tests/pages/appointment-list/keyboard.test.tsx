@@ -54,7 +54,7 @@ describe('the keys of the list', () => {
     await openWithKeys();
     expect(takes('?', { shiftKey: true })).toBe(true);
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard' });
-    expect(within(dialog).getByText('To the request before')).toBeVisible();
+    expect(within(dialog).getByText('Go to the previous request')).toBeVisible();
     fireEvent.click(
       within(dialog).getByRole('checkbox', { name: 'Use / and ? as shortcuts on this computer' }),
     );

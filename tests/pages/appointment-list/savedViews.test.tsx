@@ -58,7 +58,7 @@ describe('the saved views', () => {
     choose(field, 'Mine');
     click('Save view');
     choose(field, 'mine');
-    expect(dialog.getByText('Replaces the view of that name.')).toBeVisible();
+    expect(dialog.getByText('This replaces the view with that name.')).toBeVisible();
     click('Save view');
     expect(dialog.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ describe('/blog', () => {
     const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
     expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(breadcrumb.getByText('Blog')).toHaveAttribute('aria-current', 'page');
-    expect(document.title).toBe(`Good to know: our vets’ articles | ${brand.name}`);
+    expect(document.title).toBe(`Advice from our vets | ${brand.name}`);
   });
 
   it('the blog links to each article exactly once', async () => {

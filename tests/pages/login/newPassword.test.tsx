@@ -116,7 +116,7 @@ describe('the first login', () => {
     ['no-capitals-1', 'The new password needs a capital letter.'],
     ['NO-SMALL-ONES-1', 'The new password needs a small letter.'],
     ['No-Numbers-Here', 'The new password needs a number.'],
-    ['NoSignsHere1', 'The new password needs a sign, like ! or -.'],
+    ['NoSignsHere1', 'The new password needs a symbol, like ! or -.'],
   ])('says what %s lacks, and keeps it to be changed', async (password, words) => {
     await firstLogin();
     choose(password);

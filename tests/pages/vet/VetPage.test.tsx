@@ -44,7 +44,7 @@ describe('a vet’s own page', () => {
     await renderAt('/doctors/imran-qureshi');
     expect(thePage().getByRole('heading', { name: 'When he is in' })).toBeInTheDocument();
     expect(thePage().getByRole('heading', { name: 'He is often asked about' })).toBeInTheDocument();
-    expect(thePage().getByText(/it says whether he is free\.$/)).toBeInTheDocument();
+    expect(thePage().getByText(/it tells you whether he is free\.$/)).toBeInTheDocument();
   });
 
   it('a vet’s page has no form, and books with the vet', async () => {
