@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/', '/home-v3', '/HomeGrooming', '/ContactGrooming', '/devcontact']) {
       await page.goto(path);
       // Playwright's text search ignores <noscript>.
-      await expect(page.locator('noscript [href^="tel:"]'), path).toBeVisible();
+      await expect(page.locator('form noscript [href^="tel:"]'), path).toBeVisible();
       await expect(page.getByRole('button', { name: 'Book Appointment' }), path).toBeHidden();
     }
   });

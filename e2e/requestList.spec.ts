@@ -47,7 +47,7 @@ test.describe('staff', () => {
     await expect(record).toContainText('5555500013');
     await expect(record.getByRole('link', { name: `Call ${mobile}` })).toHaveAttribute(
       'href',
-      `tel:${mobile}`,
+      `tel:+91${mobile}`,
     );
     await expect(record.getByRole('link', { name: 'Write an e-mail' })).toBeVisible();
     await page.keyboard.press('Escape');

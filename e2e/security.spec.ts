@@ -169,13 +169,15 @@ test('only the identity token of a sign-in is stored', async ({ page, context })
   const stored = await page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
     session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
-    databases: await indexedDB.databases(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     address: location.href,
     state: JSON.stringify(history.state),
   }));
   expect(Object.keys(stored.local)).toEqual(['idToken']);
-  expect(stored.databases).toEqual([]);
+  // The notes about calls: none was made.
+  expect(stored.databases.filter((name) => name !== 'callNotes')).toEqual([]);
+  expect(await page.evaluate(countNotes)).toBe(0);
   expect(stored.caches).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   // The router stores scroll positions.
@@ -186,3 +188,17 @@ test('only the identity token of a sign-in is stored', async ({ page, context })
     expect(JSON.stringify({ ...stored, local: {} })).not.toContain(secret);
   expect(stored.local.idToken).not.toContain(staff.password);
 });
+
+/** How many notes about calls this browser keeps. */
+function countNotes(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('callNotes');
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains('entries')) return resolve(0);
+      const counting = database.transaction('entries').objectStore('entries').count();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+  });
+}
