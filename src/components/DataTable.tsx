@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { RowTabStop } from './rowTabStop.ts';
@@ -156,7 +156,10 @@ interface BodyRowProps<Row> {
   badges: readonly Badge[] | undefined;
 }
 
-function BodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<Row>) {
+/** Rendered again only where the row itself has changed: a list may have a thousand. */
+const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
+
+function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<Row>) {
   return (
     <tr
       role="row"

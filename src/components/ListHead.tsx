@@ -3,6 +3,8 @@ import styles from './ListHead.module.css';
 
 interface ListHeadProps {
   title: string;
+  /** Whose list it is. */
+  owner?: string | undefined;
   /** What the list holds; announced when it changes. */
   status: string;
   /** Filters. */
@@ -10,11 +12,12 @@ interface ListHeadProps {
 }
 
 /** The head of a staff list: its title, its status, and on the right its filters. */
-export function ListHead({ title, status, children }: ListHeadProps) {
+export function ListHead({ title, owner, status, children }: ListHeadProps) {
   return (
     <div className={styles.head}>
       <div>
         <h1 className={styles.title}>{title}</h1>
+        {owner && <p className={styles.owner}>{owner}</p>}
         <p className={styles.status} role="status">
           {status}
         </p>

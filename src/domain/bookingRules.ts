@@ -1,4 +1,5 @@
 import { formatTime, isRealDate } from './clock.ts';
+import { isMobileNumber } from './mobileNumber.ts';
 import { firstSlot, lastSlot } from './slots.ts';
 import type {
   BookingDraft,
@@ -50,8 +51,7 @@ function nameError({ name }: BookingDraft): string | undefined {
 
 function mobileNumberError({ mobileNumber }: BookingDraft): string | undefined {
   if (isBlank(mobileNumber)) return 'Mobile Number is required.';
-  // [0-9], not the digits of every script: only these can be dialled.
-  if (/^[0-9]{10}$/.test(mobileNumber.trim())) return undefined;
+  if (isMobileNumber(mobileNumber.trim())) return undefined;
   return 'Mobile Number must be 10 digits and numeric.';
 }
 
@@ -114,21 +114,6 @@ export function validateBooking(draft: BookingDraft, now: ClockTime): BookingErr
     if (message) errors[field] = message;
   }
   return errors;
-}
-
-/**
- * A pasted or autofilled telephone number as the ten digits the form asks for: '+91 98765-43210' → '9876543210'.
- * Only where the number is unambiguous; any other text is returned unchanged, to be validated as typed.
- */
-export function normaliseMobileNumber(pasted: string): string {
-  const digits = pasted
-    // Full-width digits and plus signs, as Asian keyboards write them, become plain ones.
-    .normalize('NFKC')
-    .replace(/^\s*tel:/i, '')
-    // What people group digits with, and the invisible marks that contact lists wrap numbers in.
-    .replace(/[\s\p{Cf}\p{Pd}().]/gu, '');
-  const match = /^(?:(?:\+91|0091)0?|91|0)?([0-9]{10})$/.exec(digits);
-  return match?.[1] ?? pasted;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatDate, weekdayOf } from './clock.ts';
-import { normaliseMobileNumber } from './bookingRules.ts';
+import { normaliseMobileNumber } from './mobileNumber.ts';
 import { dateFromText } from './typedDate.ts';
 import type { BookingDraft, BookingVariant } from './types.ts';
 

@@ -1,3 +1,4 @@
+import { normalise } from './searchText.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** What a search looks through: name, e-mail and mobile, normalised. */
@@ -13,15 +14,4 @@ export function searchTermsOf(search: string): string[] {
   if (!text) return [];
   const isPhoneNumber = /^[+\d][\d\s().-]*$/.test(text);
   return isPhoneNumber ? [text.replace(/\D/g, '').slice(-10)] : normalise(text).split(/\s+/);
-}
-
-/** Lower case without Latin accents, so that 'Jose' finds 'José'. The marks of Indian scripts are letters and stay. */
-function normalise(text: string): string {
-  // ASCII needs no more than this, which is many times faster and fits most records.
-  if (/^[\n\x20-\x7e]*$/.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
 }

@@ -6,11 +6,11 @@ import {
   bookingFields,
   emptyDraft,
   keepTypeIfOffered,
-  normaliseMobileNumber,
   petTypes,
   toBookingPayload,
   validateBooking,
 } from '#src/domain/bookingRules.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { allSlots } from '#src/domain/slots.ts';
 import type { BookingDraft, Clinic } from '#src/domain/types.ts';

@@ -1,9 +1,5 @@
-import {
-  appointmentTypesFor,
-  emptyDraft,
-  keepTypeIfOffered,
-  normaliseMobileNumber,
-} from '#src/domain/bookingRules.ts';
+import { appointmentTypesFor, emptyDraft, keepTypeIfOffered } from '#src/domain/bookingRules.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { withVetWish } from '#src/domain/bookingLink.ts';
 import type { BookingDraft, BookingField, BookingVariant, Clinic } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';

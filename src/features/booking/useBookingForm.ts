@@ -1,7 +1,8 @@
 import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
-import { normaliseMobileNumber, toBookingPayload } from '#src/domain/bookingRules.ts';
+import { toBookingPayload } from '#src/domain/bookingRules.ts';
+import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';

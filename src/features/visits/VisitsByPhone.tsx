@@ -1,40 +1,56 @@
 import { RotateCw } from 'lucide';
-import { useSearchParams } from 'react-router-dom';
-import { useVisitsByPhone } from '#src/api/visits.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { shortened } from '#src/domain/shortened.ts';
+import { searchVisits, visitsSummary } from '#src/domain/visitList.ts';
+import type { VisitsOfPhone } from './useVisitsOfPhone.ts';
 import { VisitsList, type VisitsContent } from './VisitsList.tsx';
+import { VisitsTools } from './VisitsTools.tsx';
 
 /** The visits of one telephone number, ascending by id (docs/product.md, section 7, call 6). The number is part of the address. */
-export function VisitsByPhone(content: VisitsContent) {
-  const [address] = useSearchParams();
-  const phone = address.get('phone')?.trim() ?? '';
-  const result = useVisitsByPhone(phone);
-  const count = result.visits.length;
+export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
+  const { phone, owner, result, ...content } = props;
+  const { visits } = result;
+  const [search, setSearch] = useState('');
+  const [searched, setSearched] = useState(phone);
+  if (phone !== searched) {
+    setSearched(phone);
+    setSearch('');
+  }
+  // Typing does not wait for the rows of a long list.
+  const applied = useDeferredValue(search);
+  const rows = useMemo(() => searchVisits(visits, applied), [visits, applied]);
+  const quoted = `“${shortened(applied.trim(), 60)}”`;
+  const isListed = phone !== '' && result.status !== 'error';
+  const isEmpty = result.status === 'success' && visits.length === 0;
 
   return (
     <VisitsList
       {...content}
       title="Visits"
+      phone={phone}
+      owner={owner}
       result={result}
-      status={`${count === 1 ? '1 visit' : `${count} visits`} for ${phone}`}
+      rows={rows}
+      status={
+        applied.trim()
+          ? `${rows.length} of ${visits.length} visits match ${quoted}`
+          : visitsSummary(visits)
+      }
+      tools={isListed && !isEmpty && <VisitsTools search={search} onSearch={setSearch} />}
+      noMatchText={`No visit matches ${quoted}.`}
       emptyText={
         phone ? (
           <>
-            <p>
-              There are none for <strong>{phone}</strong>. Check the phone number in the address, or
-              load the list again.
-            </p>
+            <p>There are none for this phone number. Check the number, or load the list again.</p>
             <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
               <Icon icon={RotateCw} />
               Load again
             </Button>
           </>
         ) : (
-          <p>
-            This list needs a phone number. Add it to the end of the address:{' '}
-            <strong>?phone=</strong> and then the number.
-          </p>
+          <p>This list needs a phone number. Enter it above.</p>
         )
       }
     />

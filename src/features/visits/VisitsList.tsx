@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { VisitsResult } from '#src/api/visits.ts';
+import type { Visit } from '#src/domain/types.ts';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { VisitsFailure } from './VisitsFailure.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { useRowsInParts } from './useRowsInParts.ts';
 import { visitColumns } from './visitColumns.tsx';
 import styles from './VisitsList.module.css';
+
+/** Of a number in the address, as much as the field can show. */
+const longestPhone = 40;
 
 /** What their pages give to both lists. */
 export interface VisitsContent {
@@ -20,11 +26,21 @@ export interface VisitsContent {
 
 interface VisitsListProps extends VisitsContent {
   title: string;
+  /** The telephone number whose visits are listed; '' for none. */
+  phone?: string;
+  /** Whose visits they are. */
+  owner?: string;
   result: VisitsResult;
+  /** The visits that pass the search; all without one. */
+  rows?: readonly Visit[];
   /** The status line of the loaded list. */
   status: string;
   /** Why the list may be empty, and what to do. */
   emptyText: ReactNode;
+  /** Search and actions, above the table. */
+  tools?: ReactNode;
+  /** What the table says where no visit passes the search. */
+  noMatchText?: string;
   /** The rows are those of the previous page. */
   stale?: boolean;
   /** Below the table. */
@@ -33,10 +49,18 @@ interface VisitsListProps extends VisitsContent {
 
 /** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsList(props: VisitsListProps) {
-  const { title, result, status, emptyText, picture, email, loginHref, stale, children } = props;
+  const { title, phone = '', owner, result, rows = result.visits, status, emptyText } = props;
+  const { picture, email, loginHref, tools, noMatchText = '', stale, children } = props;
   const loading = result.status === 'pending';
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
+
+  // By the place among all visits, so that a row stays itself while a search takes others away.
+  const keys = useMemo(
+    () => new Map(result.visits.map((visit, index) => [visit, `${visit.id}-${index}`])),
+    [result.visits],
+  );
+  const shown = useRowsInParts(rows);
 
   function statusLine(): string {
     if (loading || result.isFetching) return 'Loading visits…';
@@ -46,7 +70,9 @@ export function VisitsList(props: VisitsListProps) {
 
   return (
     <div className={styles.list} tabIndex={-1}>
-      <ListHead title={title} status={statusLine()} />
+      <ListHead title={title} owner={owner} status={statusLine()}>
+        <PhoneForm phone={phone.slice(0, longestPhone)} />
+      </ListHead>
       <VisitsFailure
         failed={failed}
         error={result.error}
@@ -54,6 +80,7 @@ export function VisitsList(props: VisitsListProps) {
         loginHref={loginHref}
         onRetry={result.retry}
       />
+      {tools}
       {isEmpty && (
         <EmptyState picture={picture} heading="No visits found.">
           {emptyText}
@@ -64,10 +91,10 @@ export function VisitsList(props: VisitsListProps) {
           <DataTable
             caption={title}
             columns={visitColumns}
-            rows={result.visits}
-            rowKey={(visit, index) => `${visit.id}-${index}`}
+            rows={shown}
+            rowKey={(visit) => keys.get(visit) ?? ''}
             loading={loading}
-            empty="No visits found."
+            empty={noMatchText}
           />
         </div>
       )}

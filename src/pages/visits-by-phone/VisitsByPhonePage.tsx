@@ -1,15 +1,17 @@
 import { visitsContent } from '#src/content/visits.ts';
 import { useLoginBackHref } from '#src/features/session/useLoginBackHref.ts';
+import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /VetcareVetBuddyVisits?phone=… */
 export function Component() {
+  const visits = useVisitsOfPhone();
   const loginHref = useLoginBackHref();
   return (
     <>
-      <PageMeta title="Visits" noindex />
-      <VisitsByPhone {...visitsContent} loginHref={loginHref} />
+      <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} noindex />
+      <VisitsByPhone {...visits} {...visitsContent} loginHref={loginHref} />
     </>
   );
 }

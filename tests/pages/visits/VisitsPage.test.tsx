@@ -289,7 +289,7 @@ describe('visits by phone', () => {
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent);
     expect(shown).toEqual(headers);
-    expect(screen.getByText('3 visits for 5555502001')).toBeVisible();
+    expect(screen.getByText('3 visits, 2026')).toBeVisible();
     expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
   });
 
@@ -336,6 +336,6 @@ describe('visits by phone', () => {
     letFirstGo();
     await act(() => delay(50));
     expect(column('Patient')).toEqual(['Pet 2']);
-    expect(screen.getByText('1 visit for 2')).toBeVisible();
+    expect(screen.getByText('Owner 2 · 2')).toBeVisible();
   });
 });

@@ -1,0 +1,34 @@
+import { Printer, Search } from 'lucide';
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import styles from './VisitsTools.module.css';
+
+interface VisitsToolsProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** The search in the rows of a list, and the list on paper. */
+export function VisitsTools({ search, onSearch }: VisitsToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <div role="search" aria-label="These visits" className={styles.search}>
+        <TextField
+          label="Search these visits"
+          type="search"
+          placeholder="Pet, client, visit or date"
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <Icon icon={Search} className={styles.glass} />
+      </div>
+      <Button kind="secondary" size="compact" onClick={() => window.print()}>
+        <Icon icon={Printer} />
+        Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useVisitsByPhone, type VisitsResult } from '#src/api/visits.ts';
+import { whoseVisits } from '#src/domain/visitList.ts';
+
+export interface VisitsOfPhone {
+  /** As the address has it; '' for none. */
+  phone: string;
+  /** Whose visits they are, as far as the records say it, and the number; '' without a number. */
+  owner: string;
+  result: VisitsResult;
+}
+
+/** The visits of the telephone number in the address. */
+export function useVisitsOfPhone(): VisitsOfPhone {
+  const [address] = useSearchParams();
+  const phone = address.get('phone')?.trim() ?? '';
+  const result = useVisitsByPhone(phone);
+  const { visits } = result;
+  const owner = useMemo(() => whoseVisits(visits, phone), [visits, phone]);
+  return { phone, owner, result };
+}
