@@ -71,6 +71,12 @@ export class Query<T> {
     void this.#call(this.#controller);
   };
 
+  /** Takes over an answer that was loaded elsewhere at that moment (ms since 1970). */
+  readonly accept = (data: T, loadedAt: number): void => {
+    this.#controller?.abort();
+    this.#settle({ data, error: null, status: 'success', loadedAt });
+  };
+
   /** Returns to the initial state, for tests. */
   readonly reset = (): void => {
     this.#controller?.abort();

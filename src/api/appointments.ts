@@ -68,6 +68,8 @@ export interface RequestsResult {
   isFetching: boolean;
   /** Makes the call again. */
   retry: () => void;
+  /** Shows a list that was loaded elsewhere at that moment (ms since 1970). */
+  accept: (requests: RequestList, loadedAt: number) => void;
 }
 
 /**
@@ -95,5 +97,13 @@ export function useAppointmentRequests(): RequestsResult {
   }, [token, query]);
   const { data: requests = emptyRequestList, ...state } = useQuery(query);
   const { status, error, loadedAt, isFetching } = state;
-  return { requests, status, error, loadedAt, isFetching, retry: query.retry };
+  return {
+    requests,
+    status,
+    error,
+    loadedAt,
+    isFetching,
+    retry: query.retry,
+    accept: query.accept,
+  };
 }

@@ -42,6 +42,11 @@ export const browserStorage: readonly StoredItem[] = [
     code: 'callNotes',
   },
   {
+    term: 'For staff: looking for new requests',
+    text: 'That it is turned on, and whether with a sound or a notification.',
+    code: 'requestWatch',
+  },
+  {
     term: 'For staff: being logged in',
     text: 'A token that shows who is logged in, until they log out. What renews it is held only while a page is open; the password is never kept.',
     code: 'idToken',

@@ -30,10 +30,12 @@ import { usePerUserState } from './usePerUserState.ts';
 interface RequestListScreenProps {
   /** The login page, which leads back to this list with its filters. */
   loginHref: string;
+  /** How many new requests wait to be shown, for the page's title. */
+  onNewCount: (count: number) => void;
 }
 
 /** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9). */
-export function RequestListScreen({ loginHref }: RequestListScreenProps) {
+export function RequestListScreen({ loginHref, onNewCount }: RequestListScreenProps) {
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
@@ -143,9 +145,17 @@ export function RequestListScreen({ loginHref }: RequestListScreenProps) {
           </Suspense>
         )}
       </RequestListFoot>
-      {requests.dated.length > 0 && (
+      {token && result.loadedAt !== undefined && (
         <Suspense>
-          <DeskTools calls={calls} now={now} />
+          <DeskTools
+            calls={calls}
+            now={now}
+            token={token}
+            requests={requests}
+            loadedAt={result.loadedAt}
+            onShow={result.accept}
+            onCount={onNewCount}
+          />
         </Suspense>
       )}
       {opened && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RequestListScreen } from '#src/features/requests/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/useLoginHref.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -5,10 +6,12 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 /** /appointmentlist and /devappointmentlist */
 export function Component() {
   const loginHref = useLoginHref();
+  const [newCount, setNewCount] = useState(0);
+  const count = newCount > 0 ? `(${newCount}) ` : '';
   return (
     <>
-      <PageMeta title="Appointment Requests" noindex />
-      <RequestListScreen loginHref={loginHref} />
+      <PageMeta title={`${count}Appointment Requests`} noindex />
+      <RequestListScreen loginHref={loginHref} onNewCount={setNewCount} />
     </>
   );
 }

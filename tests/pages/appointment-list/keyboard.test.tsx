@@ -66,7 +66,7 @@ describe('the keys of the list', () => {
     expect(takes('ArrowDown')).toBe(true);
     expect(localStorage.getItem('listShortcuts')).toBe('off');
     fireEvent.click(screen.getByRole('button', { name: 'Keyboard' }));
-    fireEvent.click(await screen.findByRole('checkbox'));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /shortcuts/ }));
     expect(localStorage.getItem('listShortcuts')).toBeNull();
   });
 });

@@ -1,0 +1,151 @@
+import { ArrowUp } from 'lucide';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { CheckboxField } from '#src/components/CheckboxField.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { config } from '#src/config/env.ts';
+import { countAdded } from '#src/domain/addedRequests.ts';
+import { clinicNow, formatTime } from '#src/domain/clock.ts';
+import type { RequestList } from '#src/domain/requestList.ts';
+import styles from './NewRequests.module.css';
+import { askToNotify, notify, playSound, unlockSound } from './newRequestSignals.ts';
+import type { WatchState } from './RequestWatch.ts';
+import { useRequestWatch } from './useRequestWatch.ts';
+import { useWatchSettings } from './useWatchSettings.ts';
+
+export interface NewRequestsProps {
+  token: string | null;
+  /** What the list shows now, and when it was loaded, in ms since 1970. */
+  requests: RequestList;
+  loadedAt: number;
+  /** Shows a newer list, loaded at that moment. */
+  onShow: (requests: RequestList, loadedAt: number) => void;
+  /** How many new requests wait, for the page's title. */
+  onCount: (count: number) => void;
+}
+
+/** Looks for new requests where that is chosen. They wait behind a button, so that no row moves under the pointer. */
+export function NewRequests({ token, requests, loadedAt, onShow, onCount }: NewRequestsProps) {
+  const [settings, change] = useWatchSettings();
+  const watch = useRequestWatch(settings.on, token, loadedAt);
+  const found = watch?.found;
+  const count = useMemo(
+    () => (found ? countAdded(found.requests, requests) : 0),
+    [found, requests],
+  );
+  const bar = useRef<HTMLDivElement>(null);
+  /** How many were told about. */
+  const told = useRef(0);
+
+  useEffect(() => {
+    onCount(count);
+    return () => onCount(0);
+  }, [count, onCount]);
+
+  useEffect(() => {
+    const isMore = count > told.current;
+    told.current = count;
+    if (!isMore || !found?.byThisTab) return;
+    if (settings.sound) playSound();
+    if (settings.notification && !document.hasFocus()) notify(newPhrase(count));
+  }, [count, found, settings.sound, settings.notification]);
+
+  useEffect(() => {
+    if (!settings.on || !settings.sound) return undefined;
+    // After a reload the first press lets the page be heard.
+    document.addEventListener('pointerdown', unlockSound, { once: true });
+    document.addEventListener('keydown', unlockSound, { once: true });
+    return () => {
+      document.removeEventListener('pointerdown', unlockSound);
+      document.removeEventListener('keydown', unlockSound);
+    };
+  }, [settings.on, settings.sound]);
+
+  return (
+    <>
+      <div className={styles.settings}>
+        <CheckboxField
+          label="Look for new requests every minute"
+          checked={settings.on}
+          onChange={({ target }) => change({ on: target.checked })}
+        />
+        {settings.on && <SignalFields settings={settings} onChange={change} />}
+        <p role="status" className={styles.problem}>
+          {watch && problemOf(watch)}
+        </p>
+      </div>
+      <div ref={bar} className={styles.waiting} data-new-requests={count || undefined}>
+        <p role="status" className="visually-hidden">
+          {count > 0 && newPhrase(count)}
+        </p>
+        {found && count > 0 && (
+          <Button
+            size="compact"
+            onClick={() => {
+              focusRows(bar.current);
+              onShow(found.requests, found.at);
+            }}
+          >
+            <Icon icon={ArrowUp} />
+            Show {count} new
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SignalFieldsProps {
+  settings: { sound: boolean; notification: boolean };
+  onChange: (change: { sound?: boolean; notification?: boolean }) => void;
+}
+
+function SignalFields({ settings, onChange }: SignalFieldsProps) {
+  const [isRefused, setIsRefused] = useState(false);
+
+  async function chooseNotification(isWanted: boolean) {
+    const isAllowed = isWanted && (await askToNotify());
+    setIsRefused(isWanted && !isAllowed);
+    onChange({ notification: isAllowed });
+  }
+
+  return (
+    <>
+      <CheckboxField
+        label="Play a sound"
+        checked={settings.sound}
+        onChange={({ target }) => {
+          onChange({ sound: target.checked });
+          // So that they know it, and the browser allows it later.
+          if (target.checked) playSound();
+        }}
+      />
+      <CheckboxField
+        label="Show a notification"
+        checked={settings.notification}
+        onChange={({ target }) => void chooseNotification(target.checked)}
+      />
+      <p role="status" className={styles.problem}>
+        {isRefused && 'This browser does not allow notifications from this page.'}
+      </p>
+    </>
+  );
+}
+
+/** The button is about to go: the focus moves to the rows, which also scrolls to them. */
+function focusRows(bar: HTMLElement | null) {
+  const list = bar?.parentElement;
+  list?.querySelector<HTMLElement>('[role="region"][tabindex="0"]')?.focus();
+}
+
+function newPhrase(count: number): string {
+  return count === 1 ? '1 new request' : `${count} new requests`;
+}
+
+function problemOf({ problem, nextAt }: WatchState): string | undefined {
+  if (problem === 'refused')
+    return 'It no longer looks for new requests: your login has run out or is refused. Log in again.';
+  if (problem !== 'failed' || nextAt === undefined) return undefined;
+  const { time } = clinicNow(new Date(nextAt), config.clinicTimeZone);
+  return `The last look for new requests failed. The next is at ${formatTime(time)}.`;
+}

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { server } from '#tests/support/server.ts';
+import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import { click, column, openList, statusLine, table } from './kit.ts';
+
+beforeEach(stubDialog);
+
+const label = 'Look for new requests every minute';
+
+/** Opens the list of two requests; a third and a fourth come later. Returns how a minute passes. */
+async function openAndWatch() {
+  const records = [requestRecord(1), requestRecord(2)];
+  loggedIn();
+  const calls = answerRequests(() => records);
+  const view = await openList();
+  const box = await screen.findByRole('checkbox', { name: label });
+  return { ...view, records, calls, box };
+}
+
+async function minutePasses() {
+  await act(async () => {
+    vi.setSystemTime(Date.now() + 61_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  });
+}
+
+describe('new requests', () => {
+  it('are not looked for until that is chosen, which this computer remembers', async () => {
+    const { box, calls, user } = await openAndWatch();
+    expect(box).not.toBeChecked();
+    await minutePasses();
+    expect(calls).toHaveLength(1);
+    await user.click(box);
+    expect(localStorage.getItem('requestWatch')).toBe('on');
+    // The minute is over already.
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await minutePasses();
+    expect(calls).toHaveLength(3);
+    await user.click(box);
+    await minutePasses();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('wait behind a button, counted in the title, while the rows stay', async () => {
+    localStorage.setItem('requestWatch', 'on');
+    const { records } = await openAndWatch();
+    records.unshift(requestRecord(3), requestRecord(4));
+    await minutePasses();
+    const show = await screen.findByRole('button', { name: 'Show 2 new' });
+    expect(column('ID')).toEqual(['1', '2']);
+    expect(document.title).toMatch(/^\(2\) Appointment Requests/);
+    expect(screen.getByText('2 new requests')).toHaveAttribute('role', 'status');
+    act(() => show.click());
+    expect(column('ID')).toEqual(['3', '4', '1', '2']);
+    expect(statusLine()).toContain('New since the last load: 2');
+    expect(document.title).toMatch(/^Appointment Requests/);
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toHaveTextContent('new');
+    expect(table().closest('[role="region"]')).toHaveFocus();
+  });
+
+  it('are not looked for with a refused login, and the page says so', async () => {
+    localStorage.setItem('requestWatch', 'on');
+    await openAndWatch();
+    server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: 401 })));
+    await minutePasses();
+    expect(await screen.findByText(/^It no longer looks for new requests/)).toBeVisible();
+    expect(column('ID')).toEqual(['1', '2']);
+  });
+
+  it('leave an open dialog and what is typed in it alone', async () => {
+    localStorage.setItem('requestWatch', 'on');
+    const { records, user } = await openAndWatch();
+    click('Owner 2');
+    const note = await screen.findByLabelText('Note');
+    await user.type(note, 'Half a');
+    records.unshift(requestRecord(3));
+    await minutePasses();
+    await screen.findByRole('button', { name: 'Show 1 new', hidden: true });
+    expect(screen.getByRole('dialog', { name: 'Owner 2' })).toBeVisible();
+    expect(note).toHaveValue('Half a');
+    expect(note).toHaveFocus();
+  });
+
+  it('come with a notification only where the browser allows it', async () => {
+    localStorage.setItem('requestWatch', 'on');
+    const { user } = await openAndWatch();
+    await user.click(await screen.findByRole('checkbox', { name: 'Show a notification' }));
+    expect(await screen.findByText(/does not allow notifications/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Show a notification' })).not.toBeChecked(),
+    );
+  });
+});
