@@ -173,13 +173,13 @@ export const patients = {
       picture: scene(endoscopy, 'An old grey dog asleep beside the endoscope’s screen'),
     },
     {
-      name: 'Mishti',
+      name: 'Chutney',
       story: 'One strapped paw, four weeks, and a lot of bad language.',
       picture: {
         src: vetById('rohan-das').imageUrl,
         width: 400,
         height: 480,
-        alt: 'A black and white kitten with a bandaged paw sits on a vet’s hand',
+        alt: 'A brown and white kitten with a bandaged paw sits on a vet’s hand',
       },
     },
   ],

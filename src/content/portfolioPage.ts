@@ -41,11 +41,11 @@ const rows: [PortfolioStory[], PortfolioStory[]] = [
       toldBy: linkToVet('sudha-krishnan'),
     },
     {
-      title: 'Mishti jumps again',
+      title: 'Chutney jumps again',
       text: 'One strapped paw, four weeks, and a lot of bad language.',
       picture: {
         ...vetById('rohan-das').figure,
-        alt: 'A black and white kitten with a bandaged paw sits on a vet’s hand',
+        alt: 'A brown and white kitten with a bandaged paw sits on a vet’s hand',
       },
       shape: 'round',
       focus: 'figure',

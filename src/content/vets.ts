@@ -269,7 +269,7 @@ export const vets: VetProfile[] = [
     content: '8 years of experience',
     years: 8,
     imageUrl: vet8,
-    figure: portrait(figure8, 'Dr Rohan Das with a black and white kitten on his hand'),
+    figure: portrait(figure8, 'Dr Rohan Das with a brown and white kitten on his hand'),
     ground: 'sky',
     clinic: 'Kolkata, Salt Lake',
     quote: 'An itch is a small thing, until it is the only thing.',

@@ -42,7 +42,7 @@ describe('the facts of the brand', () => {
   });
 
   it.each([
-    `Ring us, ${brand.hours.support}.`,
+    `Call us, ${brand.hours.support}.`,
     'from 9:30\u00a0am',
     'open at 09:30',
     'till 9 p.m.',

@@ -33,7 +33,7 @@ export function forgetDraft(variant: BookingVariant): void {
   save(draftKey(variant), undefined);
 }
 
-/** The last booking made with this form and not put away since; undefined where there is none. */
+/** The last booking made with this form and not closed since; undefined where there is none. */
 export function loadLastBooking(variant: BookingVariant): LastBooking | undefined {
   return asLastBooking(load(lastBookingKey(variant)));
 }

@@ -27,7 +27,7 @@ export function ArticleAside({
   hrefBy,
 }: ArticleAsideProps) {
   return (
-    <aside className={styles.aside} aria-label="More of the blog">
+    <aside className={styles.aside} aria-label="More from the blog">
       {search}
       <AsideSection heading={recent.heading}>
         <Stack as="ul" gap={4} className={styles.recent}>
