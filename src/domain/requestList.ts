@@ -106,9 +106,10 @@ export class RequestList {
     });
   }
 
-  /** Computes the search texts ahead of the first search, in slices. Without it `find` computes them as it needs them. */
-  async prepareSearch(): Promise<void> {
+  /** Computes what search and marks need ahead of the first question, in slices. Without it they do it as they need it. */
+  async prepareFilters(): Promise<void> {
     await inSlices(this.dated, (request) => this.#searchText(request));
+    await this.#marks.prepare();
   }
 
   #sort(sign: 1 | -1): readonly AppointmentRequest[] {

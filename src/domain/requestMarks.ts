@@ -1,5 +1,6 @@
 import { minutesOf } from './clock.ts';
 import { remembered } from './remembered.ts';
+import { inSlices } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /**
@@ -12,23 +13,23 @@ export type RequestMark = (typeof requestMarks)[number];
 /** With fewer digits a number identifies nobody. */
 const leastDigits = 7;
 
-const minutesOfADay = 24 * 60;
+/** The requests that share a mark, by each of them. */
+type Groups = ReadonlyMap<AppointmentRequest, readonly AppointmentRequest[]>;
 
 /**
- * Finds the marks of a list: `add` each request once, then ask for the group of any. Every step takes the same time, however
- * long the list.
+ * Finds the marks of a list: `add` each request once, then ask for the group of any. Both marks are about one day, so a day is
+ * searched when one of its requests is asked for: the first rows of a long list need not wait for all.
  */
 export class MarkFinder {
-  readonly #repeats = new Grouping<string>();
-  readonly #clashes = new Grouping<number>();
-  readonly #clinics = new Map<string, number>();
-  readonly #clinicOf = remembered((name) => this.#numberOf(name.trim().toLowerCase()));
+  readonly #days = new Map<string, AppointmentRequest[]>();
+  readonly #groups = new Map<string, Readonly<Record<RequestMark, Groups>>>();
+  readonly #clinicOf = remembered((name) => name.trim().toLowerCase());
   readonly #minutesOf = remembered((time) => minutesOf(time) ?? -1);
 
   add(request: AppointmentRequest): void {
-    const { date } = request;
-    this.#repeats.add(date, lastDigits(request.mobileNumber), request);
-    this.#clashes.add(date, this.#placeAndTime(request), request);
+    const day = this.#days.get(request.date);
+    if (day) day.push(request);
+    else this.#days.set(request.date, [request]);
   }
 
   /** The requests that share a mark with this one, itself among them, as they came; undefined where it has none. */
@@ -36,54 +37,55 @@ export class MarkFinder {
     request: AppointmentRequest,
     mark: RequestMark,
   ): readonly AppointmentRequest[] | undefined {
-    const { date } = request;
-    return mark === 'Same time'
-      ? this.#clashes.groupOf(date, this.#placeAndTime(request))
-      : this.#repeats.groupOf(date, lastDigits(request.mobileNumber));
+    return this.#groupsOn(request.date)[mark].get(request);
   }
 
-  /** One number for clinic and time; undefined where either is unknown. */
-  #placeAndTime({ locationName, time }: AppointmentRequest): number | undefined {
+  /** Searches all days ahead of the first question, in slices. */
+  async prepare(): Promise<void> {
+    await inSlices(this.#days.keys(), (date) => this.#groupsOn(date));
+  }
+
+  #groupsOn(date: string): Readonly<Record<RequestMark, Groups>> {
+    let groups = this.#groups.get(date);
+    if (!groups) {
+      const day = this.#days.get(date) ?? [];
+      groups = {
+        'Maybe the same': groupsOf(day, ({ mobileNumber }) => lastDigits(mobileNumber)),
+        'Same time': groupsOf(day, (request) => this.#placeAndTime(request)),
+      };
+      this.#groups.set(date, groups);
+    }
+    return groups;
+  }
+
+  /** Clinic and time as one text; '' where either is unknown. */
+  #placeAndTime({ locationName, time }: AppointmentRequest): string {
     const clinic = this.#clinicOf(locationName);
     const minutes = this.#minutesOf(time);
-    return clinic > 0 && minutes >= 0 ? clinic * minutesOfADay + minutes : undefined;
-  }
-
-  /** One number for each clinic; 0 for no clinic. */
-  #numberOf(name: string): number {
-    if (name && !this.#clinics.has(name)) this.#clinics.set(name, this.#clinics.size + 1);
-    return this.#clinics.get(name) ?? 0;
+    return clinic && minutes >= 0 ? `${minutes} ${clinic}` : '';
   }
 }
 
-/** The last ten digits of a number, however it is written; undefined where it has too few. */
-function lastDigits(mobileNumber: string): string | undefined {
+/** The groups of two or more requests with the same key; '' belongs to none. */
+function groupsOf(
+  requests: readonly AppointmentRequest[],
+  keyOf: (request: AppointmentRequest) => string,
+): Groups {
+  const byKey = new Map<string, AppointmentRequest[]>();
+  for (const request of requests) {
+    const key = keyOf(request);
+    const group = byKey.get(key);
+    if (group) group.push(request);
+    else if (key) byKey.set(key, [request]);
+  }
+  const groups = [...byKey.values()].filter((group) => group.length > 1);
+  return new Map(groups.flatMap((group) => group.map((request) => [request, group] as const)));
+}
+
+/** The last ten digits of a number, however it is written; '' where it has too few. */
+function lastDigits(mobileNumber: string): string {
   // Most records have just these, and a test is faster than a replacement.
   if (/^\d{10}$/.test(mobileNumber)) return mobileNumber;
   const digits = mobileNumber.replace(/\D/g, '').slice(-10);
-  return digits.length < leastDigits ? undefined : digits;
-}
-
-/**
- * Groups requests by day and something else (undefined belongs to no group). To join both into one text, or to remember the
- * group of each request, would take twice as long.
- */
-class Grouping<Key> {
-  /** Most keys have one request, and a list for each would cost too much. */
-  readonly #days = new Map<string, Map<Key, AppointmentRequest | AppointmentRequest[]>>();
-
-  add(date: string, key: Key | undefined, request: AppointmentRequest): void {
-    if (key === undefined) return;
-    let day = this.#days.get(date);
-    if (!day) this.#days.set(date, (day = new Map()));
-    const known = day.get(key);
-    if (!known) day.set(key, request);
-    else if (Array.isArray(known)) known.push(request);
-    else day.set(key, [known, request]);
-  }
-
-  groupOf(date: string, key: Key | undefined): readonly AppointmentRequest[] | undefined {
-    const known = key === undefined ? undefined : this.#days.get(date)?.get(key);
-    return Array.isArray(known) ? known : undefined;
-  }
+  return digits.length < leastDigits ? '' : digits;
 }

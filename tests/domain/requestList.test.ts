@@ -264,7 +264,7 @@ describe('a search', () => {
 
   test('a search finds the same after its texts are prepared', async () => {
     const requests = await prepareRequestList(owners);
-    await requests.prepareSearch();
+    await requests.prepareFilters();
     expect(requests.find('jose', 'Oldest').map(({ name }) => name)).toEqual(['José Fernandes']);
   });
 });

@@ -49,9 +49,9 @@ export function useFilteredRequests(
   const listed = useMemo(() => filterByDate(matching, { from, to }), [matching, from, to]);
 
   useEffect(() => {
-    // The rows are drawn first. A search before that computes the texts by itself.
+    // The rows are drawn first. A filter before that computes what it needs by itself.
     const frame = requestAnimationFrame(() => {
-      void nextTurn().then(() => requests.prepareSearch());
+      void nextTurn().then(() => requests.prepareFilters());
     });
     return () => cancelAnimationFrame(frame);
   }, [requests]);
