@@ -85,12 +85,12 @@ export default defineConfig(({ mode, command }) => {
               // Small parts of every layout.
               {
                 name: 'frame',
-                test: /src\/(app\/ScrollToTop\.tsx|components\/(Logo|SiteLink)\.|assets\/pictures\/.*\/logo)|lucide\/.*\/(arrow-up|chevron-down|mail|search|x)\.mjs/,
+                test: /src\/(app\/ScrollToTop\.tsx|components\/(Logo|SiteLink)\.|domain\/hours|assets\/pictures\/.*\/logo)|lucide\/.*\/(arrow-up|chevron-down|mail|search|x)\.mjs/,
               },
               // Small parts of every public page, which the staff's pages do without.
               {
                 name: 'site',
-                test: /src\/(components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/(emergency|hours)|assets\/pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc)))/,
+                test: /src\/(components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/emergency|assets\/pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc)))/,
               },
               // What most pages share: one file packs better than a dozen tiny ones.
               {
