@@ -67,7 +67,7 @@ describe('/blog/{id}', () => {
 
   it('an article has a search form, recent articles, categories and tags beside it', async () => {
     const { findByRole } = await renderAt('/blog/monsoon-paws');
-    const aside = within(await findByRole('complementary', { name: 'More of the blog' }));
+    const aside = within(await findByRole('complementary', { name: 'More from the blog' }));
     expect(aside.getByRole('searchbox', { name: 'Search this site' })).toBeInTheDocument();
     const links = (name: string) =>
       within(aside.getByRole('region', { name }))
