@@ -22,14 +22,24 @@ const routerForProduction = {
 /** Which module has which class. */
 const classes = new Map<string, string>();
 
-/** A class of a CSS module: its name and a short mark of its module, since it stands in every page and style sheet. */
-function scopedName(name: string, file: string): string {
-  const module = relative(import.meta.dirname, file);
-  const scoped = `_${name}_${hash('sha256', module, 'base64url').slice(0, 3)}`;
-  const other = classes.get(scoped) ?? module;
-  if (other !== module) throw new Error(`Rename .${name} in ${module}: ${other} has it as well`);
-  classes.set(scoped, module);
-  return scoped;
+/** A class of a CSS module, readable while developing. Built it is short, since it stands in every page and style sheet. */
+function scopedName(command: 'build' | 'serve') {
+  return (name: string, file: string, css: string): string => {
+    const module = relative(import.meta.dirname, file);
+    const mark = hash('sha256', module, 'base64url').slice(0, 3);
+    if (command === 'serve') return `_${name}_${mark}`;
+    const names = Array.from(
+      css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi),
+      ([, found]) => found,
+    );
+    const place = [...new Set(names)].indexOf(name);
+    const scoped = `_${mark}${place.toString(36)}`;
+    const own = `${name} in ${module}`;
+    const other = classes.get(scoped) ?? own;
+    if (other !== own) throw new Error(`Two classes would be called ${scoped}: ${own}, ${other}`);
+    classes.set(scoped, own);
+    return scoped;
+  };
 }
 
 export default defineConfig(({ mode, command }) => {
@@ -58,7 +68,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: command === 'build' ? routerForProduction : {},
     },
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: scopedName(command) } },
     // A build beside the development server is none of its business.
     server: {
       watch: {

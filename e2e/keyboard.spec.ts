@@ -20,9 +20,10 @@ async function focusProblem(page: Page): Promise<string> {
     const name = `${here.tagName.toLowerCase()} '${words.trim().slice(0, 40)}' ${here.id} ${here.getAttribute('href') ?? ''}`;
 
     // The focus ring of a card's link may be drawn by the card or by a pseudo-element.
-    const card = here.closest('article, li, [class*="card"]');
-    const looks = [here, here.parentElement, card].flatMap((part) =>
-      part ? ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)) : [],
+    const card = here.closest('article, li');
+    const looks = [here, here.parentElement, here.parentElement?.parentElement, card].flatMap(
+      (part) =>
+        part ? ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)) : [],
     );
     const isMarked = looks.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,

@@ -6,6 +6,6 @@ export function unstyledClasses(html: string, css: string): string[] {
   const styled = new Set(Array.from(css.matchAll(/\.(_[\w-]+)/g), ([, name]) => name));
   const used = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' '));
   return [...new Set(used.flat())].filter(
-    (name) => /^_\w+_[\w-]{3}$/.test(name) && !styled.has(name),
+    (name) => /^_[\w-]{3}[\da-z]+$/.test(name) && !styled.has(name),
   );
 }
