@@ -58,13 +58,13 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
       title="Notes about calls"
       line={
         keptIn === 'computer'
-          ? `On this computer, for your login only. What has not changed for ${keptDays} days is removed.`
-          : 'On this computer until you leave this page: this browser refuses to keep them, or its storage is full. Export them if they are needed.'
+          ? `On this computer, for your login only. Notes are removed after ${keptDays} days without a change.`
+          : 'On this computer until you leave this page: this browser can’t keep them, or its storage is full. Export them if you need them.'
       }
       onClose={onClose}
     >
       <p className={styles.count}>
-        {size === 0 ? 'Nothing is noted yet.' : `There are notes about ${requestsPhrase(size)}.`}
+        {size === 0 ? 'There are no notes yet.' : `There are notes about ${requestsPhrase(size)}.`}
       </p>
       <div className={styles.actions}>
         <Button
@@ -91,8 +91,8 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
         />
       </div>
       <p className="small">
-        An import adds what the file knows: of each note the later one stays, so nothing is lost
-        when two computers exchange their files.
+        Importing adds the notes in the file. Where both have a note, the newer one stays, so two
+        computers can swap their files.
       </p>
       <p role="status" className={styles.answer}>
         {answer}
@@ -151,15 +151,15 @@ function RemoveNotes({ size, onRemove }: { size: number; onRemove: () => void })
 
 /** Imports a file and says what came of it. */
 async function importFrom(file: File, store: CallStore): Promise<string> {
-  if (file.size > largestCallFile) return `${file.name} is too large. Nothing was taken.`;
+  if (file.size > largestCallFile) return `${file.name} is too large. Nothing was imported.`;
   let text: string;
   try {
     text = await file.text();
   } catch {
-    return `${file.name} can’t be read. Nothing was taken.`;
+    return `${file.name} can’t be read. Nothing was imported.`;
   }
   const content = parseCallFile(text, Date.now());
-  if (typeof content === 'string') return `${file.name} was refused. ${content}`;
+  if (typeof content === 'string') return `${file.name} was not imported. ${content}`;
   const { records, unreadable, outdated } = content;
   const { added, changed } = store.merge(records);
   const taken = [
@@ -169,9 +169,9 @@ async function importFrom(file: File, store: CallStore): Promise<string> {
   return [
     taken.length > 0
       ? `From ${file.name}: ${taken.join(', ')}.`
-      : `${file.name} holds nothing that is not noted here.`,
-    outdated > 0 && `Left out, because older than ${keptDays} days: ${outdated}.`,
-    unreadable > 0 && `Refused, because not readable: ${unreadable}.`,
+      : `${file.name} has no notes that are new here.`,
+    outdated > 0 && `Left out because they are older than ${keptDays} days: ${outdated}.`,
+    unreadable > 0 && `Left out because they can’t be read: ${unreadable}.`,
   ]
     .filter(Boolean)
     .join(' ');

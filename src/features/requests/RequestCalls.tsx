@@ -56,7 +56,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
       <p className={styles.place}>
         {keptIn === 'computer'
           ? 'Kept on this computer, for your login only.'
-          : 'Not kept: this browser refuses it, or its storage is full. What you note here stays on this computer until you leave this page.'}
+          : 'Not kept: this browser can’t keep it, or its storage is full. It stays on this computer until you leave this page.'}
       </p>
     </section>
   );

@@ -56,8 +56,8 @@ export function AppSetupForm({ challenge, account, issuer, onEvent, onBack }: Ap
       titleRef={heading}
       lead={
         <p className="small">
-          From now on your login asks for a code that an app on your phone shows. You usually have 3
-          minutes for this; after that, log in again.
+          From now on, logging in takes a code from an app on your phone. You usually have 3 minutes
+          to set it up; after that, log in again.
         </p>
       }
       message={attempt.message}

@@ -106,7 +106,7 @@ describe('the notes about calls', () => {
     expect(rowOf('Owner 3')).toContain('Cancelled');
     await user.click(remove());
     await user.click(notes.getByRole('button', { name: 'Remove' }));
-    expect(notes.getByText('Nothing is noted yet.')).toBeVisible();
+    expect(notes.getByText('There are no notes yet.')).toBeVisible();
     expect(rowOf('Owner 3')).not.toContain('Cancelled');
 
     const file = new File([await saved[0]!.text()], 'calls.json');
@@ -114,9 +114,9 @@ describe('the notes about calls', () => {
     await user.upload(choice, file);
     expect(await notes.findByText('From calls.json: 1 new.')).toBeVisible();
     await user.upload(choice, file);
-    expect(await notes.findByText(/holds nothing that is not noted here/)).toBeVisible();
+    expect(await notes.findByText(/has no notes that are new here/)).toBeVisible();
     await user.upload(choice, new File(['<b>'], 'page.json'));
-    expect(await notes.findByText(/^page.json was refused/)).toBeVisible();
+    expect(await notes.findByText(/^page.json was not imported/)).toBeVisible();
     expect(rowOf('Owner 3')).toContain('Cancelled');
   });
 });
