@@ -1,4 +1,4 @@
-// `npm run test:spreadsheet`: opens the staff list's export with LibreOffice and compares every cell with the data.
+// `npm run test:spreadsheet`: opens the staff list's exports (CSV, with calls, .xlsx) with LibreOffice and compares every cell with the data.
 // Uses an installed LibreOffice, or installs Debian's package (as root). With `--optional`, as in `npm test`, it
 // installs the large package only in CI and otherwise reports that it was skipped.
 import assert from 'node:assert/strict';
@@ -16,6 +16,9 @@ import { runnerImport } from 'vite';
 
 /** @type {{ module: typeof import('../src/domain/requestsCsv.ts') }} */
 const { module: csv } = await runnerImport('./src/domain/requestsCsv.ts');
+
+/** @type {{ module: typeof import('../src/domain/requestsXlsx.ts') }} */
+const { module: xlsx } = await runnerImport('./src/domain/requestsXlsx.ts');
 
 /** @type {AppointmentRequest} */
 const plain = {
@@ -106,17 +109,22 @@ const importOptions = {
 /** Opens a CSV in LibreOffice and returns its cells, without the header row. */
 function open(/** @type {string} */ text, /** @type {string} */ options) {
   writeFileSync(join(work, csv.csvFileName), text);
+  return convert(csv.csvFileName, [`--infilter=CSV:${options}`]);
+}
+
+/** The cells of a file in the work folder as LibreOffice reads it, without the header row. */
+function convert(/** @type {string} */ name, /** @type {string[]} */ options = []) {
   const { status, stderr } = spawnSync(
     office ?? '',
     [
       `-env:UserInstallation=${pathToFileURL(join(work, 'profile')).href}`,
       '--headless',
-      `--infilter=CSV:${options}`,
+      ...options,
       '--convert-to',
       'fods',
       '--outdir',
       work,
-      join(work, csv.csvFileName),
+      join(work, name),
     ],
     { encoding: 'utf8', timeout: 180_000 },
   );
@@ -170,6 +178,47 @@ function expectedText(/** @type {string} */ text) {
   return (hostile.includes(text) ? `'${text}` : text).replace(/\r\n?/g, '\n');
 }
 
+/** Every text of the workbook must arrive unchanged, as text, however it looks. */
+async function checkWorkbook() {
+  const file = await xlsx.requestsXlsx(requests, new AbortController().signal);
+  if (!file) throw new Error('no workbook was made');
+  writeFileSync(join(work, xlsx.xlsxFileName), Buffer.from(await file.arrayBuffer()));
+  const converted = convert(xlsx.xlsxFileName);
+  const rows = converted.slice(0, requests.length);
+  // LibreOffice adds the empty rest of the sheet.
+  const rest = converted.slice(requests.length).flat();
+  assert.ok(
+    rest.every(({ text }) => text === ''),
+    'one row for each request',
+  );
+  assert.deepEqual(
+    rows.map((row) => row.slice(0, 11)),
+    requests.map((request) =>
+      csv.exportColumns.valuesOf(request).map((text) => ({
+        text: text.replace(/\r\n?/g, '\n'),
+        type: 'string',
+        formula: undefined,
+      })),
+    ),
+  );
+}
+
+/** What is written into a note must not run either. */
+function checkCalls() {
+  const notes = {
+    labels: ['Status', 'Note', 'Last Call'],
+    valuesOf: (/** @type {AppointmentRequest} */ { name }) => ['To call', name, ''],
+  };
+  const rows = open(
+    csv.requestsCsv(requests, notes),
+    importOptions['told that what is quoted is text'],
+  );
+  texts.forEach((text, index) => {
+    const { text: found, formula } = rows[index + 1]?.[12] ?? {};
+    assert.deepEqual({ found, formula }, { found: expectedText(text), formula: undefined });
+  });
+}
+
 /** @returns {string} how the phone numbers were imported, for the log */
 function check(/** @type {keyof typeof importOptions} */ way) {
   const rows = open(csv.requestsCsv(requests), importOptions[way]);
@@ -214,6 +263,10 @@ try {
         `✓ ${requests.length} requests, ${way}: no formula, every text as typed; ${check(way)}`,
       );
     }
+    checkCalls();
+    console.log('✓ with calls: no note runs, each as typed');
+    await checkWorkbook();
+    console.log('✓ the workbook: every text as typed, as text, leading zeros too; no formula');
   }
 } finally {
   rmSync(work, { recursive: true });

@@ -43,15 +43,36 @@ function row(values: readonly string[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-const headerRow = byteOrderMark + row(columns.map((name) => requestFields[name].label));
-
-function rows(requests: readonly AppointmentRequest[]): string {
-  return requests.map((request) => row(columns.map((name) => request[name]))).join('');
+/** Columns of a file: their labels, and a request's values. */
+export interface ExportColumns {
+  labels: readonly string[];
+  valuesOf: (request: AppointmentRequest) => readonly string[];
 }
 
-/** The export as one text (RFC 4180: UTF-8 with byte-order mark, CRLF, every field quoted, no cell a formula). */
-export function requestsCsv(requests: readonly AppointmentRequest[]): string {
-  return headerRow + rows(requests);
+/** The columns of the export. */
+export const exportColumns: ExportColumns = {
+  labels: columns.map((name) => requestFields[name].label),
+  valuesOf: (request) => columns.map((name) => request[name]),
+};
+
+const noColumns: ExportColumns = { labels: [], valuesOf: () => [] };
+
+function headerRow(more: ExportColumns): string {
+  return byteOrderMark + row([...exportColumns.labels, ...more.labels]);
+}
+
+function rows(requests: readonly AppointmentRequest[], more: ExportColumns): string {
+  return requests
+    .map((request) => row([...exportColumns.valuesOf(request), ...more.valuesOf(request)]))
+    .join('');
+}
+
+/**
+ * The export as one text (RFC 4180: UTF-8 with byte-order mark, CRLF, every field quoted, no cell a formula), with `more`
+ * columns after its own.
+ */
+export function requestsCsv(requests: readonly AppointmentRequest[], more = noColumns): string {
+  return headerRow(more) + rows(requests, more);
 }
 
 /** Few enough for a slow phone to write within a tenth of a second. */
@@ -59,14 +80,15 @@ const rowsPerPart = 1000;
 
 /**
  * The same export in parts, with a turn of the event loop after each, so that 100,000 requests never block the page.
- * The parts joined are exactly `requestsCsv(requests)`. `for await (const part of requestsCsvParts(requests)) …`
+ * The parts joined are exactly `requestsCsv(requests, more)`. `for await (const part of requestsCsvParts(requests)) …`
  */
 export async function* requestsCsvParts(
   requests: readonly AppointmentRequest[],
+  more = noColumns,
 ): AsyncGenerator<string, void, undefined> {
-  yield headerRow;
+  yield headerRow(more);
   for (let start = 0; start < requests.length; start += rowsPerPart) {
-    yield rows(requests.slice(start, start + rowsPerPart));
+    yield rows(requests.slice(start, start + rowsPerPart), more);
     await nextTurn();
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { callColumns } from '#src/domain/callColumns.ts';
 import { callBadges } from '#src/domain/callBadges.ts';
 import { CallBook } from '#src/domain/CallBook.ts';
 import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCounts.ts';
@@ -18,6 +19,7 @@ import {
   newCall,
   parseCall,
 } from '#src/domain/calls.ts';
+import { requestsCsv } from '#src/domain/requestsCsv.ts';
 import { mergeAllCalls } from '#src/domain/mergeAllCalls.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
@@ -270,5 +272,21 @@ describe('the notes of a list', () => {
     [['Call again 19 Jul'], [{ callAgain: '2026-07-19T09:30' }]],
   ])('mark a row with %j', (texts, changes) => {
     expect(callBadges(after(...changes), noon).map(({ text }) => text)).toEqual(texts);
+  });
+});
+
+describe('the export with calls', () => {
+  const clockOf = () => ({ date: '2026-07-18', time: '12:00' });
+  const noted = after({ status: 'Confirmed' }, { note: '=1+1' });
+
+  it('has the specified columns first, then status, note and last call, and no note runs', () => {
+    const file = requestsCsv(
+      [request, { ...request, id: '8' }],
+      callColumns(new CallBook(mapOf([noted])), clockOf),
+    );
+    const [head, first, second] = file.split('\r\n');
+    expect(head).toMatch(/^\uFEFF"ID","Name",.*"Comments","Status","Note","Last Call"$/);
+    expect(first).toMatch(/^"7",.*,"Confirmed","'=1\+1","2026-07-18 12:00"$/);
+    expect(second).toMatch(/^"8",.*,"To call","",""$/);
   });
 });

@@ -2,20 +2,23 @@ import { NotebookPen } from 'lucide';
 import { Suspense, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import type { ClockTime } from '#src/domain/types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import styles from './DeskTools.module.css';
 import { CallNotes } from './lazyComponents.ts';
+import { MoreExports } from './MoreExports.tsx';
 import { NewRequests, type NewRequestsProps } from './NewRequests.tsx';
 import type { Calls } from './useCalls.ts';
 
 interface DeskToolsProps extends NewRequestsProps {
   calls: Calls | undefined;
+  /** What the filters let through. */
+  listed: readonly AppointmentRequest[];
   /** The clinic's clock. */
   now: ClockTime;
 }
 
 /** What a clinic does with the list all day, below it. It loads after the rows. */
-export function DeskTools({ calls, now, ...list }: DeskToolsProps) {
+export function DeskTools({ calls, listed, now, ...list }: DeskToolsProps) {
   const [showsNotes, setShowsNotes] = useState(false);
   return (
     <>
@@ -31,6 +34,7 @@ export function DeskTools({ calls, now, ...list }: DeskToolsProps) {
             Notes about calls
           </Button>
         )}
+        <MoreExports calls={calls} listed={listed} />
         {calls && showsNotes && (
           <Suspense>
             <CallNotes calls={calls} now={now} onClose={() => setShowsNotes(false)} />

@@ -149,6 +149,7 @@ export function RequestListScreen({ loginHref, onNewCount }: RequestListScreenPr
         <Suspense>
           <DeskTools
             calls={calls}
+            listed={listed}
             now={now}
             token={token}
             requests={requests}

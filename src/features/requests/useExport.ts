@@ -2,8 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { nextTurn } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
+/** A file of requests. */
+export interface ExportFile {
+  name: string;
+  /** Its content; undefined where it was cancelled. */
+  make: (requests: readonly AppointmentRequest[], signal: AbortSignal) => Promise<Blob | undefined>;
+}
+
+/** 'Export to Excel' (docs/product.md, section 7). */
+async function specifiedFile(): Promise<ExportFile> {
+  return (await import('./csvBlob.ts')).csvFile();
+}
+
 /**
- * The export to a CSV file, one at a time and in parts, so that a long list does not block the page. `owner` is the
+ * The export to a file, one at a time and in parts, so that a long list does not block the page. `owner` is the
  * logged-in user: when it changes, the export under way is cancelled.
  */
 export function useExport(owner: string | null) {
@@ -16,7 +28,10 @@ export function useExport(owner: string | null) {
   // A user who logs out or leaves the page gets no file afterwards.
   useEffect(() => () => controller.current?.abort(), [owner]);
 
-  async function exportRequests(requests: readonly AppointmentRequest[]) {
+  async function exportRequests(
+    requests: readonly AppointmentRequest[],
+    load: () => Promise<ExportFile> = specifiedFile,
+  ) {
     if (controller.current || requests.length === 0) return;
     controller.current = new AbortController();
     const { signal } = controller.current;
@@ -27,12 +42,15 @@ export function useExport(owner: string | null) {
       // Let the button show 'Preparing…' before the work begins.
       await nextTurn();
       // Fetched when it is asked for. Where it can't be, the page says that the file could not be made.
-      const { csvBlob, csvFileName, downloadFile } = await import('./csvBlob.ts');
-      const file = await csvBlob(requests, signal);
+      const [{ name, make }, { downloadFile }] = await Promise.all([
+        load(),
+        import('#src/components/downloadFile.ts'),
+      ]);
+      const file = await make(requests, signal);
       if (!file) return;
-      downloadFile(csvFileName, file);
+      downloadFile(name, file);
       const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
-      setDone(`${csvFileName} is ready: ${count}.`);
+      setDone(`${name} is ready: ${count}.`);
     } catch (error) {
       console.error('The export failed.', error);
       setFailed(true);

@@ -116,4 +116,19 @@ describe('the export', () => {
     fireEvent.click(exportButton());
     expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
   });
+
+  it('has a file with the calls, and a workbook, as further choices', async () => {
+    const files = savedFiles();
+    await openListOf(days(3), '/appointmentlist?from=2026-07-02');
+    fireEvent.click(await screen.findByRole('button', { name: 'Export with calls' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('appointments-with-calls.csv');
+    const rows = await rowsOf(files[0]!.blob);
+    expect(rows[0]?.slice(10)).toEqual(['Comments', 'Status', 'Note', 'Last Call']);
+    expect(rows.slice(1).map((row) => row[11])).toEqual(['To call', 'To call']);
+    expect(await screen.findByText('appointments-with-calls.csv is ready: 2 requests.')).toHaveRole(
+      'status',
+    );
+    expect(screen.getByRole('button', { name: 'Export as .xlsx' })).toBeVisible();
+  });
 });

@@ -1,0 +1,21 @@
+import type { CallBook } from './CallBook.ts';
+import { lastCallAt } from './calls.ts';
+import { statusWords } from './callBadges.ts';
+import type { ExportColumns } from './requestsCsv.ts';
+import type { ClockTime } from './types.ts';
+
+export const callsCsvFileName = 'appointments-with-calls.csv';
+
+/** What a file with calls has after the columns of the export. `clockOf`: the clinic's clock at a moment, ms since 1970. */
+export function callColumns(book: CallBook, clockOf: (at: number) => ClockTime): ExportColumns {
+  return {
+    labels: ['Status', 'Note', 'Last Call'],
+    valuesOf(request) {
+      const record = book.recordOf(request);
+      if (!record) return ['To call', '', ''];
+      const at = lastCallAt(record);
+      const { date, time } = clockOf(at);
+      return [statusWords(record), record.note.value, at > 0 ? `${date} ${time}` : ''];
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { FileSpreadsheet, PhoneCall } from 'lucide';
+import { useSessionUser } from '#src/api/session.ts';
+import { Alert } from '#src/components/Alert.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { config } from '#src/config/env.ts';
+import type { CallBook } from '#src/domain/CallBook.ts';
+import { clinicNow } from '#src/domain/clock.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { Calls } from './useCalls.ts';
+import { type ExportFile, useExport } from './useExport.ts';
+
+interface MoreExportsProps {
+  calls: Calls | undefined;
+  /** What the filters let through. */
+  listed: readonly AppointmentRequest[];
+}
+
+/** The export's second choices: with what came of the calls, and as a workbook. */
+export function MoreExports({ calls, listed }: MoreExportsProps) {
+  const file = useExport(useSessionUser() ?? null);
+  const isOff = file.exporting || listed.length === 0;
+
+  return (
+    <>
+      {calls && (
+        <Button
+          kind="secondary"
+          size="compact"
+          aria-disabled={isOff || undefined}
+          onClick={() => void file.exportRequests(listed, () => callsFile(calls.book))}
+        >
+          <Icon icon={PhoneCall} />
+          Export with calls
+        </Button>
+      )}
+      <Button
+        kind="secondary"
+        size="compact"
+        aria-disabled={isOff || undefined}
+        onClick={() => void file.exportRequests(listed, workbook)}
+      >
+        <Icon icon={FileSpreadsheet} />
+        Export as .xlsx
+      </Button>
+      <p role="status" className="visually-hidden">
+        {file.exporting ? 'Preparing the file…' : file.done}
+      </p>
+      <Alert
+        kind="error"
+        message={file.failed ? 'The file could not be made. Please try again.' : undefined}
+        onDismiss={file.dismissFailure}
+      />
+    </>
+  );
+}
+
+async function callsFile(book: CallBook): Promise<ExportFile> {
+  const [{ csvFile }, { callColumns, callsCsvFileName }] = await Promise.all([
+    import('./csvBlob.ts'),
+    import('#src/domain/callColumns.ts'),
+  ]);
+  return csvFile(callsCsvFileName, callColumns(book, clockOf));
+}
+
+async function workbook(): Promise<ExportFile> {
+  const { requestsXlsx, xlsxFileName } = await import('#src/domain/requestsXlsx.ts');
+  return { name: xlsxFileName, make: requestsXlsx };
+}
+
+/** The clinic's clock at a moment, ms since 1970. */
+function clockOf(at: number): ClockTime {
+  return clinicNow(new Date(at), config.clinicTimeZone);
+}

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { inflateRawSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestsXlsx } from '#src/domain/requestsXlsx.ts';
+import { blankRequest } from '#tests/support/staff.ts';
+
+/** The files of an archive, by what its directory says; throws where that and the files disagree. */
+async function unzip(blob: Blob): Promise<Map<string, string>> {
+  const bytes = Buffer.from(await blob.arrayBuffer());
+  const end = bytes.length - 22;
+  expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
+  const files = new Map<string, string>();
+  let line = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    expect(bytes.readUInt32LE(line)).toBe(0x02014b50);
+    const nameLength = bytes.readUInt16LE(line + 28);
+    const name = bytes.toString('utf8', line + 46, line + 46 + nameLength);
+    const start = bytes.readUInt32LE(line + 42);
+    const packedSize = bytes.readUInt32LE(start + 18);
+    const content = bytes.subarray(start + 30 + nameLength, start + 30 + nameLength + packedSize);
+    const text = bytes.readUInt16LE(start + 8) === 8 ? inflateRawSync(content) : content;
+    expect(text).toHaveLength(bytes.readUInt32LE(start + 22));
+    files.set(name, text.toString('utf8'));
+    line += 46 + nameLength;
+  }
+  return files;
+}
+
+const sheetOf = async (blob: Blob | undefined) =>
+  (await unzip(blob!)).get('xl/worksheets/sheet1.xml') ?? '';
+
+const { signal } = new AbortController();
+const request = { ...blankRequest, id: '7', mobileNumber: '0801234567', name: 'Asha <Rao> & Co' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the workbook', () => {
+  it('has the columns of the export, each cell as text', async () => {
+    const sheet = await sheetOf(await requestsXlsx([request], signal));
+    const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<c s="1" t="inlineStr"><is><t [^>]*>(.*?)<\/t>/gs)].map(([, text]) => text),
+    );
+    expect(rows[0]?.slice(0, 3)).toEqual(['ID', 'Name', 'Mobile']);
+    expect(rows[1]?.slice(0, 3)).toEqual(['7', 'Asha &lt;Rao&gt; &amp; Co', '0801234567']);
+    expect(rows.map(({ length }) => length)).toEqual([11, 11]);
+  });
+
+  it('holds what XML does not allow, and what looks like it', async () => {
+    const name = 'a\u0007b\u0000_x0041_\uffff\r\n\ud800';
+    const sheet = await sheetOf(await requestsXlsx([{ ...request, name }], signal));
+    expect(sheet).toContain('a_x0007_b_x0000__x005F_x0041_\ufffd\n\ufffd<');
+  });
+
+  it('is whole in a browser that compresses nothing', async () => {
+    const compressed = await sheetOf(await requestsXlsx([request], signal));
+    vi.stubGlobal('CompressionStream', undefined);
+    expect(await sheetOf(await requestsXlsx([request], signal))).toBe(compressed);
+  });
+
+  it('is not made once it is cancelled', async () => {
+    const controller = new AbortController();
+    const file = requestsXlsx([request], controller.signal);
+    controller.abort();
+    expect(await file).toBeUndefined();
+  });
+
+  it('has a row for each of a hundred thousand requests, and lets the page answer meanwhile', async () => {
+    const many = Array.from({ length: 100_000 }, (_, id) => ({ ...request, id: String(id) }));
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const sheet = await sheetOf(await requestsXlsx(many, signal));
+    clearInterval(timer);
+    expect(sheet.split('<row>')).toHaveLength(100_002);
+    expect(turns).toBeGreaterThan(20);
+  });
+});
