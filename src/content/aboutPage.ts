@@ -87,7 +87,7 @@ const questions: Question[] = [
   {
     question: 'Can I stay with my pet?',
     answer:
-      'Yes, for the examination, vaccines, blood tests and most scans. You wait outside only for X‑rays, because of the radiation, and during an operation. Before one you can stay until the first injection makes your pet drowsy.',
+      'Yes, for the examination, vaccines, blood tests and most scans. You wait outside only for X‑rays, because of the radiation, and during an operation. You can stay until the first injection makes your pet drowsy.',
   },
   {
     question: 'Will we see the same vet each time?',

@@ -273,7 +273,7 @@ export const vets: VetProfile[] = [
     ground: 'sky',
     clinic: 'Kolkata, Salt Lake',
     quote: 'An itch is a small thing, until it is the only thing.',
-    looksAfter: 'Itchy skin, sore ears and legs that need to learn again',
+    looksAfter: 'Itchy skin, sore ears and legs that need to learn to walk again',
     languages: ['English', 'Hindi', 'Bengali'],
     goodToKnow: 'Teaches you the exercises and films them on your phone',
     firstVisit: {

@@ -144,8 +144,8 @@ function newPhrase(count: number): string {
 
 function problemOf({ problem, nextAt }: WatchState): string | undefined {
   if (problem === 'refused')
-    return 'It no longer looks for new requests: your login has run out or is refused. Log in again.';
+    return 'New requests are no longer looked for: your login has ended. Log in again.';
   if (problem !== 'failed' || nextAt === undefined) return undefined;
   const { time } = clinicNow(new Date(nextAt), config.clinicTimeZone);
-  return `The last look for new requests failed. The next is at ${formatTime(time)}.`;
+  return `Looking for new requests failed. The next try is at ${formatTime(time)}.`;
 }

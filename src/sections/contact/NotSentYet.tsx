@@ -48,7 +48,7 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
       </p>
       <p id={`${id}-text`}>
         {isEmpty
-          ? 'Nothing is filled in so far. You can still go on in one of three ways.'
+          ? 'Nothing is filled in yet. You can still choose one of three ways.'
           : 'What you typed is still here. Choose how it reaches the clinic.'}
       </p>
       <ul>

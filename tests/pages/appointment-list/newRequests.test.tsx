@@ -69,7 +69,7 @@ describe('new requests', () => {
     await openAndWatch();
     server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: 401 })));
     await minutePasses();
-    expect(await screen.findByText(/^It no longer looks for new requests/)).toBeVisible();
+    expect(await screen.findByText(/^New requests are no longer looked for/)).toBeVisible();
     expect(column('ID')).toEqual(['1', '2']);
   });
 

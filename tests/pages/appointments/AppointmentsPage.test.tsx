@@ -66,7 +66,7 @@ describe('/appointments', () => {
     const form = within(await findByRole('form', { name: 'Make an appointment' }));
     await user.click(form.getByRole('button', { name: 'Make an appointment' }));
     const note = within(form.getByRole('group', { name: 'Not sent yet' }));
-    expect(note.getByText(/^Nothing is filled in so far\./)).toBeVisible();
+    expect(note.getByText(/^Nothing is filled in yet\./)).toBeVisible();
     expect(note.queryByText(/^Comes along/)).toBeNull();
     expect(note.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Finish in the booking form',
