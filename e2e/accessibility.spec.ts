@@ -62,6 +62,18 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await expectNoViolations(page, 'empty');
 });
 
+test('axe finds nothing in the visits of a phone, searched, with a wrong number', async ({
+  page,
+}) => {
+  await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
+  await page.getByLabel('Search these visits').fill('vaccination');
+  await expect(page.getByText(/^\d of 6 visits match/)).toBeVisible();
+  await page.getByLabel('Phone number').fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoViolations(page, 'visits of a phone');
+});
+
 test('axe finds nothing in the day sheet, the views and the keys of the list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page);

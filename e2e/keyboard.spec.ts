@@ -187,7 +187,7 @@ test('the video can be opened and closed by keyboard alone', async ({ page }) =>
   }
 });
 
-for (const path of ['/', '/devcontact', '/VetbuddyVisits']) {
+for (const path of ['/', '/devcontact', '/VetcareVetBuddyVisits?phone=5555502001']) {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],

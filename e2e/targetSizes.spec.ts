@@ -9,7 +9,10 @@ test('the most used buttons, links and fields are at least 44 px wide and high',
   await page.setViewportSize({ width: 390, height: 844 });
   const small: string[] = [];
   /** Measures the visible elements with these names. */
-  const measure = async (role: 'button' | 'link' | 'combobox' | 'textbox', names: string[]) => {
+  const measure = async (
+    role: 'button' | 'link' | 'combobox' | 'textbox' | 'searchbox',
+    names: string[],
+  ) => {
     for (const name of names) {
       const targets = page.getByRole(role, { name }).filter({ visible: true });
       await expect(targets.first()).toBeVisible();
@@ -36,6 +39,10 @@ test('the most used buttons, links and fields are at least 44 px wide and high',
   await logIn(page);
   await measure('button', ['Export to Excel', 'Refresh', 'Previous', 'Next', 'Log out']);
   await page.goto('/VetbuddyVisits');
-  await measure('button', ['Previous', 'Next']);
+  await measure('button', ['Previous', 'Next', 'Show visits']);
+  await measure('textbox', ['Phone number']);
+  await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
+  await measure('button', ['Print']);
+  await measure('searchbox', ['Search these visits']);
   expect(small).toEqual([]);
 });

@@ -33,6 +33,40 @@ test('a javascript: URL in a visit is not a link', async ({ page }) => {
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 
+test('a phone number opens its list, also before the page has its script', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/VetbuddyVisits');
+  await page.getByLabel('Phone number').fill('+91 55555 02001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('6 visits, 2026')).toBeVisible();
+  await expect(page).toHaveURL(/\/VetcareVetBuddyVisits\?phone=5555502001$/);
+  await expect(page).toHaveTitle(/^Visits of Ananya Rao · 5555502001 \|/);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto('/VetbuddyVisits');
+  await still.getByLabel('Phone number').fill('12345');
+  await still.getByRole('button', { name: 'Show visits' }).click();
+  await expect(still).toHaveURL(/\/VetbuddyVisits$/);
+  await still.getByLabel('Phone number').fill('5555502001');
+  await still.getByRole('button', { name: 'Show visits' }).click();
+  await expect(still).toHaveURL(/\/VetcareVetBuddyVisits\?phone=5555502001$/);
+  await context.close();
+});
+
+test('on paper there are all rows and whose they are, and no controls', async ({ page }) => {
+  await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Ananya Rao · 5555502001')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
 test('without a phone number no visits are fetched', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
