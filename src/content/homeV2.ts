@@ -241,7 +241,7 @@ export const reviews = {
 };
 
 export const steps = {
-  title: 'From first call to first walk',
+  title: 'How treatment works',
   dog: { src: dachshund, width: 540, height: 310, alt: '' } satisfies Picture,
   steps: [
     { title: 'Call or book', text: 'Tell us what you have seen.' },

@@ -77,10 +77,10 @@ export function serviceNameOf(serviceId = ''): string | undefined {
 
 /** The texts and pictures of /service/{serviceId}, the same for every id (docs/product.md, section 2). */
 export const serviceDetailsPage = {
-  title: 'What happens, hour by hour',
+  title: 'A procedure, hour by hour',
   description:
     'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to call.',
-  heading: 'What happens, hour by hour',
+  heading: 'A procedure, hour by hour',
   lead: 'What to expect of a procedure under sedation: a scan, keyhole surgery, an operation. Your vet will tell you where yours differs.',
   jumpLabel: 'On this page',
   before: { phase: before, picture: { src: waiting, width: 400, height: 460, alt: '' } },

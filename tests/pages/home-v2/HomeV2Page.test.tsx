@@ -32,7 +32,7 @@ describe('the medical-style home', () => {
       'Patients we still talk about',
       'On duty this week',
       'What owners say',
-      'From first call to first walk',
+      'How treatment works',
       'Read before you come',
     ]);
   });
@@ -95,7 +95,7 @@ describe('the medical-style home', () => {
 
   it('/home-v2 lists its steps in order', async () => {
     const { findByRole } = await renderAt('/home-v2');
-    const steps = await findByRole('region', { name: 'From first call to first walk' });
+    const steps = await findByRole('region', { name: 'How treatment works' });
     const items = within(steps).getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
       'Call or book',

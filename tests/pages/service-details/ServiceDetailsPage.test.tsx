@@ -14,7 +14,7 @@ describe('a service in detail', () => {
   ])('the procedure page shows the same at %s', async (address, last) => {
     await renderAt(address);
     const headings = thePage().getAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(['What happens, hour by hour']);
+    expect(headings.map((heading) => heading.textContent)).toEqual(['A procedure, hour by hour']);
     expect(
       thePage()
         .getAllByRole('heading', { level: 2 })

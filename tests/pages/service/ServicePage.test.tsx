@@ -31,7 +31,7 @@ describe('services', () => {
     const { user, findByRole, router } = await renderAt('/service');
     await user.click(thePage().getAllByRole('link', { name: 'Endoscopy' })[0]!);
     expect(
-      await findByRole('heading', { level: 1, name: 'What happens, hour by hour' }),
+      await findByRole('heading', { level: 1, name: 'A procedure, hour by hour' }),
     ).toBeVisible();
     expect(router.state.location.pathname).toBe('/service/endoscopy');
   });
