@@ -58,20 +58,31 @@ export function newCall(request: AppointmentRequest): CallRecord {
  * trying: many fit. The clinic's own data, which may be corrected, don't count.
  */
 export function contentSum(request: AppointmentRequest): string {
-  const { name, mobileNumber, email, appointmentType, petType, locationName } = request;
-  const { date, time, comments } = request;
-  const text = JSON.stringify([
-    [name, mobileNumber, email, appointmentType, petType, locationName],
-    [date, time, comments],
-  ]);
   // FNV-1a, then the last step of MurmurHash3, so that similar texts differ in every digit.
   let sum = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  for (const field of summedFields) {
+    const text = request[field];
+    for (let index = 0; index < text.length; index += 1)
+      sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+    // No text holds it, so that no field runs into the next.
+    sum = Math.imul(sum ^ 0x10000, 0x01000193);
+  }
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
   sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
   return ((sum ^ (sum >>> 16)) >>> 0).toString(16).padStart(8, '0');
 }
+
+const summedFields = [
+  'name',
+  'mobileNumber',
+  'email',
+  'appointmentType',
+  'petType',
+  'locationName',
+  'date',
+  'time',
+  'comments',
+] as const;
 
 /** One change by its user. */
 export type CallChange = { status: CallStatus } | { note: string } | { callAgain: string };
