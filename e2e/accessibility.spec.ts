@@ -95,6 +95,25 @@ test('axe finds nothing in the day sheet, the views and the keys of the list', a
   await expectNoViolations(page, 'day sheet');
 });
 
+test('axe finds nothing in the calls of a request, their notes and what is new', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.getByLabel('Look for new requests every minute').check();
+  await page.locator('[data-row]').first().getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'No answer' }).click();
+  await dialog.getByLabel('Note').fill('After six');
+  await dialog.getByLabel('Call again at').fill('2026-01-01T09:00');
+  await expectNoViolations(page, 'calls of a request');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-row]').first().getByText('Call again due')).toBeVisible();
+  await expectNoViolations(page, 'the list with calls');
+  await page.getByRole('button', { name: 'Notes about calls' }).click();
+  await page.getByRole('button', { name: 'Remove all notes from this computer' }).click();
+  await expectNoViolations(page, 'removing the notes');
+});
+
 test('axe finds nothing in the confirmation of a booking', async ({ page }) => {
   await page.goto('/devcontact');
   const form = await bookingForm(page);
