@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
+import { noticeSlot } from '#src/components/noticeSlot.ts';
 import styles from './ListDialog.module.css';
 
 interface ListDialogProps {
@@ -9,12 +10,14 @@ interface ListDialogProps {
   title: ReactNode;
   /** Smaller, under the title. */
   line?: ReactNode;
+  /** Leads back to what it shows, after a login. */
+  anchor?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog over the list. Esc, its button and a click outside close it; the browser returns the focus. */
-export function ListDialog({ dialog, title, line, onClose, children }: ListDialogProps) {
+export function ListDialog({ dialog, title, line, anchor, onClose, children }: ListDialogProps) {
   const titleId = useId();
   return (
     <dialog
@@ -42,6 +45,7 @@ export function ListDialog({ dialog, title, line, onClose, children }: ListDialo
         </button>
       </div>
       {children}
+      <div key={anchor} ref={noticeSlot} data-anchor={anchor} className={styles.notice} />
     </dialog>
   );
 }

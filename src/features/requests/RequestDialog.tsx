@@ -8,6 +8,7 @@ import { MarkNotes } from './lazyComponents.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { RequestCalls } from './RequestCalls.tsx';
 import { nameOf } from './requestColumns.tsx';
+import { anchorOf } from './requestAnchor.ts';
 import styles from './RequestDialog.module.css';
 import type { Calls } from './useCalls.ts';
 
@@ -51,6 +52,7 @@ export function RequestDialog(props: RequestDialogProps) {
       dialog={dialog}
       title={nameOf(request)}
       line={`Request ${request.id}`}
+      anchor={anchorOf(request)}
       onClose={() => {
         focusRowsIfLost(dialog.current);
         onClose();

@@ -14,6 +14,7 @@ import { FilterArea } from './FilterArea.tsx';
 import { emptyTable, listMessage } from './listMessage.ts';
 import { DaySheet, DeskTools, KeyboardKeys, RequestDialog } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
+import { useRequestOfAnchor } from './requestAnchor.ts';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
@@ -47,6 +48,7 @@ export function RequestListScreen({ loginHref, onNewCount }: RequestListScreenPr
   const page = paginate(listed, filters.page, requestsPageSize);
   const newIds = useNewRequests(result.loadedAt ? requests : undefined);
   const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
+  useRequestOfAnchor(requests.dated, setOpened);
   const csvExport = useExport(user);
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const list = useRef<HTMLDivElement>(null);

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { useNoticeSlot } from '#src/components/noticeSlot.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
@@ -8,16 +10,17 @@ import styles from './SessionNotice.module.css';
 import { useLoginBackHref } from './useLoginBackHref.ts';
 
 /**
- * Keeps the session alive while a staff page is open, and says where it can't: politely, at the foot of the screen, with the
- * way to log in and come back here.
+ * Keeps the session alive while a staff page is open, and says where it can't: politely, at the foot of the screen or of the
+ * open dialog, with the way to log in and come back here.
  */
 export function SessionNotice() {
   const end = useSyncExternalStore(sessionKeeper.subscribe, sessionKeeper.end, () => undefined);
-  const loginHref = useLoginBackHref();
+  const slot = useNoticeSlot();
+  const loginHref = useLoginBackHref(slot?.dataset.anchor);
 
   useEffect(() => sessionKeeper.start(), []);
 
-  return (
+  const notice = (
     <div className={styles.foot} data-session-end={end?.kind}>
       <StatusNote message={end && messageFor(end)}>
         <ButtonLink kind="secondary" size="compact" href={loginHref}>
@@ -26,6 +29,7 @@ export function SessionNotice() {
       </StatusNote>
     </div>
   );
+  return slot ? createPortal(notice, slot) : notice;
 }
 
 function messageFor({ kind, endsAt }: SessionEnd): string {

@@ -4,6 +4,8 @@ import { listFiltersQuery } from '#src/domain/listFilters.ts';
 interface Address {
   pathname: string;
   search: string;
+  /** Of what is open on the page; '' or undefined for nothing. */
+  hash?: string | undefined;
 }
 
 const listPaths: readonly string[] = [paths.appointmentList, paths.devAppointmentList];
@@ -17,9 +19,9 @@ export function loginPathFrom({ pathname, search }: Address): string {
 }
 
 /** The address of the login page that leads back to this very page of the staff, for a session that has ended there. */
-export function loginPathBackTo({ pathname, search }: Address): string {
+export function loginPathBackTo({ pathname, search, hash = '' }: Address): string {
   if (!returnPaths.includes(pathname)) return paths.login;
-  return `${paths.login}?${new URLSearchParams({ from: pathname + search }).toString()}`;
+  return `${paths.login}?${new URLSearchParams({ from: pathname + search + hash }).toString()}`;
 }
 
 /** Where a login leads, from the query of the login page: back to a page that it names, otherwise to the staff list. */

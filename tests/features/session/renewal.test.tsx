@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRefreshToken, storeTokens } from '#src/api/session.ts';
+import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, requestRecord } from '#tests/support/staff.ts';
@@ -167,6 +168,49 @@ describe('a login that can’t be renewed', () => {
       '/appointmentlist?sort=Oldest',
     );
     expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('says it in the request that is open, and opens that again after the login', async () => {
+    stubDialog();
+    const { router, user } = await openList({ refreshToken: '' });
+    await user.click(screen.getByRole('button', { name: 'Owner 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Owner 1' });
+    sleep(56);
+    await lookAtTab();
+    expect(dialog).toContainElement(notice());
+    expect(notice()).toHaveTextContent('Your login ends at 1:00 PM.');
+    const link = within(dialog).getByRole('link', { name: 'Log in again' });
+    expect(link.getAttribute('href')?.split('from=')[1]).toBe(
+      encodeURIComponent('/appointmentlist?sort=Oldest#request-1'),
+    );
+    await user.click(link);
+    await screen.findByRole('heading', { name: 'Login to Your Account' });
+    await user.type(screen.getByLabelText('Email'), 'staff@vetbuddy.example');
+    await user.type(screen.getByLabelText('Password'), 'Sample-Paws-2026');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const again = await screen.findByRole('dialog', { name: 'Owner 1' });
+    expect(router.state.location.search).toBe('?sort=Oldest');
+    expect(notice()).not.toBeInTheDocument();
+    await user.click(within(again).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays within reach at the foot of the page once the request is closed', async () => {
+    stubDialog();
+    const { user } = await openList({ refreshToken: '' });
+    await user.click(screen.getByRole('button', { name: 'Owner 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Owner 1' });
+    sleep(56);
+    await lookAtTab();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(notice()).toBeVisible();
+  });
+
+  it.each(['#request-99', '#request-%20', '#main'])('opens nothing for %s', async (anchor) => {
+    storeTokens({ idToken: idToken() });
+    await renderAt(`/appointmentlist${anchor}`);
+    await screen.findByText('Owner 1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('leads back to the very page, with its number in the address', async () => {
