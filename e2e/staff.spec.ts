@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { logIn, staff, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -231,9 +232,17 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
     second.getByText(/^Your login ended at .* What you see here stays\.$/),
   ).toBeVisible();
   await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
-  await second.getByRole('link', { name: 'Log in again' }).click();
+  await expectNoViolations(second, 'the end of a login', [390]);
+  const owner = second.getByRole('row').nth(1).getByRole('button').first();
+  const name = await owner.innerText();
+  await owner.press('Enter');
+  const dialog = second.getByRole('dialog', { name });
+  await expect(dialog.getByText(/^Your login ended at /)).toBeVisible();
+  await expectNoViolations(second, 'the end of a login in a request', [1280]);
+  await dialog.getByRole('link', { name: 'Log in again' }).press('Enter');
   await second.getByLabel('Email', { exact: true }).fill(staff.email);
   await second.getByLabel('Password', { exact: true }).fill(staff.password);
   await second.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(second).toHaveURL('/appointmentlist?sort=Oldest');
+  await expect(dialog).toBeVisible();
 });

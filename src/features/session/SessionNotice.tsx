@@ -21,7 +21,12 @@ export function SessionNotice() {
   useEffect(() => sessionKeeper.start(), []);
 
   const notice = (
-    <div className={styles.foot} data-session-end={end?.kind}>
+    <div
+      role={end && 'region'}
+      aria-label={end && 'Your login'}
+      className={styles.foot}
+      data-session-end={end?.kind}
+    >
       <StatusNote message={end && messageFor(end)}>
         <ButtonLink kind="secondary" size="compact" href={loginHref}>
           Log in again
