@@ -36,6 +36,7 @@ export class CallStore {
   readonly #channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   #storage: CallStorage | undefined;
+  #isClosed = false;
   /** One write after the other. */
   #writing: Promise<void>;
 
@@ -62,6 +63,7 @@ export class CallStore {
   };
 
   change(request: AppointmentRequest, change: CallChange, clock: ClockTime): void {
+    if (this.#isClosed) return;
     const before = this.#state.book.recordOf(request) ?? newCall(request);
     const after = changeCall(before, change, Date.now(), clock);
     if (after !== before) this.merge([after]);
@@ -86,6 +88,7 @@ export class CallStore {
 
   /** Ends it. What is being written is written. */
   close(): void {
+    this.#isClosed = true;
     this.#channel?.close();
     this.#listeners.clear();
     void this.#writing.then(() => this.#storage?.close());

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
@@ -91,8 +91,9 @@ function NoteField({ kept, onKeep }: KeptField) {
     pending.current = undefined;
   }
 
-  // A note that is being typed is kept when the dialog closes, the user logs out or the page goes.
-  useEffect(() => {
+  // A note that is being typed is kept when the dialog closes, the user logs out or the page goes: before the store closes,
+  // which is an effect of the list.
+  useLayoutEffect(() => {
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

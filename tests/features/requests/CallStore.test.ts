@@ -92,6 +92,16 @@ describe('the notes about calls', () => {
     expect(statusIn(store)).toBe('Confirmed');
   });
 
+  it('are written before the store closes, and not changed afterwards', async () => {
+    const { open, kept } = sharedStorage();
+    const store = openStore('asha', open);
+    store.change(request, { note: 'last word' }, clock);
+    store.close();
+    expect(() => store.change(request, { note: 'too late' }, clock)).not.toThrow();
+    await vi.waitFor(() => expect(kept.get('asha')?.size).toBe(1));
+    expect([...(kept.get('asha')?.values() ?? [])][0]?.note.value).toBe('last word');
+  });
+
   it('ignore messages that are none', async () => {
     const { open } = sharedStorage();
     const store = openStore('asha', open);

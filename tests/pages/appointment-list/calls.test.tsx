@@ -69,6 +69,18 @@ describe('calls', () => {
     expect(chart.getByRole('columnheader', { name: 'Changed', hidden: true })).toBeInTheDocument();
   });
 
+  it('keep a note that is being typed when the list is left, and tell other tabs', async () => {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('callNotes');
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    const { unmount } = await openListOf(three);
+    const dialog = await openRequest('Owner 1');
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Half a word' } });
+    unmount();
+    await waitFor(() => expect(JSON.stringify(heard)).toContain('Half a word'));
+    channel.close();
+  });
+
   it('are gone with the login', async () => {
     await openListOf(three);
     const dialog = await openRequest('Owner 1');
