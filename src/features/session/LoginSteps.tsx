@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useReducer } from 'react';
+import { type ReactNode, startTransition, Suspense, useReducer } from 'react';
 import {
   AppSetupForm,
   AskForResetForm,
@@ -7,22 +7,31 @@ import {
   NewPasswordForm,
   ResetPasswordForm,
 } from './lazyComponents.ts';
+import { LoggedInNote } from './LoggedInNote.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { firstStep, type LoginEvent, type LoginState, nextStep } from './loginSteps.ts';
 
 interface LoginStepsProps {
   /** The name under which an authenticator app lists the account. */
   issuer: string;
+  /** The heading and what belongs to it; each further step has a heading of its own. */
+  children: ReactNode;
 }
 
 /** The form of the step that the login is at (loginSteps.ts). */
-export function LoginSteps({ issuer }: LoginStepsProps) {
+export function LoginSteps({ issuer, children }: LoginStepsProps) {
   const [state, dispatch] = useReducer(nextStep, firstStep);
 
   // As a transition, the form that is there stays until the next one's chunk has come.
   const send = (event: LoginEvent) => startTransition(() => dispatch(event));
 
-  return <Suspense>{formFor(state, send, issuer)}</Suspense>;
+  return (
+    <>
+      {state.step.name === 'login' && children}
+      <LoggedInNote />
+      <Suspense>{formFor(state, send, issuer)}</Suspense>
+    </>
+  );
 }
 
 function formFor({ email, step }: LoginState, send: (event: LoginEvent) => void, issuer: string) {

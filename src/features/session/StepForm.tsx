@@ -42,9 +42,9 @@ export function StepForm(props: StepFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={label}>
       <div className={styles.head}>
-        <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.step}>
+        <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.step}>
           {title}
-        </h2>
+        </h1>
         {lead}
       </div>
       <Alert kind="error" {...(message ? { message } : {})} onDismiss={onDismiss} />

@@ -3,22 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingForm } from '#src/content/bookingSections.ts';
 import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
-import { clinics as profiles } from '#src/content/clinics.ts';
 import { bookingLinkTo, readBookingLink } from '#src/domain/bookingLink.ts';
-import { type ClinicProfile, joinClinics, servicesAt } from '#src/domain/clinics.ts';
+import type { ClinicProfile } from '#src/domain/clinics.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
-import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
+import type { ClinicStore } from './useClinicStore.ts';
+
+interface ClinicBookingProps extends ClinicStore {
+  clinic: ClinicProfile;
+}
 
 /** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */
-export function ClinicBooking({ clinic }: { clinic: ClinicProfile }) {
+export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
   const { search } = useLocation();
-  const { clinics: stores, status } = useClinicChoice();
-  const store = useMemo(
-    () => joinClinics(profiles, stores).find(({ profile }) => profile === clinic)?.store,
-    [stores, clinic],
-  );
   // A booking link in the address names the clinic itself, and perhaps more; the form reads it.
   const isLinked = readBookingLink(search) !== undefined;
   const prefill = useMemo(
@@ -27,8 +25,6 @@ export function ClinicBooking({ clinic }: { clinic: ClinicProfile }) {
   );
   const { booking, byPhone } = clinicPage;
   const { bookingTitle, byPhoneLead } = clinicPageOf(clinic);
-  const isBookable =
-    status === 'ready' ? servicesAt(store, '').length > 0 : clinic.storeId !== undefined;
 
   if (!isBookable) {
     const grooming = {

@@ -16,11 +16,13 @@ import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
 import styles from './ClinicPage.module.css';
+import { useClinicStore } from './useClinicStore.ts';
 
 /** A clinic's page: address and hours first, then the way there, who works there, what is done, and the booking form. */
 export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
   const { pathname } = useLocation();
   const now = useClinicNow(config.clinicTimeZone);
+  const { store, isBookable } = useClinicStore(clinic);
   const { name, phone, hours, gettingThere, parking, geo, picture } = clinic;
   const { description, address, services, vets } = clinicPageOf(clinic);
   const { visit, bookLabel, phoneHours, directionsLabel, servicesHeading, vetsHeading } =
@@ -35,8 +37,17 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
             <address className={`lead ${styles.address}`}>{address}</address>
             <ClinicTimes hours={hours} now={now} />
             <div className={styles.ways} data-hides-booking-bar>
-              <ButtonLink href={`#${anchors.contacts}`}>{bookLabel}</ButtonLink>
-              <PhoneLink {...phone} hours={phoneHours} />
+              {isBookable ? (
+                <>
+                  <ButtonLink href={`#${anchors.contacts}`}>{bookLabel}</ButtonLink>
+                  <PhoneLink {...phone} hours={phoneHours} />
+                </>
+              ) : (
+                <>
+                  <ButtonLink href={phone.href}>{`Call ${phone.display}`}</ButtonLink>
+                  <p className="small">{phoneHours}</p>
+                </>
+              )}
             </div>
           </div>
           <CroppedPicture picture={picture} eager className={styles.picture} />
@@ -59,7 +70,7 @@ export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
         vetsHeading={vetsHeading}
         vets={vets}
       />
-      <ClinicBooking clinic={clinic} />
+      <ClinicBooking clinic={clinic} store={store} isBookable={isBookable} />
     </>
   );
 }

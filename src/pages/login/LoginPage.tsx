@@ -2,7 +2,6 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#src/content/brand.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { LoggedInNote } from '#src/features/session/LoggedInNote.tsx';
 import styles from './LoginPage.module.css';
 import { LoginScene } from './LoginScene.tsx';
 import { LoginSteps } from '#src/features/session/LoginSteps.tsx';
@@ -13,13 +12,13 @@ export function Component() {
     <>
       <PageMeta title="Login" noindex />
       <div className={styles.login}>
-        <h1 className={styles.title}>Login to Your Account</h1>
-        <p className="lead">
-          For {brand.name} staff. Pet owners don’t need an account:{' '}
-          <SiteLink href={bookingHref}>book a visit here</SiteLink>.
-        </p>
-        <LoggedInNote />
-        <LoginSteps issuer={brand.name} />
+        <LoginSteps issuer={brand.name}>
+          <h1 className={styles.title}>Login to Your Account</h1>
+          <p className="lead">
+            For {brand.name} staff. Pet owners don’t need an account:{' '}
+            <SiteLink href={bookingHref}>book a visit here</SiteLink>.
+          </p>
+        </LoginSteps>
         <p className={`small ${styles.help}`}>
           Trouble getting in? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>

@@ -6,7 +6,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { answerCognito, cognitoError, fill, logInAs, press } from './kit.ts';
 
 const heading = () =>
-  screen.findByRole('heading', { name: 'Set up your authenticator app', level: 2 });
+  screen.findByRole('heading', { name: 'Set up your authenticator app', level: 1 });
 
 /** The secret on the screen. */
 async function shownSecret(): Promise<string> {

@@ -4,7 +4,7 @@ import { totp } from '#sandbox/totp.ts';
 import { appSecret } from '#sandbox/data/staff.ts';
 import { answerCognito, cognitoError, fill, logInAs, press } from './kit.ts';
 
-const codeForm = () => screen.findByRole('heading', { name: 'Enter your code', level: 2 });
+const codeForm = () => screen.findByRole('heading', { name: 'Enter your code', level: 1 });
 
 describe('a code as the second factor', () => {
   it.each([

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { clinics as profiles } from '#src/content/clinics.ts';
+import { type ClinicProfile, joinClinics, servicesAt } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/domain/types.ts';
+import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
+
+export interface ClinicStore {
+  /** Undefined until the stores are loaded, and where none of them is this clinic. */
+  store: Clinic | undefined;
+  /** Whether the form can book here; until the stores are loaded, as the content says. */
+  isBookable: boolean;
+}
+
+/** What the stores list says about a clinic. */
+export function useClinicStore(clinic: ClinicProfile): ClinicStore {
+  const { clinics: stores, status } = useClinicChoice();
+  const store = useMemo(
+    () => joinClinics(profiles, stores).find(({ profile }) => profile === clinic)?.store,
+    [stores, clinic],
+  );
+  const isBookable =
+    status === 'ready' ? servicesAt(store, '').length > 0 : clinic.storeId !== undefined;
+  return { store, isBookable };
+}
