@@ -172,8 +172,7 @@ describe('the confirmation', () => {
 
   it('prints the page', async () => {
     const { user, getByRole } = await book();
-    const print = vi.fn<() => void>();
-    window.print = print;
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await user.click(getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });

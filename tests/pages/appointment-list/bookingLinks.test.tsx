@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { resetServer, server } from '#tests/support/server.ts';
-import { days, openListOf } from './kit.ts';
+import { announced, days, openListOf } from './kit.ts';
 
 beforeEach(stubDialog);
 
@@ -28,9 +28,7 @@ describe('the booking links', () => {
       dialog.getByRole('button', { name: 'Copy the link for VetBuddy Adyar (sample)' }),
     );
     expect(await navigator.clipboard.readText()).toBe(link);
-    expect(dialog.getByRole('status')).toHaveTextContent(
-      'The link for VetBuddy Adyar (sample) is copied.',
-    );
+    expect(announced(dialog)).toBe('The link for VetBuddy Adyar (sample) is copied.');
     field.focus();
     expect((await user.copy())?.getData('text/plain')).toBe(link);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -49,7 +47,7 @@ describe('the booking links', () => {
     const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
     expect(value).toMatch(/^http:\/\/localhost:3000\/\?store=\d+#contacts$/);
     expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
-    expect(dialog.getByRole('status')).toHaveTextContent(/^The link could not be copied\./);
+    expect(announced(dialog)).toMatch(/^The link could not be copied\./);
   });
 
   it('says so when the locations can’t be loaded, and loads them again', async () => {

@@ -30,6 +30,14 @@ export function table(): HTMLTableElement {
   return screen.getByRole<HTMLTableElement>('table', { name: 'Appointment requests' });
 }
 
+/** What the live regions within a part of the page say; those that wait for something to say are empty. */
+export function announced(part: ReturnType<typeof within>): string {
+  return part
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+}
+
 /** The texts of one column, top to bottom. */
 export function column(header: string): string[] {
   const { tHead, tBodies } = table();

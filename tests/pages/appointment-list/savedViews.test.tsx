@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { choose, click, column, days, openListOf } from './kit.ts';
+import { announced, choose, click, column, days, openListOf } from './kit.ts';
 
 beforeEach(stubDialog);
 
@@ -23,7 +23,7 @@ describe('the saved views', () => {
     expect(dialog.getByText('Give the view a name.')).toBeVisible();
     choose(field, ' From the  10th ');
     click('Save view');
-    expect(dialog.getByRole('status')).toHaveTextContent('From the 10th is saved.');
+    expect(announced(dialog)).toBe('From the 10th is saved.');
     expect(dialog.getByRole('button', { name: /^From the 10th/ })).toBeVisible();
     expect(dialog.getByLabelText(field)).toHaveValue('');
     // Neither a name nor a number of a request is kept.
