@@ -17,6 +17,8 @@ export const brand = {
     /** The first and the last bookable time. The rule itself is in domain/slots.ts. */
     appointments: '10:30 AM to 7:30 PM',
   },
+  /** The clinics that are open for as long as emergencies are taken, so that nobody is sent to a locked door. */
+  emergencyHospitals: 'Indiranagar (Bengaluru) or Bandra West (Mumbai)',
   /** Who takes emergencies while the hospitals are closed, as it ends a sentence: a hospital's name and number, if you know one. */
   emergencyElsewhere: 'the nearest 24-hour animal hospital',
   social: {

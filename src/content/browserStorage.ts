@@ -61,4 +61,9 @@ export const browserStorage: readonly StoredItem[] = [
     text: 'That the keys / and ? are turned off in the request list. Until they are turned on again.',
     code: 'listShortcuts',
   },
+  {
+    term: 'Where you were on a page',
+    text: 'How far a page was scrolled, so that Back leads there. In this tab only.',
+    code: 'react-router-scroll-positions',
+  },
 ];

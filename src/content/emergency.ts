@@ -5,5 +5,6 @@ import { brand } from './brand.ts';
 export const emergency = emergencyAdvice({
   phone: brand.hours.support,
   hospitals: brand.hours.emergency,
+  places: brand.emergencyHospitals,
   elsewhere: brand.emergencyElsewhere,
 });

@@ -51,6 +51,8 @@ interface EmergencyFacts {
   phone: string;
   /** When the hospitals take emergencies, written in the same way. */
   hospitals: string;
+  /** Where they are: 'Indiranagar or Bandra West'. Left out: 'one of our hospitals'. */
+  places?: string;
   /** Who takes them at other times: 'the nearest 24-hour animal hospital'. */
   elsewhere: string;
 }
@@ -60,7 +62,12 @@ interface EmergencyFacts {
  * open, when they are closed. Together they cover the day, whichever of the hours are longer. Hours written in another
  * way are repeated as they stand (docs/product.md, section 9: emergencies).
  */
-export function emergencyAdvice({ phone, hospitals, elsewhere }: EmergencyFacts): string[] {
+export function emergencyAdvice({
+  phone,
+  hospitals,
+  places = 'one of our hospitals',
+  elsewhere,
+}: EmergencyFacts): string[] {
   const [answered, open] = [spansOf(phone), spansOf(hospitals)];
   if (!answered || !open) {
     return [
@@ -72,7 +79,7 @@ export function emergencyAdvice({ phone, hospitals, elsewhere }: EmergencyFacts)
   const [call, come, away] = spansByAction(answered, open).map(wordsOf);
   return [
     call && `Call first ${call}.`,
-    come && `${come} nobody answers the phone: come straight to one of our hospitals.`,
+    come && `${come} nobody answers the phone: come straight to ${places}.`,
     away && `${away}, call ${elsewhere}.`,
   ].flatMap((sentence) => (sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : []));
 }

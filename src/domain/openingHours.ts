@@ -52,6 +52,15 @@ export function sameHours(
   return Object.fromEntries(days.map((day) => [day, ranges]));
 }
 
+/** Whether the weekdays' hours include a stretch of every day; holidays aside. */
+export function coversDaily({ week }: OpeningHours, { opens, closes }: TimeRange): boolean {
+  return weekdays.every((day) =>
+    week[day]?.some(
+      (range) => range.opens <= opens && (range.closes >= closes || range.closes <= range.opens),
+    ),
+  );
+}
+
 /** The hours of a date (YYYY-MM-DD): those of the holiday, or of the weekday. [] where it is closed. */
 export function rangesOn({ week, holidays }: OpeningHours, date: string): readonly TimeRange[] {
   const holiday = holidays.find((day) => day.date === date);

@@ -33,6 +33,8 @@ const modules = readdirSync('src', { recursive: true })
 describe('what the privacy page says this browser keeps', () => {
   it('is everything that the code keeps, and nothing else', () => {
     const kept = new Set(modules.flatMap(({ keys }) => keys));
+    // The router's own, for <ScrollRestoration> (src/app/Root.tsx).
+    kept.add('react-router-scroll-positions');
     expect(kept).toEqual(new Set(browserStorage.map(({ code }) => code)));
   });
 

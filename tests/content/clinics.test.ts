@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { brand, brandForMachines } from '#src/content/brand.ts';
 import { clinics } from '#src/content/clinics.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
 import { vets } from '#src/content/vets.ts';
 import { isRealDate, minutesOf } from '#src/domain/clock.ts';
-import { isOpenAt, weekdays } from '#src/domain/openingHours.ts';
+import { coversDaily, isOpenAt, weekdays } from '#src/domain/openingHours.ts';
 import { allSlots } from '#src/domain/slots.ts';
 
 const services = servicesPage.overview.groups.flatMap((group) =>
@@ -43,6 +44,11 @@ describe('the clinics of the content', () => {
       for (const date of week)
         for (const { value: time } of allSlots)
           expect(isOpenAt(hours, { date, time }), `${name} on ${date} at ${time}`).toBe(true);
+  });
+
+  it.each(clinics)('$name is named for emergencies if it is open for all of them', (clinic) => {
+    const isOpen = coversDaily(clinic.hours, brandForMachines.hours.emergency);
+    expect(brand.emergencyHospitals.includes(`${clinic.area} (${clinic.city})`)).toBe(isOpen);
   });
 
   it.each(clinics)('$name stands on the map, near its city', ({ geo }) => {

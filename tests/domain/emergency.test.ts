@@ -78,6 +78,17 @@ describe('what to do in an emergency', () => {
             expect([text, minutesIn(text)]).toEqual([text, 1440]);
           }
   });
+
+  it('names the hospitals where it is told them', () => {
+    const facts = {
+      phone: '10 AM to 6 PM',
+      hospitals: '10 AM to 8 PM',
+      elsewhere: 'the night hospital',
+    };
+    expect(emergencyAdvice({ ...facts, places: 'Adyar or Mylapore' })[1]).toBe(
+      'From 6 to 8\u00a0PM nobody answers the phone: come straight to Adyar or Mylapore.',
+    );
+  });
 });
 
 /** The minutes that all spans of a text cover together. */

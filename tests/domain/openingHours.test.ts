@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, clinicNow, weekdayOf } from '#src/domain/clock.ts';
 import {
+  coversDaily,
   groupDays,
   isOpenAt,
   openStateAt,
@@ -308,5 +309,19 @@ describe('any hours at any moment', () => {
         expect(rangesOn(given, date)).toEqual(expected ?? []);
       }),
     );
+  });
+
+  it('a clinic covers a stretch of the day only if it is open for all of it on every weekday', () => {
+    const emergencies = { opens: '09:00', closes: '21:00' };
+    const open = (opens: string, closes: string) => [{ opens, closes }];
+    const week = sameHours(open('08:30', '22:00'));
+    expect(coversDaily({ week, holidays: [] }, emergencies)).toBe(true);
+    expect(
+      coversDaily({ week: sameHours(open('08:30', '01:00')), holidays: [] }, emergencies),
+    ).toBe(true);
+    expect(
+      coversDaily({ week: sameHours(open('10:00', '22:00')), holidays: [] }, emergencies),
+    ).toBe(false);
+    expect(coversDaily({ week: { ...week, Sunday: [] }, holidays: [] }, emergencies)).toBe(false);
   });
 });

@@ -31,10 +31,10 @@ export function table(): HTMLTableElement {
 }
 
 /** What the live regions within a part of the page say; those that wait for something to say are empty. */
-export function announced(part: ReturnType<typeof within>): string {
+export function announced(part: Pick<typeof screen, 'getAllByRole'>): string {
   return part
     .getAllByRole('status')
-    .map(({ textContent }) => textContent)
+    .map((region) => region.textContent)
     .join('');
 }
 
