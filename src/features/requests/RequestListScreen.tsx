@@ -25,7 +25,7 @@ import { useClinicNow } from './useClinicNow.ts';
 import { useExport } from './useExport.ts';
 import { useFilteredRequests } from './useFilteredRequests.ts';
 import { useListFilters } from './useListFilters.ts';
-import { useNewRequests } from './useNewRequests.ts';
+import { countHidden, useNewRequests } from './useNewRequests.ts';
 import { usePerUserState } from './usePerUserState.ts';
 
 interface RequestListScreenProps {
@@ -59,6 +59,7 @@ export function RequestListScreen({ loginHref, onNewCount }: RequestListScreenPr
     sort: filters.sheet ? 'No Sorting' : sort,
     shown: page.total,
     newCount: newIds.size,
+    hiddenCount: useMemo(() => countHidden(newIds, requests, listed), [newIds, requests, listed]),
   });
   const message = (
     <ListMessage

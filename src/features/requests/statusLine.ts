@@ -7,8 +7,9 @@ interface Shown {
   sort: RequestSort;
   /** How many requests pass the filters. */
   shown: number;
-  /** How many requests the last load added. */
+  /** How many requests the last load added, and how many of them the filters hide. */
   newCount: number;
+  hiddenCount: number;
 }
 
 const orderPhrases: Record<RequestSort, string> = {
@@ -19,7 +20,10 @@ const orderPhrases: Record<RequestSort, string> = {
 };
 
 /** What the list holds and when it was loaded: 'Loaded at 14:02, 37 requests, newest first'. */
-export function statusLine(result: RequestsResult, { sort, shown, newCount }: Shown): string {
+export function statusLine(
+  result: RequestsResult,
+  { sort, shown, newCount, hiddenCount }: Shown,
+): string {
   const { requests, status, loadedAt, isFetching } = result;
   if (status === 'pending' || (isFetching && !loadedAt)) return 'Loading requests…';
   if (isFetching) return 'Loading requests again…';
@@ -30,10 +34,17 @@ export function statusLine(result: RequestsResult, { sort, shown, newCount }: Sh
   const count = shown === dated ? countPhrase(shown) : `${shown} of ${countPhrase(dated)}`;
   const sentences = [
     `Loaded at ${time}, ${count}${shown > 1 ? orderPhrases[sort] : ''}`,
-    newCount > 0 && `New since the last load: ${newCount}`,
+    newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
     undated > 0 && `Not listed: ${undated} without a date`,
   ];
   return sentences.filter(Boolean).join('. ');
+}
+
+function hiddenPhrase(newCount: number, hiddenCount: number): string {
+  if (hiddenCount === 0) return '';
+  return hiddenCount === newCount
+    ? ', hidden by the filters'
+    : `, ${hiddenCount} hidden by the filters`;
 }
 
 function countPhrase(requests: number): string {

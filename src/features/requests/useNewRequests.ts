@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RequestList } from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 
 interface Compared {
   requests: RequestList | undefined;
@@ -25,4 +26,16 @@ function addedIds(
   if (!requests || !previous) return none.newIds;
   const known = new Set(previous.all.map(({ id }) => id));
   return new Set(requests.all.map(({ id }) => id).filter((id) => id !== '' && !known.has(id)));
+}
+
+/** How many of the new requests with a date are not listed, because the filters or the search hide them. */
+export function countHidden(
+  newIds: ReadonlySet<string>,
+  { dated }: RequestList,
+  listed: readonly AppointmentRequest[],
+): number {
+  if (newIds.size === 0) return 0;
+  const countNew = (requests: readonly AppointmentRequest[]) =>
+    requests.filter(({ id }) => newIds.has(id)).length;
+  return countNew(dated) - countNew(listed);
 }

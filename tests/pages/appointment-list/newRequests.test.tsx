@@ -11,11 +11,11 @@ beforeEach(stubDialog);
 const label = 'Look for new requests every minute';
 
 /** Opens the list of two requests; a third and a fourth come later. Returns how a minute passes. */
-async function openAndWatch() {
+async function openAndWatch(address?: string) {
   const records = [requestRecord(1), requestRecord(2)];
   loggedIn();
   const calls = answerRequests(() => records);
-  const view = await openList();
+  const view = await openList(address);
   const box = await screen.findByRole('checkbox', { name: label });
   return { ...view, records, calls, box };
 }
@@ -62,6 +62,17 @@ describe('new requests', () => {
     expect(document.title).toMatch(/^Appointment Requests/);
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toHaveTextContent('new');
     expect(table().closest('[role="region"]')).toHaveFocus();
+  });
+
+  it('that the filters hide are said to be hidden', async () => {
+    localStorage.setItem('requestWatch', 'on');
+    const { records } = await openAndWatch('/appointmentlist?q=Owner+1');
+    records.unshift(requestRecord(3), requestRecord(4));
+    await minutePasses();
+    const show = await screen.findByRole('button', { name: 'Show 2 new' });
+    act(() => show.click());
+    expect(column('ID')).toEqual(['1']);
+    expect(statusLine()).toContain('New since the last load: 2, hidden by the filters');
   });
 
   it('are not looked for with a refused login, and the page says so', async () => {
