@@ -112,13 +112,13 @@ export function directionsTo({ latitude, longitude }: ClinicProfile['geo']): str
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }
 
-/** '12, Sample Cross Road, Bengaluru 560038' */
+/** '12, Sample Cross Road, Bengaluru 560038', with a no-break space before the PIN code. */
 export function addressOf({
   street,
   city,
   postalCode,
 }: Pick<ClinicProfile, 'street' | 'city' | 'postalCode'>): string {
-  return `${street}, ${city} ${postalCode}`;
+  return `${street}, ${city}\u00a0${postalCode}`;
 }
 
 /** Of the links to services, those that a clinic offers, in the links' order. */

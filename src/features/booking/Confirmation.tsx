@@ -1,9 +1,10 @@
-import { useId, type Ref } from 'react';
+import { type ReactNode, useId, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { formatTime } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
-import { type LastBooking, whenIs } from './lastBooking.ts';
+import { dayOf, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
 /** What the confirmation says about the clinic. */
@@ -36,13 +37,13 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
-  const rows = [
+  const rows: [string, ReactNode][] = [
     ['Who', booking.name],
     ['Where', booking.clinic],
     ['What', booking.appointmentType],
     ['For', booking.petType],
-    ['When', whenIs(booking)],
-    ...(timeZone ? [['Clock', `The clinic’s time (${timeZone})`]] : []),
+    ['When', <When key="when" booking={booking} />],
+    ...(timeZone ? [['Clock', `The clinic’s time (${timeZone})`] as [string, string]] : []),
   ];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
@@ -68,5 +69,14 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
       </p>
       <ConfirmationActions {...props} />
     </section>
+  );
+}
+
+function When({ booking }: { booking: LastBooking }) {
+  return (
+    <>
+      <span className={styles.whole}>{dayOf(booking)},</span>{' '}
+      <span className={styles.whole}>{formatTime(booking.time)}</span>
+    </>
   );
 }

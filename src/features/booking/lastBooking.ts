@@ -34,9 +34,9 @@ export function asLastBooking(value: object): LastBooking | undefined {
   return parts.every((part) => typeof booking[part] === 'string') ? booking : undefined;
 }
 
-/** Its day and time: 'Monday 23 Nov 2026, 10:30 AM'. */
-export function whenIs({ date, time }: LastBooking): string {
-  return `${weekdayOf(date)} ${formatDate(date)}, ${formatTime(time)}`;
+/** Its day: 'Monday 23 Nov 2026'. */
+export function dayOf({ date }: LastBooking): string {
+  return `${weekdayOf(date)} ${formatDate(date)}`;
 }
 
 /** What is told to others: the visit and whom to call, and nothing about the person. */
@@ -44,7 +44,7 @@ export function sharedText(booking: LastBooking, provider: string, phone: string
   const { appointmentType, clinic } = booking;
   return [
     `${appointmentType}, ${clinic}`,
-    `Asked for: ${whenIs(booking)}`,
+    `Asked for: ${dayOf(booking)}, ${formatTime(booking.time)}`,
     `${provider}: ${phone}`,
   ].join('\n');
 }
