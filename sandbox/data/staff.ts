@@ -42,15 +42,15 @@ export const staffLogins: readonly StaffLogin[] = [
   { email: newStarterEmail, tries: 'a first login: asks for a new password', isNew: true },
   {
     email: 'text@vetbuddy.example',
-    tries: 'a code by text message',
+    tries: 'a second factor: text message',
     factors: ['SMS_MFA'],
   },
   {
     email: 'app@vetbuddy.example',
-    tries: 'a code from an authenticator app',
+    tries: 'a second factor: authenticator app',
     factors: ['SOFTWARE_TOKEN_MFA'],
   },
-  { email: 'mail@vetbuddy.example', tries: 'a code by e-mail', factors: ['EMAIL_OTP'] },
+  { email: 'mail@vetbuddy.example', tries: 'a second factor: e-mail', factors: ['EMAIL_OTP'] },
   {
     email: 'choice@vetbuddy.example',
     tries: 'a choice of the three',

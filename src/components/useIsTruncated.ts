@@ -13,9 +13,17 @@ export function useIsTruncated(
     if (!element || open) return;
     const measure = () => setTruncated(isTruncated(element, text));
     measure();
-    const observer = new ResizeObserver(measure);
+    let frame = 0;
+    // In the next frame: what it changes may change the size of what is observed, of which some browsers complain.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [line, text, open]);
 
   return truncated;

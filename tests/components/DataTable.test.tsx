@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TruncatedText } from '#src/components/TruncatedText.tsx';
@@ -202,7 +202,7 @@ describe('a text that may be too long', () => {
     expect(screen.getAllByText(long)).toHaveLength(1);
   });
 
-  it('a text is measured again when its width changes', () => {
+  it('a text is measured again when its width changes', async () => {
     let changed: () => void = () => undefined;
     window.ResizeObserver = class {
       constructor(callback: () => void) {
@@ -216,8 +216,8 @@ describe('a text that may be too long', () => {
     render(<TruncatedText text={long} label="Comments" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     layOut(100, 50);
-    act(() => changed());
-    expect(screen.getByRole('button', { name: 'Comments in full' })).toBeVisible();
+    changed();
+    expect(await screen.findByRole('button', { name: 'Comments in full' })).toBeVisible();
   });
 
   it('a truncated link stays a link', () => {
