@@ -109,7 +109,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await page.goBack();
 
   // Ten calls in two tabs.
-  await page.getByLabel('Calls').selectOption('To call');
+  await page.getByRole('combobox', { name: 'Calls' }).selectOption('To call');
   const colleague = await context.newPage();
   await colleague.goto(page.url());
   await expect(colleague.locator('[data-row]')).toHaveCount(14);
@@ -145,7 +145,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await call(page, 'No answer');
   await expect(page.locator('[data-row]')).toHaveCount(4);
   await context.setOffline(false);
-  await page.getByLabel('Calls').selectOption('No answer');
+  await page.getByRole('combobox', { name: 'Calls' }).selectOption('No answer');
   await expect(page.locator('[data-row]')).toHaveCount(3);
 
   // After logging out only the notes are left, without any name or number.
@@ -165,7 +165,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByLabel('Calls').selectOption('Confirmed');
+  await page.getByRole('combobox', { name: 'Calls' }).selectOption('Confirmed');
   await expect(page.locator('[data-row]')).toHaveCount(5);
 
   // After three months they are gone by themselves, whoever opens the list.

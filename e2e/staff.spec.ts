@@ -203,6 +203,7 @@ test('a first login says what the new password lacks, then logs in', async ({ pa
 test('a login is renewed in every tab, says when it can be no more, and leads back', async ({
   page,
 }) => {
+  test.slow();
   const short = { ...staff, email: 'short@vetbuddy.example' };
   await page.clock.install();
   const second = await page.context().newPage();
@@ -212,6 +213,8 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
   await second.goto('/appointmentlist?sort=Oldest');
   await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
 
+  // What renews the login comes after the list.
+  for (const tab of [page, second]) await tab.waitForLoadState('networkidle');
   // One of the tabs renews; the token is the other one's too.
   const renewed = page
     .context()
