@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'scripts/*.mjs',
     'e2e/*.spec.ts',
   ],
-  project: ['{src,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
+  project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
   playwright: { config: 'playwright.config.ts' },
   // A component's props, a function's result: named for those who come to need them.

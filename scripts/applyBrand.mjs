@@ -1,4 +1,4 @@
-// `npm run brand`: writes the name and the colours of src/content/brand.ts into files that can't import them. It checks
+// `npm run brand`: writes the name and the colours of content/sample/brand.ts into files that can't import them. It checks
 // the facts of /privacy and the contrast of the colours, recolours styles/tokens.css, index.html and the pictures, draws the name into the logos
 // and the shop sign, and renders the icons. A second run changes nothing. `--check` writes nothing and fails if a run
 // would write.
@@ -12,14 +12,14 @@ import { runnerImport } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pictures = 'src/assets/pictures';
+const pictures = 'content/sample/pictures';
 const options = process.argv.slice(2);
 const isCheck = options.includes('--check');
 
 // With `--help` or a mistyped option, print the usage and write nothing.
 if (options.some((option) => option !== '--check')) {
   console.log(
-    'npm run brand              writes the name and colours of src/content/brand.ts where the site can’t read them\n' +
+    'npm run brand              writes the name and colours of content/sample/brand.ts where the site can’t read them\n' +
       'npm run brand -- --check   writes nothing, and fails where a run would',
   );
   process.exit(options.includes('--help') ? 0 : 1);
@@ -29,10 +29,10 @@ if (options.some((option) => option !== '--check')) {
 const load = async (path) =>
   (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 
-/** @type {typeof import('#src/content/brand.ts')} */
-const { brand, brandForMachines } = await load('src/content/brand.ts');
-/** @type {typeof import('#src/content/brandPrivacy.ts')} */
-const { brandPrivacy } = await load('src/content/brandPrivacy.ts');
+/** @type {typeof import('#content/brand.ts')} */
+const { brand, brandForMachines } = await load('content/sample/brand.ts');
+/** @type {typeof import('#content/privacy.ts')} */
+const { brandPrivacy } = await load('content/sample/privacy.ts');
 /** @type {typeof import('./brand/rebrand.ts')} */
 const { logoPath, nameOf, rebrand, tokensPath } = await load('scripts/brand/rebrand.ts');
 /** @type {typeof import('./brand/privacyFacts.ts')} */

@@ -1,6 +1,6 @@
 // `npm run icons`: renders public/favicon.*, the touch and app icons and public/sharing.png. The files are committed;
-// run this again after changing src/assets/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the sharing
-// text in src/content/brand.ts. Needs a Chromium: Playwright's own, or the one in CHROMIUM_PATH.
+// run this again after changing content/sample/pictures/places/{favicon,mark-mono-light,logo,sharing}.svg or the sharing
+// text in content/sample/brand.ts. Needs a Chromium: Playwright's own, or the one in CHROMIUM_PATH.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,13 @@ import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
 
-/** @type {{ module: typeof import('#src/content/brand.ts') }} */
+/** @type {{ module: typeof import('#content/brand.ts') }} */
 const { module: content } = await runnerImport(
-  fileURLToPath(new URL('../src/content/brand.ts', import.meta.url)),
+  fileURLToPath(new URL('../content/sample/brand.ts', import.meta.url)),
   { configFile: false, logLevel: 'error' },
 );
 
-const places = fileURLToPath(new URL('../src/assets/pictures/places/', import.meta.url));
+const places = fileURLToPath(new URL('../content/sample/pictures/places/', import.meta.url));
 const output = fileURLToPath(new URL('../public/', import.meta.url));
 const headingFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
@@ -22,7 +22,7 @@ const headingFont = createRequire(import.meta.url).resolve(
 
 /** @type {(type: string, path: string) => string} a file as a data: URL */
 const dataUrl = (type, path) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
-/** @type {(name: string) => string} a picture of src/assets/pictures/places as a data: URL */
+/** @type {(name: string) => string} a picture of content/sample/pictures/places as a data: URL */
 const picture = (name) => dataUrl('image/svg+xml', `${places}${name}.svg`);
 
 /** @type {(name: string, id: string) => string} the fill colour of a part of a picture */

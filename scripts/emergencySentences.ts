@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
-import { emergency } from '#src/content/emergency.ts';
+import { loadModule } from './content/loadModule.ts';
+
+type Emergency = typeof import('#src/content/emergency.ts');
 
 /** In a build, `content/emergency.ts` is the sentences that it makes: every first load carries them, so not the rules too. */
 export function emergencySentences(): Plugin {
@@ -9,7 +11,10 @@ export function emergencySentences(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/content\/emergency\.ts$/ },
-      handler: () => `export const emergency = ${JSON.stringify(emergency)};`,
+      async handler() {
+        const { emergency } = await loadModule<Emergency>('src/content/emergency.ts');
+        return `export const emergency = ${JSON.stringify(emergency)};`;
+      },
     },
   };
 }

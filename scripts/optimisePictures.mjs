@@ -1,4 +1,4 @@
-// `npm run pictures`: optimises every picture under src/assets/pictures in place and lists their sizes. Run it after
+// `npm run pictures`: optimises every picture under content/sample/pictures in place and lists their sizes. Run it after
 // adding or editing a picture; a second run changes nothing. It fails if a picture is too heavy even so. `--check` writes
 // nothing and fails, too, if a picture is not optimised.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { tooHeavy } from './pictureLimits.mjs';
 
-const picturesFolder = fileURLToPath(new URL('../src/assets/pictures/', import.meta.url));
+const picturesFolder = fileURLToPath(new URL('../content/sample/pictures/', import.meta.url));
 
 /**
  * The optimiser's settings. They keep titles, view boxes and named groups, because people reuse and recolour them.

@@ -7,13 +7,13 @@ const widths = [160, 480, 960, 1600];
 const photographName = /\.(?:avif|jpe?g|png|webp)$/;
 
 /**
- * In a build, the import of a photograph under src/assets/pictures gives its versions (`Photograph`, src/domain/
+ * In a build, the import of a photograph of the content gives its versions (`Photograph`, src/domain/
  * contentTypes.ts) instead of its URL: in several widths, none larger than the original. They are kept in
  * node_modules/.cache. The development server and the tests show the original.
  */
 export function photographs(): Plugin {
   const plugin = imagetools({
-    include: new RegExp(String.raw`/src/assets/pictures/[^?]+${photographName.source}`),
+    include: new RegExp(String.raw`/pictures/[^?]+${photographName.source}`),
     // No JPEG: every browser that this site is built for reads WebP, which also keeps what is transparent.
     defaultDirectives: new URLSearchParams({
       format: 'avif;webp',

@@ -98,10 +98,11 @@ class Site {
   /** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */
   async writeFiles() {
     const { siteUrl } = readSettings(this.env);
+    const { brand, brandForMachines } = this.renderer;
     const listed = this.renderer.pathsToPrerender().filter((page) => page.listed);
     const site: Record<string, string> = {
       'robots.txt': robots(siteUrl),
-      'manifest.webmanifest': webManifest(),
+      'manifest.webmanifest': webManifest(brand, brandForMachines),
       'licences.txt': await thirdPartyLicences(this.root),
       [speculationRulesFile.path]: speculationRules(this.renderer.publicRoutes()),
       ...(siteUrl && {
@@ -135,7 +136,9 @@ class Site {
     const body = markup.replace(lowerStyles, (place) => place.replace('><', `>${lowerLink}<`));
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const { siteUrl } = readSettings(this.env);
-    const sharing = handle.noindex ? '' : sharingTags(siteUrl);
+    const sharing = handle.noindex
+      ? ''
+      : sharingTags(siteUrl, this.renderer.brand, this.renderer.brandForMachines);
     const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
     return this.template
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')

@@ -1,5 +1,7 @@
-import { brand, brandForMachines } from '#src/content/brand.ts';
 import { originalColours, paletteOf } from './brand/palette.ts';
+
+type Brand = typeof import('#content/brand.ts').brand;
+type BrandForMachines = typeof import('#content/brand.ts').brandForMachines;
 
 /** sitemap.xml (sitemaps.org) of the public pages. `siteUrl` has no closing slash. */
 export function sitemap(siteUrl: string, addresses: string[]): string {
@@ -28,7 +30,7 @@ function icon(file: string, size: number, purpose = 'any') {
 }
 
 /** The web app manifest (w3.org/TR/appmanifest). */
-export function webManifest(): string {
+export function webManifest(brand: Brand, brandForMachines: BrandForMachines): string {
   const tones = paletteOf(brandForMachines.colours);
   return JSON.stringify({
     name: brand.name,
@@ -53,7 +55,11 @@ function tag(property: string, content: string): string {
  * The sharing tags that are the same on every public page (ogp.me). Chat apps need full URLs: without `siteUrl` there is
  * no picture.
  */
-export function sharingTags(siteUrl: string): string {
+export function sharingTags(
+  siteUrl: string,
+  brand: Brand,
+  { sharingPictureAlt }: BrandForMachines,
+): string {
   const textTags = tag('og:type', 'website') + tag('og:site_name', brand.name);
   if (!siteUrl) return textTags;
   return [
@@ -61,7 +67,7 @@ export function sharingTags(siteUrl: string): string {
     tag('og:image', `${siteUrl}/sharing.png`),
     tag('og:image:width', '1200'),
     tag('og:image:height', '630'),
-    tag('og:image:alt', brandForMachines.sharingPictureAlt),
+    tag('og:image:alt', sharingPictureAlt),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }

@@ -15,23 +15,23 @@ interface ImportMetaEnv {
 }
 
 // The longer path wins over the URL of `vite/client`.
-declare module '#src/assets/pictures/*.avif' {
+declare module '#content/pictures/*.avif' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
 }
-declare module '#src/assets/pictures/*.jpg' {
+declare module '#content/pictures/*.jpg' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
 }
-declare module '#src/assets/pictures/*.jpeg' {
+declare module '#content/pictures/*.jpeg' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
 }
-declare module '#src/assets/pictures/*.png' {
+declare module '#content/pictures/*.png' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
 }
-declare module '#src/assets/pictures/*.webp' {
+declare module '#content/pictures/*.webp' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
 }

@@ -2,7 +2,7 @@ import { contrastFailures, nearestReadable, type Failure } from './contrast.ts';
 import { originalColours, recolourer, type BrandColours } from './palette.ts';
 
 export const tokensPath = 'src/styles/tokens.css';
-export const logoPath = 'src/assets/pictures/places/logo.svg';
+export const logoPath = 'content/sample/pictures/places/logo.svg';
 
 /** The line of tokens.css that stores the brand colours it was last written with. */
 const storedColoursPattern = /Colours: primary (#\S+) second (#\S+) accent (#\S+) page (#\S+)/;

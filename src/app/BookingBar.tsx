@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './BookingBar.module.css';
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { isChunkLoadError, reloadWhenOnline } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';

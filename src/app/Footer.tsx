@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
-import { Logo } from '#src/components/Logo.tsx';
+import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
-import { footerNotes, footerServices, footerSocial, quickLinks } from '#src/content/footer.ts';
+import { brand } from '#content/brand.ts';
+import { footerNotes, footerServices, footerSocial, quickLinks } from '#content/pages/footer.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -1,9 +1,9 @@
 import { Menu, Search, X } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
-import { Logo } from '#src/components/Logo.tsx';
+import { Logo } from './Logo.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { Logo } from '#src/components/Logo.tsx';
-import { brand } from '#src/content/brand.ts';
+import { Logo } from './Logo.tsx';
+import { brand } from '#content/brand.ts';
 import styles from './PlainLayout.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';

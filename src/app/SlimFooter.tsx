@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import styles from './SlimFooter.module.css';
 
 /** Support phone, e-mail and the copyright line, for the login and the staff area. */

@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from 'react-router-dom';
-import { Logo } from '#src/components/Logo.tsx';
+import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { Account } from '#src/features/session/Account.tsx';
 import { LazySessionNotice } from './LazySessionNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';

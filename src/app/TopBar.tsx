@@ -1,8 +1,8 @@
 import { Mail } from 'lucide';
 import { Icon } from '#src/components/Icon.tsx';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
-import { headerSocial } from '#src/content/header.ts';
+import { headerSocial } from '#content/pages/header.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { headerLinks } from '#src/content/header.ts';
+import { headerLinks } from '#content/pages/header.ts';
 
 /**
  * The header's links for the page at `pathname`. `current` is the link's `aria-current`: 'page' for Home on the home page,

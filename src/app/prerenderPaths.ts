@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { clinics } from '#src/content/clinics.ts';
-import { vets } from '#src/content/vets.ts';
+import { clinics } from '#content/clinics.ts';
+import { vets } from '#content/vets.ts';
 
 /** The addresses behind the routes with a parameter. Any other id under /service shows the same page. */
 export const prerenderPaths: string[] = [

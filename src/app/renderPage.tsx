@@ -12,6 +12,8 @@ import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
 import { structuredData } from './structuredData.ts';
 
+export { brand, brandForMachines } from '#content/brand.ts';
+
 export interface RenderedPage {
   /** What the page says to search engines: elements for its head. */
   structuredData: string;

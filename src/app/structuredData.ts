@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { brand, brandForMachines } from '#src/content/brand.ts';
-import { clinics } from '#src/content/clinics.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type ClinicProfile, directionsTo } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';

@@ -1,17 +1,17 @@
 import type { ArticleAuthor, ArticleSummary } from '#src/domain/articles.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
-import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
-import claws from '#src/assets/pictures/blog/blog-claws.svg';
-import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
-import loudNights from '#src/assets/pictures/blog/blog-loud-nights.svg';
-import neutering from '#src/assets/pictures/blog/blog-neutering.svg';
-import senior from '#src/assets/pictures/blog/blog-senior.svg';
-import summer from '#src/assets/pictures/blog/blog-summer.svg';
-import teeth from '#src/assets/pictures/blog/blog-teeth.svg';
-import ticks from '#src/assets/pictures/blog/blog-ticks.svg';
-import vaccineCard from '#src/assets/pictures/blog/blog-vaccine-card.svg';
-import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
-import { vetById } from './vets.ts';
+import carrier from '#content/pictures/blog/blog-carrier.svg';
+import claws from '#content/pictures/blog/blog-claws.svg';
+import firstVisit from '#content/pictures/blog/blog-first-visit.svg';
+import loudNights from '#content/pictures/blog/blog-loud-nights.svg';
+import neutering from '#content/pictures/blog/blog-neutering.svg';
+import senior from '#content/pictures/blog/blog-senior.svg';
+import summer from '#content/pictures/blog/blog-summer.svg';
+import teeth from '#content/pictures/blog/blog-teeth.svg';
+import ticks from '#content/pictures/blog/blog-ticks.svg';
+import vaccineCard from '#content/pictures/blog/blog-vaccine-card.svg';
+import emergencyScene from '#content/pictures/scenes/emergency.svg';
+import { vetById } from './vetById.ts';
 
 function author(vetId: string): ArticleAuthor {
   const { name, imageUrl } = vetById(vetId);

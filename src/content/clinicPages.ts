@@ -1,11 +1,11 @@
 import { paths } from '#src/config/paths.ts';
 import { addressOf, type ClinicProfile, servicesOf } from '#src/domain/clinics.ts';
-import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
-import { bookingContent } from './bookingSections.ts';
-import { brand } from './brand.ts';
+import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
+import { bookingContent } from '#content/pages/booking.ts';
+import { brand } from '#content/brand.ts';
 import { hours } from './hours.ts';
 import { servicesPage } from './servicesPage.ts';
-import { vetById } from './vets.ts';
+import { vetById } from './vetById.ts';
 
 /** The texts of /clinics. */
 export const clinicsPage = {

@@ -1,5 +1,5 @@
 import { formatHours } from '#src/domain/hours.ts';
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.ts';
 
 /** The brand's hours as every page writes them: '9:30 AM to 7 PM'. The footer's lines alone take brand.ts to the letter. */
 export const hours = {

@@ -1,12 +1,12 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { PortfolioStory } from '#src/domain/pageContent.ts';
-import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
-import imaging from '#src/assets/pictures/services/imaging.svg';
-import tuxedoCat from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
-import fawnDog from '#src/assets/pictures/scenes/indie-bare.svg';
-import misty from '#src/assets/pictures/scenes/misty.svg';
-import outByHerself from '#src/assets/pictures/scenes/out-by-herself.svg';
-import { vetById } from './vets.ts';
+import endoscopy from '#content/pictures/services/endoscopy.svg';
+import imaging from '#content/pictures/services/imaging.svg';
+import tuxedoCat from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import fawnDog from '#content/pictures/scenes/indie-bare.svg';
+import misty from '#content/pictures/scenes/misty.svg';
+import outByHerself from '#content/pictures/scenes/out-by-herself.svg';
+import { vetById } from './vetById.ts';
 
 /** The link to the vet who tells a story. */
 function linkToVet(vetId: string) {

@@ -1,11 +1,11 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { Phase } from '#src/domain/pageContent.ts';
-import waiting from '#src/assets/pictures/scenes/labrador-bare.svg';
-import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
-import surgery from '#src/assets/pictures/services/surgery.svg';
-import { brand } from './brand.ts';
+import waiting from '#content/pictures/scenes/labrador-bare.svg';
+import asleep from '#content/pictures/scenes/cat-asleep.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import { brand } from '#content/brand.ts';
 import { emergency } from './emergency.ts';
-import { services } from './services.ts';
+import { services } from '#content/services.ts';
 
 const before: Phase = {
   id: 'before',

@@ -1,8 +1,8 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sessionHours, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
+import cat from '#content/pictures/scenes/cat-bare.svg';
 import { hours } from './hours.ts';
-import { vetById } from './vets.ts';
+import { vetById } from './vetById.ts';
 
 function city(clinic: string) {
   return clinic.split(',')[0] ?? clinic;

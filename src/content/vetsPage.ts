@@ -1,11 +1,12 @@
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { bookingLinkToVet } from '#src/domain/bookingLink.ts';
 import type { TeamMember, Symptom } from '#src/domain/pageContent.ts';
-import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
-import { brand } from './brand.ts';
+import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
+import { brand } from '#content/brand.ts';
 import { hours } from './hours.ts';
-import { clinics } from './clinics.ts';
-import { vets, withoutFirstName, type VetProfile } from './vets.ts';
+import { clinics } from '#content/clinics.ts';
+import { vets, type VetProfile } from '#content/vets.ts';
+import { withoutFirstName } from './vetById.ts';
 
 /** The background colour behind each vet, different from the page's and from the vet's coat. Default: wash. */
 const grounds: Record<string, TeamMember['ground']> = {

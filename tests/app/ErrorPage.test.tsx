@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 
 /** Renders a page that throws, in the layout of the route table. */

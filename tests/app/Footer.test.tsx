@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 function scrollPageTo(y: number) {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '#src/app/ErrorPage.tsx';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('going from page to page', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { clinics } from '#src/content/clinics.ts';
+import { clinics } from '#content/clinics.ts';
 import { isRealDate } from '#src/domain/clock.ts';
 import { weekdays } from '#src/domain/openingHours.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';

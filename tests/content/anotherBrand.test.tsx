@@ -8,8 +8,8 @@ import { server } from '#tests/support/server.ts';
  * This is the only module of ours that a test mocks: it is data, and a clinic needs to change nothing else. Hoisted, so
  * that no page imports the original first.
  */
-vi.mock('#src/content/brand.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#src/content/brand.ts')>();
+vi.mock('#content/brand.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#content/brand.ts')>();
   return { ...original, brand: { ...original.brand, ...harbour } };
 });
 
@@ -34,7 +34,7 @@ const harbour = vi.hoisted(() => ({
   figures: { pets: '7K+', professionals: '12+', stores: '4+' },
 }));
 
-vi.mock('#src/content/brandPrivacy.ts', () => ({ brandPrivacy: harbourPrivacy }));
+vi.mock('#content/privacy.ts', () => ({ brandPrivacy: harbourPrivacy }));
 
 const harbourPrivacy = vi.hoisted(() => ({
   officer: 'Harbour Officer',
@@ -87,10 +87,9 @@ it.each([
   '/login',
 ])('another brand replaces every fact of ours on %s', async (address) => {
   const { brand: ours } =
-    await vi.importActual<typeof import('#src/content/brand.ts')>('#src/content/brand.ts');
-  const { brandPrivacy: oursForPrivacy } = await vi.importActual<
-    typeof import('#src/content/brandPrivacy.ts')
-  >('#src/content/brandPrivacy.ts');
+    await vi.importActual<typeof import('#content/brand.ts')>('#content/brand.ts');
+  const { brandPrivacy: oursForPrivacy } =
+    await vi.importActual<typeof import('#content/privacy.ts')>('#content/privacy.ts');
   const { findByRole } = await renderAt(address);
   expect(await findByRole('contentinfo')).toHaveTextContent('© 2031 Harbour Holdings.');
   const text = documentText();

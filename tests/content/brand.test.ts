@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brand, brandForMachines } from '#src/content/brand.ts';
-import { brandPrivacy } from '#src/content/brandPrivacy.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { brandPrivacy } from '#content/privacy.ts';
 import { formatTime, minutesOf } from '#src/domain/clock.ts';
 import { firstSlot, lastSlot } from '#src/domain/slots.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
 
-const homes = ['src/content/brand.ts', 'src/content/brandPrivacy.ts'];
+const homes = ['content/sample/brand.ts', 'content/sample/privacy.ts'];
 
 /** Exceptions, with their reason. */
 const allowed = new Map([
@@ -21,8 +21,12 @@ function withoutNotes(path: string, text: string): string {
   return text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
 }
 
-const files = readdirSync('src', { recursive: true })
-  .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
+const files = ['src', 'content/sample']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map(
+      (name) => `${folder}/${String(name).replaceAll('\\', '/')}`,
+    ),
+  )
   .filter((path) => /\.(tsx?|css|svg)$/.test(path) && !homes.includes(path))
   .map((path) => ({ path, text: withoutNotes(path, readFileSync(path, 'utf8')) }));
 

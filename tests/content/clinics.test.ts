@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { brand, brandForMachines } from '#src/content/brand.ts';
-import { clinics } from '#src/content/clinics.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
-import { vets } from '#src/content/vets.ts';
+import { vets } from '#content/vets.ts';
 import { isRealDate, minutesOf } from '#src/domain/clock.ts';
 import { coversDaily, isOpenAt, weekdays } from '#src/domain/openingHours.ts';
 import { allSlots } from '#src/domain/slots.ts';

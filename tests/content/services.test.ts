@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { footerServices } from '#src/content/footer.ts';
+import { footerServices } from '#content/pages/footer.ts';
 import { loadSearchEntries } from '#src/content/searchEntries.ts';
-import { serviceHref, services } from '#src/content/services.ts';
+import { services } from '#content/services.ts';
+import { serviceHref } from '#src/content/serviceLinks.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
 
-const content = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true });
+const content = import.meta.glob<Record<string, unknown>>(
+  ['/src/content/**/*.ts', '/content/sample/**/*.ts'],
+  { eager: true },
+);
 
 /** Every text in a value, at any depth. */
 function textsIn(value: unknown, seen = new Set<unknown>()): string[] {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
-import { brand } from '#src/content/brand.ts';
-import { notFoundPage } from '#src/content/notFoundPage.ts';
+import { brand } from '#content/brand.ts';
+import { notFoundPage } from '#content/pages/notFound.ts';
 
 /* The words that the site has agreed on (docs/content.md, words). */
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { storesQuery } from '#src/api/stores.ts';
-import { clinics } from '#src/content/clinics.ts';
+import { clinics } from '#content/clinics.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import {
   bodies,

@@ -7,8 +7,8 @@ import { privacyProblems } from '#scripts/brand/privacyFacts.ts';
 import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
 import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
-import { brand, brandForMachines } from '#src/content/brand.ts';
-import { brandPrivacy } from '#src/content/brandPrivacy.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { brandPrivacy } from '#content/privacy.ts';
 
 /** The paths below a folder with this ending. */
 const below = (folder: string, end: string) =>
@@ -17,7 +17,7 @@ const below = (folder: string, end: string) =>
     .filter((path) => path.endsWith(end));
 
 const files = new Map(
-  [...below('src/assets/pictures', '.svg'), 'index.html', tokensPath].map((path) => [
+  [...below('content/sample/pictures', '.svg'), 'index.html', tokensPath].map((path) => [
     path,
     readFileSync(path, 'utf8'),
   ]),
@@ -131,7 +131,7 @@ describe('npm run brand', () => {
       ?.map((hex) => hex.toLowerCase());
     const { light, dark } = tokensOf(css);
     expect(bars).toEqual([light.get('mint'), dark.get('mint')]);
-    expect(JSON.parse(webManifest())).toMatchObject({
+    expect(JSON.parse(webManifest(brand, brandForMachines))).toMatchObject({
       theme_color: light.get('mint'),
       background_color: light.get('page'),
     });

@@ -11,7 +11,7 @@ import {
 } from '#scripts/hosting/headers.ts';
 import { speculationRules } from '#scripts/hosting/speculationRules.ts';
 import { robots, sitemap, webManifest } from '#scripts/siteMetadata.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
 
 const settings = {
   VITE_STORES_URL: 'https://stores.example.com/prod/admin-stores-list?all=1',
@@ -292,6 +292,9 @@ describe('What search engines read', () => {
   });
 
   it('the web app manifest contains the brand’s name', () => {
-    expect(JSON.parse(webManifest())).toMatchObject({ name: brand.name, start_url: '/' });
+    expect(JSON.parse(webManifest(brand, brandForMachines))).toMatchObject({
+      name: brand.name,
+      start_url: '/',
+    });
   });
 });

@@ -13,7 +13,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
 
 let root = '';
-const pictures = 'src/assets/pictures/people';
+const pictures = 'content/sample/pictures/people';
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'vetbuddy-pictures-'));

@@ -1,5 +1,5 @@
-import type { brand as ourBrand } from '#src/content/brand.ts';
-import type { brandPrivacy as ourPrivacy } from '#src/content/brandPrivacy.ts';
+import type { brand as ourBrand } from '#content/brand.ts';
+import type { brandPrivacy as ourPrivacy } from '#content/privacy.ts';
 
 type Brand = Pick<
   typeof ourBrand,

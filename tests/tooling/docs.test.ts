@@ -22,7 +22,7 @@ const documents = [
 ].map(read);
 
 const ownPath = 'tests/tooling/docs.test.ts';
-const code = ['src', 'tests', 'e2e', 'sandbox', 'scripts']
+const code = ['src', 'content', 'tests', 'e2e', 'sandbox', 'scripts']
   .flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs|css)$/))
   .filter((path) => path !== ownPath)
   .map(read);

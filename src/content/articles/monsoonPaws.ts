@@ -1,5 +1,5 @@
 import type { ArticleBodyContent } from '#src/domain/articles.ts';
-import grooming from '#src/assets/pictures/services/grooming.svg';
+import grooming from '#content/pictures/services/grooming.svg';
 import { authors } from '#src/content/articleSummaries.ts';
 import { readers } from './people.ts';
 

@@ -1,11 +1,11 @@
 import type { ArticleAuthor } from '#src/domain/articles.ts';
-import neutral from '#src/assets/pictures/people/avatar-neutral.svg';
-import owner1 from '#src/assets/pictures/people/owner-1.svg';
-import owner2 from '#src/assets/pictures/people/owner-2.svg';
-import owner3 from '#src/assets/pictures/people/owner-3.svg';
-import owner4 from '#src/assets/pictures/people/owner-4.svg';
-import owner5 from '#src/assets/pictures/people/owner-5.svg';
-import owner6 from '#src/assets/pictures/people/owner-6.svg';
+import neutral from '#content/pictures/people/avatar-neutral.svg';
+import owner1 from '#content/pictures/people/owner-1.svg';
+import owner2 from '#content/pictures/people/owner-2.svg';
+import owner3 from '#content/pictures/people/owner-3.svg';
+import owner4 from '#content/pictures/people/owner-4.svg';
+import owner5 from '#content/pictures/people/owner-5.svg';
+import owner6 from '#content/pictures/people/owner-6.svg';
 
 /** The authors of comments; samples. */
 export const readers = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { aboutPage } from '#src/content/aboutPage.ts';
+import { aboutPage } from '#content/pages/about.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

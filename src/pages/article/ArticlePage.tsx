@@ -2,13 +2,13 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-route
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blogPage.ts';
-import { articlePage } from '#src/content/articlePage.ts';
-import { brand } from '#src/content/brand.ts';
+import { blogPage } from '#content/pages/blog.ts';
+import { articlePage } from '#content/pages/article.ts';
+import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { loadArticle } from '#src/content/articles.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { vets } from '#src/content/vets.ts';
+import { vets } from '#content/vets.ts';
 import {
   countCategories,
   newestFirst,

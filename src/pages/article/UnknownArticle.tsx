@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blogPage.ts';
-import { articlePage } from '#src/content/articlePage.ts';
+import { blogPage } from '#content/pages/blog.ts';
+import { articlePage } from '#content/pages/article.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { newestFirst } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blogPage.ts';
+import { blogPage } from '#content/pages/blog.ts';
 import { blogFront, articleSummaries, type ArticleId } from '#src/content/articleSummaries.ts';
 import { newestFirst, type ArticleSummary } from '#src/domain/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';

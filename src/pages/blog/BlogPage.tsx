@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blogPage.ts';
+import { blogPage } from '#content/pages/blog.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { countCategories, filterArticles } from '#src/domain/articles.ts';

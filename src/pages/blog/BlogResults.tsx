@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blogPage.ts';
-import { brand } from '#src/content/brand.ts';
+import { blogPage } from '#content/pages/blog.ts';
+import { brand } from '#content/brand.ts';
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';

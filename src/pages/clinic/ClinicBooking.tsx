@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
-import { bookingForm } from '#src/content/bookingSections.ts';
+import { bookingForm } from '#content/pages/booking.ts';
 import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
 import { bookingLinkTo, readBookingLink } from '#src/domain/bookingLink.ts';
 import type { ClinicProfile } from '#src/domain/clinics.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { clinics as profiles } from '#src/content/clinics.ts';
+import { clinics as profiles } from '#content/clinics.ts';
 import { type ClinicProfile, joinClinics, servicesAt } from '#src/domain/clinics.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { brand } from '#src/content/brand.ts';
-import { groomingContent, bookingForm } from '#src/content/bookingSections.ts';
+import { brand } from '#content/brand.ts';
+import { groomingContent, bookingForm } from '#content/pages/booking.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

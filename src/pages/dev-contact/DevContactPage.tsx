@@ -1,5 +1,5 @@
-import { bookingContent, bookingForm } from '#src/content/bookingSections.ts';
-import { brand } from '#src/content/brand.ts';
+import { bookingContent, bookingForm } from '#content/pages/booking.ts';
+import { brand } from '#content/brand.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

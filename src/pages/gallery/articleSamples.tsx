@@ -1,9 +1,9 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import { blogPage } from '#src/content/blogPage.ts';
-import { brand } from '#src/content/brand.ts';
+import { blogPage } from '#content/pages/blog.ts';
+import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
-import { bookingContent, groomingContent, bookingForm } from '#src/content/bookingSections.ts';
-import { articlePage } from '#src/content/articlePage.ts';
+import { bookingContent, groomingContent, bookingForm } from '#content/pages/booking.ts';
+import { articlePage } from '#content/pages/article.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { sixSigns } from '#src/content/articles/sixSigns.ts';
 import { countCategories } from '#src/domain/articles.ts';

@@ -1,5 +1,5 @@
 import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
-import { clinics } from '#src/content/clinics.ts';
+import { clinics } from '#content/clinics.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
 import { ClinicHours } from '#src/sections/clinics/ClinicHours.tsx';

@@ -1,9 +1,9 @@
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
-import { clinics } from '#src/content/clinics.ts';
-import { clinicStrip, heroSlides, heroTeam } from '#src/content/homeFirstScreen.ts';
-import * as v2 from '#src/content/homeV2.ts';
-import { hero as v2Hero } from '#src/content/homeV2FirstScreen.ts';
+import { clinics } from '#content/clinics.ts';
+import { clinicStrip, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
+import * as v2 from '#content/pages/homeV2.ts';
+import { hero as v2Hero } from '#content/pages/homeV2FirstScreen.ts';
 import {
   about,
   callToAction,
@@ -13,9 +13,9 @@ import {
   services,
   serviceTabs,
   vetCarousel,
-} from '#src/content/landing.ts';
-import { articleTeasers, partners, testimonials, videoBand } from '#src/content/landing.ts';
-import * as unroutedContent from '#src/content/unroutedSections.ts';
+} from '#content/pages/landing.ts';
+import { articleTeasers, partners, testimonials, videoBand } from '#content/pages/landing.ts';
+import * as unroutedContent from '#content/pages/unrouted.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { About } from '#src/sections/about/About.tsx';

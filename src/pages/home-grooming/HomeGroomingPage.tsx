@@ -1,4 +1,4 @@
-import { groomingContent, bookingForm } from '#src/content/bookingSections.ts';
+import { groomingContent, bookingForm } from '#content/pages/booking.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

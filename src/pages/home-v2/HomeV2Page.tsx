@@ -1,6 +1,6 @@
 import { deferContent } from '#src/components/deferContent.tsx';
-import { brand } from '#src/content/brand.ts';
-import { head, hero } from '#src/content/homeV2FirstScreen.ts';
+import { brand } from '#content/brand.ts';
+import { head, hero } from '#content/pages/homeV2FirstScreen.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
 

@@ -10,8 +10,8 @@ import {
   treatments,
   vetsOnDuty,
   video,
-} from '#src/content/homeV2.ts';
-import { partners } from '#src/content/landing.ts';
+} from '#content/pages/homeV2.ts';
+import { partners } from '#content/pages/landing.ts';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
 import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';

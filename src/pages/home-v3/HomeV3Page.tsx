@@ -1,8 +1,8 @@
 import { deferContent } from '#src/components/deferContent.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
-import { heroPhone } from '#src/content/homeFirstScreen.ts';
-import { bannerSlides, head } from '#src/content/homeV3.ts';
+import { brand } from '#content/brand.ts';
+import { heroPhone } from '#content/pages/homeFirstScreen.ts';
+import { bannerSlides, head } from '#content/pages/homeV3.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 

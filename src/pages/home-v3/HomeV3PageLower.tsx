@@ -8,7 +8,7 @@ import {
   serviceTabs,
   vetCarousel,
   videoBand,
-} from '#src/content/landing.ts';
+} from '#content/pages/landing.ts';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';

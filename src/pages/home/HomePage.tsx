@@ -1,7 +1,7 @@
 import { deferContent } from '#src/components/deferContent.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
-import { head, heroPhone, heroSlides, heroTeam } from '#src/content/homeFirstScreen.ts';
+import { brand } from '#content/brand.ts';
+import { head, heroPhone, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 

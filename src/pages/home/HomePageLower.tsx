@@ -11,7 +11,7 @@ import {
   testimonials,
   vetCarousel,
   videoBand,
-} from '#src/content/landing.ts';
+} from '#content/pages/landing.ts';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicStrip } from '#src/pages/shared/landing/LandingClinicStrip.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';

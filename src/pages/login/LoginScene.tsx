@@ -1,5 +1,5 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { loginScene } from '#src/content/login.ts';
+import { loginScene } from '#content/pages/login.ts';
 import styles from './LoginScene.module.css';
 
 /** A decorative picture beside the login form, hidden from screen readers. */

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { notFoundPage } from '#src/content/notFoundPage.ts';
+import { notFoundPage } from '#content/pages/notFound.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hills } from './Hills.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { privacyPage } from '#src/content/privacyPage.ts';
+import { privacyPage } from '#content/pages/privacy.ts';
 import { ForgetMe } from '#src/features/booking/ForgetMe.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';

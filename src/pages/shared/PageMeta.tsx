@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 
 interface PageMetaProps {
   /** The page's title, without the brand's name. */

@@ -1,4 +1,4 @@
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
 import { addToDraft } from '#src/features/booking/bookingStorage.ts';
 import type { WaysOn } from '#src/sections/contact/NotSentYet.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { vets } from '#src/content/vets.ts';
+import { vets } from '#content/vets.ts';
 import { unknownVet } from '#src/content/vetsPage.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 

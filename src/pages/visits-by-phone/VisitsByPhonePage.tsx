@@ -1,4 +1,4 @@
-import { visitsContent } from '#src/content/visits.ts';
+import { visitsContent } from '#content/pages/visits.ts';
 import { useLoginBackHref } from '#src/features/session/useLoginBackHref.ts';
 import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';

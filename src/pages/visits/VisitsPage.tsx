@@ -1,4 +1,4 @@
-import { visitsContent } from '#src/content/visits.ts';
+import { visitsContent } from '#content/pages/visits.ts';
 import { useLoginBackHref } from '#src/features/session/useLoginBackHref.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#src/app/renderPage.tsx';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 
 describe('the blog before any script has run', () => {
   it('a prerendered article contains its whole text', async () => {

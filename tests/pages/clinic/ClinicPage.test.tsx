@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { clinics } from '#src/content/clinics.ts';
+import { clinics } from '#content/clinics.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';

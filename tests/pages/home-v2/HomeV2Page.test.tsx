@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('the medical-style home', () => {

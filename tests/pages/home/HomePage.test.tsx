@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { resetServer, server } from '#tests/support/server.ts';

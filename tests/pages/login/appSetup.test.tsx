@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { totp } from '#sandbox/totp.ts';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { answerCognito, cognitoError, fill, logInAs, press } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brandPrivacy } from '#src/content/brandPrivacy.ts';
+import { brandPrivacy } from '#content/privacy.ts';
 import { brokenLinks, breadcrumb, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { PhoneForm } from '#src/features/visits/PhoneForm.tsx';
-import { brand } from '#src/content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 

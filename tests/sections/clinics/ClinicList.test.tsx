@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { clinicList } from '#src/content/landing.ts';
+import { clinicList } from '#content/pages/landing.ts';
 import type { ClinicNeed, ClinicProfile, ListedClinic } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import type { Clinic } from '#src/domain/types.ts';

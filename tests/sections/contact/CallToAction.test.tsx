@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { brand } from '#src/content/brand.ts';
-import { callToAction } from '#src/content/landing.ts';
+import { brand } from '#content/brand.ts';
+import { callToAction } from '#content/pages/landing.ts';
 import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
 
 it('the call to action links to the booking form and the phone number', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { videoBand } from '#src/content/landing.ts';
+import { videoBand } from '#content/pages/landing.ts';
 import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 
 it('a click on the video band’s panel opens the video', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testimonials } from '#src/content/landing.ts';
+import { testimonials } from '#content/pages/landing.ts';
 import { bringRowsNear, giveVisitorSign } from '#tests/support/fakeSwiper.ts';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 

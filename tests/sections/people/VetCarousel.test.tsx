@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vetCarousel } from '#src/content/landing.ts';
-import { vets } from '#src/content/vets.ts';
+import { vetCarousel } from '#content/pages/landing.ts';
+import { vets } from '#content/vets.ts';
 import { bringRowsNear, giveVisitorSign } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 

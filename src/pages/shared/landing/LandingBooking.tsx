@@ -1,6 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
-import { bookingContent, bookingForm } from '#src/content/bookingSections.ts';
-import { brand } from '#src/content/brand.ts';
+import { bookingContent, bookingForm } from '#content/pages/booking.ts';
+import { brand } from '#content/brand.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';

@@ -1,6 +1,6 @@
 import { bookingHref } from '#src/config/paths.ts';
-import { brand } from '#src/content/brand.ts';
-import { clinicStrip } from '#src/content/homeFirstScreen.ts';
+import { brand } from '#content/brand.ts';
+import { clinicStrip } from '#content/pages/homeFirstScreen.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 

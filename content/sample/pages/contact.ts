@@ -1,10 +1,10 @@
 import { paths } from '#src/config/paths.ts';
 import type { EnquiryContent, EnquiryFormField, Picture } from '#src/domain/contentTypes.ts';
-import reception from '#src/assets/pictures/places/reception.svg';
-import { brand } from './brand.ts';
-import { clinics } from './clinics.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
+import reception from '#content/pictures/places/reception.svg';
+import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import { emergency } from '#src/content/emergency.ts';
+import { hours } from '#src/content/hours.ts';
 
 const picture: Picture = {
   src: reception,

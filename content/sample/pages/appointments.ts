@@ -1,7 +1,7 @@
 import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
-import cat from '#src/assets/pictures/scenes/cat-holding.svg';
-import dog from '#src/assets/pictures/scenes/spitz-bare.svg';
-import { appointmentMail } from './appointmentForm.ts';
+import cat from '#content/pictures/scenes/cat-holding.svg';
+import dog from '#content/pictures/scenes/spitz-bare.svg';
+import { appointmentMail } from '#content/pages/appointmentForm.ts';
 
 /** The fields are fixed (docs/product.md, section 2). */
 const fields: EnquiryFormField[] = [

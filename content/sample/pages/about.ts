@@ -1,19 +1,19 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ClinicPromise, LifeStage, Question, Signature } from '#src/domain/pageContent.ts';
-import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
-import senior from '#src/assets/pictures/blog/blog-senior.svg';
-import cat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
-import dog from '#src/assets/pictures/scenes/puppy-bare.svg';
-import street from '#src/assets/pictures/scenes/street.svg';
-import team from '#src/assets/pictures/scenes/team.svg';
-import grooming from '#src/assets/pictures/ages/busy-years.svg';
-import imaging from '#src/assets/pictures/ages/seven-and-up.svg';
-import vaccination from '#src/assets/pictures/ages/one-year.svg';
-import { brand } from './brand.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { vetById, withoutFirstName } from './vets.ts';
+import firstVisit from '#content/pictures/blog/blog-first-visit.svg';
+import senior from '#content/pictures/blog/blog-senior.svg';
+import cat from '#content/pictures/scenes/cat-orange-bare.svg';
+import dog from '#content/pictures/scenes/puppy-bare.svg';
+import street from '#content/pictures/scenes/street.svg';
+import team from '#content/pictures/scenes/team.svg';
+import grooming from '#content/pictures/ages/busy-years.svg';
+import imaging from '#content/pictures/ages/seven-and-up.svg';
+import vaccination from '#content/pictures/ages/one-year.svg';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
+import { hours } from '#src/content/hours.ts';
+import { vetById, withoutFirstName } from '#src/content/vetById.ts';
 
 const aboutTeam: Picture = {
   src: team,

@@ -1,8 +1,8 @@
 import { bookingHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import vacc from '#src/assets/pictures/scenes/vacc.svg';
-import { brand } from './brand.ts';
-import { hours } from './hours.ts';
+import vacc from '#content/pictures/scenes/vacc.svg';
+import { brand } from '#content/brand.ts';
+import { hours } from '#src/content/hours.ts';
 
 /*
  * The texts and pictures of the first screen of /home-v2, the medical-style home: a small file because the visitor waits for

@@ -1,15 +1,15 @@
 import type { ClinicProfile } from '#src/domain/clinics.ts';
 import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
 import { type Holiday, sameHours, type TimeRange, weekdays } from '#src/domain/openingHours.ts';
-import poster from '#src/assets/pictures/places/video-poster.svg';
-import reception from '#src/assets/pictures/places/reception.svg';
-import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
-import dialysis from '#src/assets/pictures/services/dialysis.svg';
-import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
-import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
-import vaccination from '#src/assets/pictures/services/vaccination.svg';
-import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
-import { brand } from './brand.ts';
+import poster from '#content/pictures/places/video-poster.svg';
+import reception from '#content/pictures/places/reception.svg';
+import heroRoom from '#content/pictures/scenes/hero-room.svg';
+import dialysis from '#content/pictures/services/dialysis.svg';
+import endoscopy from '#content/pictures/services/endoscopy.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import vaccination from '#content/pictures/services/vaccination.svg';
+import xrayReading from '#content/pictures/services/xray-reading.svg';
+import { brand } from '#content/brand.ts';
 
 /*
  * What the stores list doesn't say of each clinic. All of it is a sample: streets that don't exist, in real cities, and

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import onLight from '#src/assets/pictures/places/logo.svg';
-import onDark from '#src/assets/pictures/scenes/logo-light.svg';
+import onLight from '#content/pictures/places/logo.svg';
+import onDark from '#content/pictures/scenes/logo-light.svg';
 import styles from './Logo.module.css';
 
 interface LogoProps {

@@ -1,14 +1,14 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { brand } from './brand.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import groom from '#src/assets/pictures/scenes/groom.svg';
-import heroRoom from '#src/assets/pictures/scenes/hero-room.svg';
-import figure1 from '#src/assets/pictures/people/vet-1-bare.svg';
-import figure2 from '#src/assets/pictures/people/vet-2-bare.svg';
-import figure3 from '#src/assets/pictures/people/vet-3-bare.svg';
-import figure4 from '#src/assets/pictures/people/vet-4-bare.svg';
-import vacc from '#src/assets/pictures/scenes/vacc.svg';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
+import { hours } from '#src/content/hours.ts';
+import groom from '#content/pictures/scenes/groom.svg';
+import heroRoom from '#content/pictures/scenes/hero-room.svg';
+import figure1 from '#content/pictures/people/vet-1-bare.svg';
+import figure2 from '#content/pictures/people/vet-2-bare.svg';
+import figure3 from '#content/pictures/people/vet-3-bare.svg';
+import figure4 from '#content/pictures/people/vet-4-bare.svg';
+import vacc from '#content/pictures/scenes/vacc.svg';
 
 /*
  * The texts and pictures of the first screen of /, a small file because the visitor waits for it. What stands below is in

@@ -7,28 +7,28 @@ import type {
   Testimonial,
 } from '#src/domain/contentTypes.ts';
 import { hoursUntil } from '#src/domain/hours.ts';
-import catAsleep from '#src/assets/pictures/scenes/cat-asleep.svg';
-import catOrange from '#src/assets/pictures/scenes/cat-orange-bare.svg';
-import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
-import dachshund from '#src/assets/pictures/scenes/dachshund-bare.svg';
-import emergencyScene from '#src/assets/pictures/scenes/emergency.svg';
-import misty from '#src/assets/pictures/scenes/misty.svg';
-import puppy from '#src/assets/pictures/scenes/puppy-bare.svg';
-import spitz from '#src/assets/pictures/scenes/spitz-bare.svg';
-import senior from '#src/assets/pictures/blog/blog-senior.svg';
-import consultation from '#src/assets/pictures/services/consultation.svg';
-import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
-import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
-import surgery from '#src/assets/pictures/services/surgery.svg';
-import xrayReading from '#src/assets/pictures/services/xray-reading.svg';
-import videoPoster from '#src/assets/pictures/places/video-poster.svg';
-import { brand } from './brand.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { sampleVideo } from './landing.ts';
-import { articleTeaser } from './articleTeaser.ts';
-import { serviceHref } from './services.ts';
-import { vetById } from './vets.ts';
+import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
+import catOrange from '#content/pictures/scenes/cat-orange-bare.svg';
+import catTuxedo from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import dachshund from '#content/pictures/scenes/dachshund-bare.svg';
+import emergencyScene from '#content/pictures/scenes/emergency.svg';
+import misty from '#content/pictures/scenes/misty.svg';
+import puppy from '#content/pictures/scenes/puppy-bare.svg';
+import spitz from '#content/pictures/scenes/spitz-bare.svg';
+import senior from '#content/pictures/blog/blog-senior.svg';
+import consultation from '#content/pictures/services/consultation.svg';
+import endoscopy from '#content/pictures/services/endoscopy.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import xrayReading from '#content/pictures/services/xray-reading.svg';
+import videoPoster from '#content/pictures/places/video-poster.svg';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
+import { hours } from '#src/content/hours.ts';
+import { sampleVideo } from '#content/pages/landing.ts';
+import { articleTeaser } from '#src/content/articleTeaser.ts';
+import { serviceHref } from '#src/content/serviceLinks.ts';
+import { vetById } from '#src/content/vetById.ts';
 
 /** The texts and pictures of /home-v2 below its first screen. People, patients and reviews are samples. */
 

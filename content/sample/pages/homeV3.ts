@@ -3,7 +3,7 @@ import {
   vaccinationPicture,
   checkUpPicture,
   type HeroSlide,
-} from './homeFirstScreen.ts';
+} from '#content/pages/homeFirstScreen.ts';
 
 /** The title and description of /home-v3. */
 export const head = {

@@ -1,20 +1,20 @@
 import type { Picture, PictureSource, Veterinarian } from '#src/domain/contentTypes.ts';
-import vet1 from '#src/assets/pictures/people/vet-1.svg';
-import vet2 from '#src/assets/pictures/people/vet-2.svg';
-import vet3 from '#src/assets/pictures/people/vet-3.svg';
-import vet4 from '#src/assets/pictures/people/vet-4.svg';
-import vet5 from '#src/assets/pictures/people/vet-5.svg';
-import vet6 from '#src/assets/pictures/people/vet-6.svg';
-import vet7 from '#src/assets/pictures/people/vet-7.svg';
-import vet8 from '#src/assets/pictures/people/vet-8.svg';
-import figure1 from '#src/assets/pictures/people/vet-1-bare.svg';
-import figure2 from '#src/assets/pictures/people/vet-2-bare.svg';
-import figure3 from '#src/assets/pictures/people/vet-3-bare.svg';
-import figure4 from '#src/assets/pictures/people/vet-4-bare.svg';
-import figure5 from '#src/assets/pictures/people/vet-5-bare.svg';
-import figure6 from '#src/assets/pictures/people/vet-6-bare.svg';
-import figure7 from '#src/assets/pictures/people/vet-7-bare.svg';
-import figure8 from '#src/assets/pictures/people/vet-8-bare.svg';
+import vet1 from '#content/pictures/people/vet-1.svg';
+import vet2 from '#content/pictures/people/vet-2.svg';
+import vet3 from '#content/pictures/people/vet-3.svg';
+import vet4 from '#content/pictures/people/vet-4.svg';
+import vet5 from '#content/pictures/people/vet-5.svg';
+import vet6 from '#content/pictures/people/vet-6.svg';
+import vet7 from '#content/pictures/people/vet-7.svg';
+import vet8 from '#content/pictures/people/vet-8.svg';
+import figure1 from '#content/pictures/people/vet-1-bare.svg';
+import figure2 from '#content/pictures/people/vet-2-bare.svg';
+import figure3 from '#content/pictures/people/vet-3-bare.svg';
+import figure4 from '#content/pictures/people/vet-4-bare.svg';
+import figure5 from '#content/pictures/people/vet-5-bare.svg';
+import figure6 from '#content/pictures/people/vet-6-bare.svg';
+import figure7 from '#content/pictures/people/vet-7-bare.svg';
+import figure8 from '#content/pictures/people/vet-8-bare.svg';
 
 /** A vet as the cards show them, with what only the vet's own page shows. All vets are samples. */
 export interface VetProfile extends Veterinarian {
@@ -291,15 +291,3 @@ export const vets: VetProfile[] = [
     ],
   },
 ];
-
-/** For content that names a vet. Throws where there is none of that id, so that the build fails and not the page. */
-export function vetById(id: string): VetProfile {
-  const vet = vets.find((each) => each.id === id);
-  if (!vet) throw new Error(`vets.ts has no vet of the id ${id}`);
-  return vet;
-}
-
-/** 'Dr Meera Nair' → 'Dr Nair' */
-export function withoutFirstName({ name, firstName }: VetProfile): string {
-  return name.replace(`${firstName} `, '');
-}

@@ -1,23 +1,24 @@
 import { bookingHref } from '#src/config/paths.ts';
 import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
-import carrier from '#src/assets/pictures/blog/blog-carrier.svg';
-import firstVisit from '#src/assets/pictures/blog/blog-first-visit.svg';
-import catTuxedo from '#src/assets/pictures/scenes/cat-tuxedo-bare.svg';
-import indie from '#src/assets/pictures/scenes/indie-bare.svg';
-import lab from '#src/assets/pictures/scenes/lab-bare.svg';
-import consultation from '#src/assets/pictures/services/consultation.svg';
-import endoscopy from '#src/assets/pictures/services/endoscopy.svg';
-import grooming from '#src/assets/pictures/services/grooming.svg';
-import imaging from '#src/assets/pictures/services/imaging.svg';
-import inpatient from '#src/assets/pictures/services/inpatient.svg';
-import laboratory from '#src/assets/pictures/services/laboratory.svg';
-import pharmacy from '#src/assets/pictures/services/pharmacy.svg';
-import physiotherapy from '#src/assets/pictures/services/physiotherapy.svg';
-import surgery from '#src/assets/pictures/services/surgery.svg';
-import { brand } from './brand.ts';
-import { hours } from './hours.ts';
-import { serviceHref, type ServiceId } from './services.ts';
-import { vetById } from './vets.ts';
+import carrier from '#content/pictures/blog/blog-carrier.svg';
+import firstVisit from '#content/pictures/blog/blog-first-visit.svg';
+import catTuxedo from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import indie from '#content/pictures/scenes/indie-bare.svg';
+import lab from '#content/pictures/scenes/lab-bare.svg';
+import consultation from '#content/pictures/services/consultation.svg';
+import endoscopy from '#content/pictures/services/endoscopy.svg';
+import grooming from '#content/pictures/services/grooming.svg';
+import imaging from '#content/pictures/services/imaging.svg';
+import inpatient from '#content/pictures/services/inpatient.svg';
+import laboratory from '#content/pictures/services/laboratory.svg';
+import pharmacy from '#content/pictures/services/pharmacy.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import { brand } from '#content/brand.ts';
+import { hours } from '#src/content/hours.ts';
+import { type ServiceId } from '#content/services.ts';
+import { serviceHref } from '#src/content/serviceLinks.ts';
+import { vetById } from '#src/content/vetById.ts';
 
 /** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
-import vet from '#src/assets/pictures/scenes/vet-bare.svg';
+import cat from '#content/pictures/scenes/cat-bare.svg';
+import vet from '#content/pictures/scenes/vet-bare.svg';
 
 /** The decorative pictures beside the login form. */
 export const loginScene = {

@@ -1,6 +1,6 @@
 import { anchors, paths } from '#src/config/paths.ts';
 import { hoursBetween } from '#src/domain/hours.ts';
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.ts';
 
 /*
  * The texts and links of the footer (docs/product.md, section 2: footer). The footer is on every page, so this module is part

@@ -1,6 +1,6 @@
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
-import lost from '#src/assets/pictures/scenes/lost.svg';
+import lost from '#content/pictures/scenes/lost.svg';
 
 /** The page for /error and every unknown address. The first three texts are fixed (docs/product.md, section 8). */
 export const notFoundPage: {

@@ -1,5 +1,5 @@
-import cat from '#src/assets/pictures/scenes/waitcat.svg';
-import { brand } from './brand.ts';
+import cat from '#content/pictures/scenes/waitcat.svg';
+import { brand } from '#content/brand.ts';
 
 /** What the visit lists show besides the visits: the picture of an empty list, and the support address. */
 export const visitsContent = {

@@ -1,10 +1,10 @@
-import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
+import asleep from '#content/pictures/scenes/cat-asleep.svg';
 import { config } from '#src/config/env.ts';
 import type { NoticePart } from '#src/domain/pageContent.ts';
-import { brand } from './brand.ts';
-import { hours } from './hours.ts';
-import { brandPrivacy as privacy } from './brandPrivacy.ts';
-import { browserStorage } from './browserStorage.ts';
+import { brand } from '#content/brand.ts';
+import { hours } from '#src/content/hours.ts';
+import { brandPrivacy as privacy } from '#content/privacy.ts';
+import { browserStorage } from '#src/content/browserStorage.ts';
 
 const { phone } = brand;
 

@@ -1,5 +1,5 @@
-import lost from '#src/assets/pictures/scenes/lost.svg';
-import { appointmentForm } from './appointmentForm.ts';
+import lost from '#content/pictures/scenes/lost.svg';
+import { appointmentForm } from '#content/pages/appointmentForm.ts';
 
 /** The texts of /blog/{id} besides the article. */
 export const articlePage = {

@@ -1,5 +1,5 @@
-import { emergency } from './emergency.ts';
-import waiting from '#src/assets/pictures/scenes/waitcat.svg';
+import { emergency } from '#src/content/emergency.ts';
+import waiting from '#content/pictures/scenes/waitcat.svg';
 
 /** The texts of /blog besides its articles. */
 export const blogPage = {

@@ -1,13 +1,13 @@
-import logo from '#src/assets/pictures/places/logo.svg';
-import asleep from '#src/assets/pictures/scenes/cat-asleep.svg';
-import cat from '#src/assets/pictures/scenes/cat-bare.svg';
-import orangeCat from '#src/assets/pictures/scenes/cat-orange-bare.svg';
-import dog from '#src/assets/pictures/scenes/dog-bare.svg';
-import groom from '#src/assets/pictures/scenes/groom.svg';
-import labrador from '#src/assets/pictures/scenes/labrador-bare.svg';
-import vet from '#src/assets/pictures/scenes/vet-bare.svg';
-import { brand } from './brand.ts';
-import { emergency } from './emergency.ts';
+import logo from '#content/pictures/places/logo.svg';
+import asleep from '#content/pictures/scenes/cat-asleep.svg';
+import cat from '#content/pictures/scenes/cat-bare.svg';
+import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
+import dog from '#content/pictures/scenes/dog-bare.svg';
+import groom from '#content/pictures/scenes/groom.svg';
+import labrador from '#content/pictures/scenes/labrador-bare.svg';
+import vet from '#content/pictures/scenes/vet-bare.svg';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
 
 const urgent = {
   title: 'Don’t wait for a form if',
