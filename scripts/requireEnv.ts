@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { checkEnv } from '#src/config/checkEnv.ts';
 
-/** Stops a build with missing or wrong settings, with one message that lists all problems. */
+/** Stops a build with missing, wrong or placeholder settings, with one message that lists all problems. */
 export function requireEnv(): Plugin {
   return {
     name: 'vetbuddy:require-env',
@@ -13,7 +13,8 @@ export function requireEnv(): Plugin {
         [
           'The site was not built: it would not know where to call.',
           ...problems.map((problem) => `  - ${problem}`),
-          'Set them in .env.local or in the environment; .env.example describes each one.',
+          'Set them in .env.local, or where your host keeps the variables of a build (docs/deploying.md).',
+          '.env.example describes each one.',
           "To see the site without any: 'npm start' or 'npm run preview'.",
         ].join('\n'),
       );

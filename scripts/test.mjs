@@ -15,14 +15,14 @@ const e2eReport = `${folder}/e2e.json`;
 const enginesReport = `${folder}/engines.json`;
 const site = '.sandbox/checked-site';
 
-/** A real build needs addresses; these lead nowhere. */
+/** A real build needs addresses; these lead nowhere, and are no placeholders (src/config/checkEnv.ts). */
 const sampleAddresses = {
-  VITE_STORES_URL: 'https://stores.example.com/prod/admin-stores-list',
-  VITE_VET_CARE_API_URL: 'https://vet-care.example.com/prod',
-  VITE_VISITS_API_URL: 'https://visits.example.com/',
+  VITE_STORES_URL: 'https://stores.clinic.test/prod/admin-stores-list',
+  VITE_VET_CARE_API_URL: 'https://vet-care.clinic.test/prod',
+  VITE_VISITS_API_URL: 'https://visits.clinic.test/',
   VITE_COGNITO_CLIENT_ID: 'an-app-client',
   VITE_COGNITO_REGION: 'ap-south-1',
-  VITE_SITE_URL: 'https://www.example.com',
+  VITE_SITE_URL: 'https://www.clinic.test',
 };
 
 /** @typedef {{ title: string, message: string, isMended: boolean }} Failure One that passed on its second try is mended */

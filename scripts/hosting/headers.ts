@@ -29,11 +29,17 @@ export function contentSecurityPolicy(env: Env): string {
   ].join('; ');
 }
 
+/**
+ * A browser that has seen this header refuses the site over http, and over https with a faulty certificate, until it ends:
+ * a day is over soon where something was forgotten. VITE_HSTS raises it (docs/deploying.md).
+ */
+const oneDayOfHttps = 'max-age=86400';
+
 /** The security headers of every response (docs/product.md, section 13). */
 export function securityHeaders(env: Env): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(env)}; frame-ancestors 'none'`,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': env.VITE_HSTS?.trim() || oneDayOfHttps,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

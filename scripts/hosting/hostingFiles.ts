@@ -189,7 +189,8 @@ function cloudFrontHeaders(common: Headers): string {
         ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
         StrictTransportSecurity: {
           Override: true,
-          IncludeSubdomains: true,
+          IncludeSubdomains: /includeSubDomains/.test(hsts ?? ''),
+          Preload: /preload/.test(hsts ?? ''),
           AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1]),
         },
         ContentTypeOptions: { Override: true },

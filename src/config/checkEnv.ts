@@ -1,7 +1,15 @@
 import type { Env } from './settings.ts';
 
-/** Returns what is wrong with a value; undefined if nothing is. */
+/** Returns what is wrong with a value, to be read after it; undefined if nothing is. */
 type Check = (value: string) => string | undefined;
+
+interface Setting {
+  name: string;
+  /** What belongs there, for whoever fills it in. */
+  wanted: string;
+  checks: Check[];
+  required?: (env: Env) => boolean;
+}
 
 function parse(value: string): URL | undefined {
   try {
@@ -11,63 +19,177 @@ function parse(value: string): URL | undefined {
   }
 }
 
+/**
+ * What templates and instructions leave to be filled in; `example` is also the name reserved for them (RFC 2606). Our tests
+ * take hosts under `.test` (RFC 6761), which nobody can own either.
+ */
+const placeholders = [
+  /example/i,
+  /[<>{}[\]…]/,
+  /\byour[-_]?(?:api|app|client|clinic|company|domain|host|id|name|region|site|url)\b/i,
+  /\b(?:change-?me|placeholder)\b/i,
+  /\bTODO\b|x{5,}/,
+];
+
+/** An IPv6 address stands in brackets in a URL, as a placeholder may. */
+const ipv6 = /^https?:\/\/\[[\da-f:.]+\]/i;
+
+const filledIn: Check = (value) =>
+  placeholders.some((pattern) => pattern.test(value.replace(ipv6, '')))
+    ? 'is a placeholder'
+    : undefined;
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
 const address: Check = (value) => {
   const url = parse(value);
-  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return isHttp && !/\s/.test(value) ? undefined : 'is not an http(s) address';
+  if (/\s/.test(value) || (url?.protocol !== 'https:' && url?.protocol !== 'http:'))
+    return 'is not an address that begins with https://';
+  if (url.protocol === 'http:' && !localHosts.includes(url.hostname))
+    return 'begins with http://, over which anyone on the way can read along: use https://';
+  if (url.username || url.password)
+    return 'holds a user name or a password, which every visitor could read';
+  if (url.pathname.includes('//')) return 'has two slashes in a row';
+  return undefined;
 };
 
-/** A URL that paths are appended to, so it must not end in a query or a fragment. */
-const base: Check = (value) =>
-  address(value) ?? (/[?#]/.test(value) ? 'must not carry a query or a fragment' : undefined);
+/** Paths are appended to a base, so it must not end in a query or a fragment, nor in one of those paths. */
+function baseOf(...paths: string[]): Check {
+  return (value) => {
+    const { pathname = '', search = '', hash = '' } = parse(value) ?? {};
+    if (search || hash || /[?#]/.test(value)) return "has a '?' or a '#'";
+    const bare = pathname.replace(/\/$/, '');
+    const known = [...paths, '/admin-stores-list'].find((path) => bare.endsWith(path));
+    return known && `ends in ${known}, which is not part of the base: leave it off`;
+  };
+}
 
-const origin: Check = (value) =>
-  address(value) ??
-  (parse(value)?.href === `${parse(value)?.origin}/`
-    ? undefined
-    : 'must be an origin alone, like https://www.example.com');
+function endsIn(path: string): Check {
+  return (value) =>
+    parse(value)?.pathname.endsWith(path) ? undefined : `has a path that does not end in ${path}`;
+}
 
-const clientId: Check = (value) => (/\s/.test(value) ? 'must not contain spaces' : undefined);
+const originAlone: Check = (value) =>
+  parse(value)?.href === `${parse(value)?.origin}/` ? undefined : 'has more than the host in it';
+
+/** The addresses of Cognito that look like its sign-in address and are not. */
+const signInAddress: Check = (value) => {
+  const { hostname = '', pathname = '/' } = parse(value) ?? {};
+  if (hostname.endsWith('.amazoncognito.com'))
+    return 'is the address of Cognito’s own login pages, which does not answer this site';
+  if (hostname.startsWith('cognito-idp.') && pathname !== '/')
+    return `has a path, ${pathname}, where Cognito has none`;
+  return undefined;
+};
+
+const clientId: Check = (value) => {
+  if (/^[a-z]{2}(-[a-z]+)+-\d+_/.test(value)) return 'is the id of the user pool';
+  return /^[\w+-]+$/.test(value) ? undefined : 'holds spaces or signs that no such id has';
+};
 
 const region: Check = (value) =>
-  /^[a-z]{2}(-[a-z]+)+-\d+$/.test(value) ? undefined : 'is not a region, like ap-south-1';
+  /^[a-z]{2}(-[a-z]+)+-\d+$/.test(value) ? undefined : 'is not a region’s short name';
 
-const timeout: Check = (value) =>
-  /^\d+$/.test(value) ? undefined : 'must be a whole number of milliseconds, 0 or more';
+const digits: Check = (value) => (/^\d+$/.test(value) ? undefined : 'is not a whole number');
 
 const timeZone: Check = (value) => {
   try {
     Intl.DateTimeFormat('en', { timeZone: value });
     return undefined;
   } catch {
-    return 'is not a time zone, like Asia/Kolkata';
+    return 'is not a time zone';
   }
 };
 
 const yesOrNo: Check = (value) =>
-  value === 'true' || value === 'false' ? undefined : 'must be true or false';
+  value === 'true' || value === 'false' ? undefined : 'is neither true nor false';
 
-const checks: readonly { name: string; check: Check; required?: (env: Env) => boolean }[] = [
-  { name: 'VITE_STORES_URL', check: address, required: () => true },
-  { name: 'VITE_VET_CARE_API_URL', check: base, required: () => true },
-  { name: 'VITE_VISITS_API_URL', check: base, required: () => true },
-  { name: 'VITE_COGNITO_CLIENT_ID', check: clientId, required: () => true },
-  { name: 'VITE_COGNITO_REGION', check: region, required: (env) => !env.VITE_COGNITO_ENDPOINT },
-  { name: 'VITE_COGNITO_ENDPOINT', check: address },
-  { name: 'VITE_BOOKING_WARM_UP_URL', check: address },
-  { name: 'VITE_HTTP_TIMEOUT_MS', check: timeout },
-  { name: 'VITE_CLINIC_TIME_ZONE', check: timeZone },
-  { name: 'VITE_SITE_URL', check: origin },
-  { name: 'VITE_VISITS_NEED_TOKEN', check: yesOrNo },
+const hsts: Check = (value) =>
+  /^max-age=\d+(; includeSubDomains(; preload)?)?$/.test(value)
+    ? undefined
+    : 'is not a value of the header Strict-Transport-Security';
+
+const always = () => true;
+
+const settings: readonly Setting[] = [
+  {
+    name: 'VITE_STORES_URL',
+    wanted: 'the whole address of the stores list, https://…/prod/admin-stores-list',
+    checks: [address, endsIn('/prod/admin-stores-list')],
+    required: always,
+  },
+  {
+    name: 'VITE_VET_CARE_API_URL',
+    wanted:
+      'the base of the vet-care API, https://…/prod; the site itself adds /appointment-booking and /admin-booking-list',
+    checks: [address, baseOf('/appointment-booking', '/admin-booking-list')],
+    required: always,
+  },
+  {
+    name: 'VITE_VISITS_API_URL',
+    wanted: 'the base of the visits API, https://…; the site itself adds /xml/vetbuddy-visits',
+    checks: [address, baseOf('/xml/vetbuddy-visits', '/xml')],
+    required: always,
+  },
+  {
+    name: 'VITE_COGNITO_CLIENT_ID',
+    wanted: 'the id of the app client (Cognito: User pool, App clients), letters and digits',
+    checks: [clientId],
+    required: always,
+  },
+  {
+    name: 'VITE_COGNITO_REGION',
+    wanted: 'the region of the staff’s user pool, like ap-south-1',
+    checks: [region],
+    required: (env) => !env.VITE_COGNITO_ENDPOINT,
+  },
+  {
+    name: 'VITE_COGNITO_ENDPOINT',
+    wanted: 'nothing, or the address of a stand-in for Cognito, like http://localhost:9229/',
+    checks: [address, signInAddress],
+  },
+  {
+    name: 'VITE_BOOKING_WARM_UP_URL',
+    wanted: 'nothing, or the whole address to be called once when the booking form loads',
+    checks: [address],
+  },
+  {
+    name: 'VITE_HTTP_TIMEOUT_MS',
+    wanted: 'nothing, or a whole number of milliseconds, like 15000; 0 is never',
+    checks: [digits],
+  },
+  {
+    name: 'VITE_CLINIC_TIME_ZONE',
+    wanted: 'nothing, or the clinic’s time zone, like Asia/Kolkata',
+    checks: [timeZone],
+  },
+  {
+    name: 'VITE_SITE_URL',
+    wanted: 'nothing, or where visitors find the site: https:// and the host alone, without a path',
+    checks: [address, originAlone],
+  },
+  {
+    name: 'VITE_VISITS_NEED_TOKEN',
+    wanted: 'nothing, or true where the visits API asks for the staff’s login',
+    checks: [yesOrNo],
+  },
+  {
+    name: 'VITE_HSTS',
+    wanted: 'nothing, or max-age= and a number of seconds, like max-age=31536000 for a year',
+    checks: [hsts],
+  },
 ];
 
-/** What is wrong with the settings of a build (docs/product.md, section 10), one line each; empty if nothing is. */
+/**
+ * What is wrong with the settings of a build (docs/product.md, section 10), one line each: the variable, what stands there
+ * and what is wanted. Empty if nothing is.
+ */
 export function checkEnv(env: Env): string[] {
-  return checks.flatMap(({ name, check, required }) => {
+  return settings.flatMap(({ name, wanted, checks, required }) => {
     // A blank value counts as missing.
     const value = env[name]?.trim() ? env[name] : '';
-    if (value === '') return required?.(env) ? [`${name} is missing`] : [];
-    const problem = check(value);
-    return problem ? [`${name} ${problem}: '${value}'`] : [];
+    if (value === '') return required?.(env) ? [`${name} is missing. Wanted: ${wanted}`] : [];
+    const problem = [filledIn, ...checks].map((check) => check(value)).find(Boolean);
+    return problem ? [`${name} is '${value}', which ${problem}. Wanted: ${wanted}`] : [];
   });
 }

@@ -166,22 +166,46 @@ describe('The hosting files', () => {
     const policy = JSON.parse(besideSite['cloudfront-headers.json']) as {
       SecurityHeadersConfig: {
         ContentSecurityPolicy: { ContentSecurityPolicy: string };
-        StrictTransportSecurity: { AccessControlMaxAgeSec: number };
+        StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean };
       };
       CustomHeadersConfig: { Quantity: number; Items: { Header: string }[] };
     };
     expect(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
       securityHeaders(settings)['Content-Security-Policy'],
     );
-    expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(
-      63072000,
-    );
+    expect(policy.SecurityHeadersConfig.StrictTransportSecurity).toMatchObject({
+      AccessControlMaxAgeSec: 86400,
+      IncludeSubdomains: false,
+    });
     expect(policy.CustomHeadersConfig.Items.map(({ Header }) => Header)).toEqual([
       'Cross-Origin-Opener-Policy',
       'Permissions-Policy',
       'Speculation-Rules',
     ]);
     expect(policy.CustomHeadersConfig.Quantity).toBe(3);
+  });
+});
+
+describe('How long browsers insist on https', () => {
+  const year = { ...settings, VITE_HSTS: 'max-age=31536000; includeSubDomains' };
+
+  it('the rules of every host begin with a day, for this host name alone', () => {
+    expect(inSite._headers).toContain('\n  Strict-Transport-Security: max-age=86400\n');
+    expect(besideSite['nginx.conf']).toContain(
+      'add_header Strict-Transport-Security "max-age=86400" always;',
+    );
+    expect(besideSite['cloudfront-headers.json']).toContain('"AccessControlMaxAgeSec": 86400');
+    expect(securityHeaders({ ...settings, VITE_HSTS: ' ' })).toEqual(securityHeaders(settings));
+  });
+
+  it('the rules of every host take over what VITE_HSTS says', () => {
+    const files = hostingFiles(responseHeaders(year));
+    const value = year.VITE_HSTS;
+    expect(files.inSite._headers).toContain(`\n  Strict-Transport-Security: ${value}\n`);
+    expect(files.besideSite['nginx.conf']).toContain(`"${value}" always;`);
+    expect(files.besideSite['cloudfront-headers.json']).toMatch(
+      /"IncludeSubdomains": true,\s+"Preload": false,\s+"AccessControlMaxAgeSec": 31536000/,
+    );
   });
 });
 

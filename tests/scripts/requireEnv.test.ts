@@ -28,17 +28,22 @@ function start(command: 'build' | 'serve') {
 }
 
 it('a build without its settings fails with one message that lists them all', async () => {
-  vi.stubEnv('VITE_VISITS_API_URL', 'visits.example.com');
+  vi.stubEnv('VITE_VISITS_API_URL', 'visits.clinic.test');
+  vi.stubEnv('VITE_COGNITO_CLIENT_ID', 'your-app-client-id');
   const error: unknown = await start('build').catch((reason: unknown) => reason);
   const message = error instanceof Error ? error.message : '';
   for (const name of names) expect(message).toContain(`  - ${name} `);
-  expect(message).toContain("VITE_VISITS_API_URL is not an http(s) address: 'visits.example.com'");
+  expect(message).toContain("VITE_VISITS_API_URL is 'visits.clinic.test', which is not an address");
+  expect(message).toContain(
+    "VITE_COGNITO_CLIENT_ID is 'your-app-client-id', which is a placeholder",
+  );
   expect(message).toContain('.env.example');
   expect(message).toContain('npm start');
 });
 
 it('a build with its settings succeeds', async () => {
-  for (const name of names.slice(0, 3)) vi.stubEnv(name, 'https://cloud.example.com/prod');
+  for (const name of names.slice(0, 3)) vi.stubEnv(name, 'https://cloud.clinic.test/prod');
+  vi.stubEnv('VITE_STORES_URL', 'https://cloud.clinic.test/prod/admin-stores-list');
   vi.stubEnv('VITE_COGNITO_CLIENT_ID', 'a-client');
   vi.stubEnv('VITE_COGNITO_REGION', 'ap-south-1');
   await expect(start('build')).resolves.toHaveProperty('command', 'build');
