@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
-import { emergencySentences } from './scripts/emergencySentences.ts';
+import { contentFacts } from './scripts/contentFacts.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { mergeIcons } from './scripts/mergeIcons.ts';
@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       onSandbox ? sandbox() : requireEnv(),
       fonts(),
-      emergencySentences(),
+      contentFacts(),
       mergeIcons(),
       leanAxios(),
       photographs(),

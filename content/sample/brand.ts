@@ -1,7 +1,7 @@
 /**
  * Every fact of the brand. The values are samples: replace them with your own, then run `npm run brand`, which writes the
- * name and the colours into the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts, the facts
- * of the privacy notice in brandPrivacy.ts.
+ * name and the colours into the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts, the
+ * hours in hours.ts, the facts of the privacy notice in privacy.ts.
  */
 export const brand = {
   name: 'VetBuddy',
@@ -10,15 +10,6 @@ export const brand = {
   copyrightYear: '2025',
   phone: { display: '+91 00000 01234', href: 'tel:+910000001234' },
   email: 'support@vetbuddy.example',
-  /** For every day. Write them as '… to …': domain/hours.ts makes 'between … and …' and the like of them. */
-  hours: {
-    support: '9:30AM to 7:00 PM',
-    emergency: '9 AM to 9 PM',
-    /** The first and the last bookable time. The rule itself is in domain/slots.ts. */
-    appointments: '10:30 AM to 7:30 PM',
-  },
-  /** The clinics that are open for as long as emergencies are taken, so that nobody is sent to a locked door. */
-  emergencyHospitals: 'Indiranagar (Bengaluru) or Bandra West (Mumbai)',
   /** Who takes emergencies while the hospitals are closed, as it ends a sentence: a hospital's name and number, if you know one. */
   emergencyElsewhere: 'the nearest 24-hour animal hospital',
   social: {
@@ -38,11 +29,6 @@ export const brandForMachines = {
   /** One sentence. */
   description:
     'Veterinary hospitals and grooming rooms for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
-  /** The hours above as `HH:MM`, for every day. */
-  hours: {
-    support: { opens: '09:30', closes: '19:00' },
-    emergency: { opens: '09:00', closes: '21:00' },
-  },
   /** What public/sharing.png shows. */
   sharingPictureAlt: 'A dog and a cat. Vets who kneel down to say hello.',
   /** The text on public/sharing.png. */

@@ -1,6 +1,6 @@
 import type { ClinicProfile } from '#src/domain/clinics.ts';
 import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
-import { type Holiday, sameHours, type TimeRange, weekdays } from '#src/domain/openingHours.ts';
+import { sameHours, type TimeRange, weekdays } from '#src/domain/openingHours.ts';
 import poster from '#content/pictures/places/video-poster.svg';
 import reception from '#content/pictures/places/reception.svg';
 import heroRoom from '#content/pictures/scenes/hero-room.svg';
@@ -10,23 +10,17 @@ import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import vaccination from '#content/pictures/services/vaccination.svg';
 import xrayReading from '#content/pictures/services/xray-reading.svg';
 import { brand } from '#content/brand.ts';
+import { hours } from '#content/hours.ts';
 
 /*
  * What the stores list doesn't say of each clinic. All of it is a sample: streets that don't exist, in real cities, and
- * coordinates of the city rather than of a house. A clinic that can be booked must be open at every time that the booking form
- * offers (domain/slots.ts); `npm test` checks it.
+ * coordinates of the city rather than of a house. The booking form offers no time at which the chosen clinic is closed. Holidays
+ * of all clinics are in hours.ts.
  */
 
 const long: TimeRange[] = [{ opens: '08:30', closes: '22:00' }];
 const short: TimeRange[] = [{ opens: '10:00', closes: '20:00' }];
 const workdays = weekdays.slice(0, 6);
-
-/** Days off, every clinic's. Replace them each year. */
-const holidays: Holiday[] = [
-  { date: '2026-12-25', name: 'Christmas Day' },
-  { date: '2027-01-26', name: 'Republic Day' },
-  { date: '2027-08-15', name: 'Independence Day', ranges: [{ opens: '10:00', closes: '14:00' }] },
-];
 
 function scene(src: PictureSource, alt: string): Picture {
   return { src, width: 480, height: 360, alt };
@@ -46,7 +40,7 @@ function sample({ week = sameHours(short), ...clinic }: Sample): ClinicProfile {
     name: `${brand.name} ${clinic.area}`,
     country: 'IN',
     phone: brand.phone,
-    hours: { week, holidays },
+    hours: { week, holidays: hours.holidays },
   };
 }
 

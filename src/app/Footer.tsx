@@ -67,7 +67,7 @@ function ContactBlock() {
       <a className={styles.mail} href={`mailto:${brand.email}`}>
         {brand.email}
       </a>
-      <p>Support hours {brand.hours.support}</p>
+      <p>{footerNotes.support}</p>
       <p>{footerNotes.emergency}</p>
       <Link to={paths.clinics} className="tall-link">
         Our clinics

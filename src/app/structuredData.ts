@@ -2,6 +2,7 @@ import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand, brandForMachines } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import { hours } from '#content/hours.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type ClinicProfile, directionsTo } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
@@ -10,7 +11,7 @@ import {
   isWholeDay,
   type OpeningHours,
   type TimeRange,
-  weekdays,
+  type Week,
 } from '#src/domain/openingHours.ts';
 
 /*
@@ -52,13 +53,9 @@ function telephoneOf({ href }: { href: string }): string {
   return href.replace('tel:', '');
 }
 
-function everyDay(times: TimeRange): Data {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: [...weekdays], ...times };
-}
-
 function business(siteUrl: string): Data {
   const { name, email } = brand;
-  const { description, hours } = brandForMachines;
+  const { description } = brandForMachines;
   const telephone = telephoneOf(brand.phone);
   return {
     '@type': kind,
@@ -72,20 +69,20 @@ function business(siteUrl: string): Data {
       image: `${siteUrl}/sharing.png`,
       logo: `${siteUrl}/icon-512.png`,
     }),
-    openingHoursSpecification: everyDay(hours.support),
+    openingHoursSpecification: weekData(hours.phone),
     contactPoint: [
       {
         '@type': 'ContactPoint',
         contactType: 'customer support',
         telephone,
         email,
-        hoursAvailable: everyDay(hours.support),
+        hoursAvailable: weekData(hours.phone),
       },
       {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone,
-        hoursAvailable: everyDay(hours.emergency),
+        hoursAvailable: weekData(hours.emergency),
       },
     ],
     sameAs: Object.values(brand.social),
@@ -129,11 +126,19 @@ function timesOf(range: TimeRange): TimeRange {
   return isWholeDay(range) ? wholeDay : range;
 }
 
+/** Each stretch of the week with its days. */
+function weekData(week: Week): Data[] {
+  return groupDays(week).flatMap(({ days, ranges }) =>
+    ranges.map((range) => specification({ dayOfWeek: days, ...timesOf(range) })),
+  );
+}
+
+function specification(times: Data): Data {
+  return { '@type': 'OpeningHoursSpecification', ...times };
+}
+
 /** Each stretch of the week with its days, then each day that differs. */
 function hoursData({ week, holidays }: OpeningHours): Data[] {
-  const regular = groupDays(week).flatMap(({ days, ranges }) =>
-    ranges.map((range) => ({ dayOfWeek: days, ...timesOf(range) })),
-  );
   const special = holidays.flatMap(({ date, name, ranges = [] }) =>
     (ranges.length === 0 ? [closed] : ranges.map(timesOf)).map((times) => ({
       name,
@@ -142,10 +147,7 @@ function hoursData({ week, holidays }: OpeningHours): Data[] {
       validThrough: date,
     })),
   );
-  return [...regular, ...special].map((each) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...each,
-  }));
+  return [...weekData(week), ...special.map(specification)];
 }
 
 function articleData(article: ArticleSummary, siteUrl: string): Data {

@@ -1,10 +1,18 @@
 import { emergencyAdvice } from '#src/domain/emergency.ts';
+import { emergencyPlaces } from '#src/domain/clinics.ts';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import { hours } from '#content/hours.ts';
 
-/** What the site says wherever it speaks of emergencies: who answers when, and where to go when nobody does. */
+const places = emergencyPlaces(clinics, hours.emergency);
+
+/**
+ * What the site says wherever it speaks of emergencies: who answers when, and where to go when nobody does. The build puts the
+ * sentences in this module's place (scripts/contentFacts.ts).
+ */
 export const emergency = emergencyAdvice({
-  phone: brand.hours.support,
-  hospitals: brand.hours.emergency,
-  places: brand.emergencyHospitals,
+  phone: hours.phone,
+  hospitals: hours.emergency,
+  ...(places && { places }),
   elsewhere: brand.emergencyElsewhere,
 });

@@ -123,7 +123,7 @@ const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Appointments',
-    text: `Every day, ${hours.appointments}`,
+    text: hours.appointmentDays,
     keywords: 'opening hours open closed close time timing timings sunday saturday today when',
     href: bookingHref,
   },

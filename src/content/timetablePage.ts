@@ -96,7 +96,7 @@ export const timetablePage = {
   daysLabel: 'Go to a day',
   caption: 'The sample week, Saturday to Friday, by the hour',
   cat: { src: cat, width: 340, height: 420, alt: '' },
-  note: `Appointments are offered every half hour, ${hours.appointments}. Emergency care is available from ${hours.emergency} in the hospitals.`.replaceAll(
+  note: `Appointments are offered every half hour, ${hours.appointments}. Emergency care is available ${hours.emergencyFrom} in the hospitals.`.replaceAll(
     / (?=[AP]M)/g,
     '\u00a0',
   ),

@@ -1,7 +1,8 @@
 import { appointmentTypesFor } from './bookingRules.ts';
 import type { Link, Picture } from './contentTypes.ts';
-import type { OpeningHours } from './openingHours.ts';
+import { coversWeek, type OpeningHours, type Week } from './openingHours.ts';
 import type { Clinic } from './types.ts';
+import { listOf } from './weekWords.ts';
 
 /** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (docs/product.md, section 9). */
 export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'] as const;
@@ -104,6 +105,20 @@ export function servicesAt(store: Clinic | undefined, need: ClinicNeed): string[
 /** The clinics that can be booked for a need, in the list's order; all of them where none is given. */
 export function clinicsFor(clinics: readonly ListedClinic[], need: ClinicNeed): ListedClinic[] {
   return clinics.filter(({ store }) => need === '' || servicesAt(store, need).includes(need));
+}
+
+/**
+ * The clinics that are open for as long as emergencies are taken, so that nobody is sent to a locked door: 'Indiranagar (Bengaluru)
+ * or Bandra West (Mumbai)'. Three at most; '' where there is none.
+ */
+export function emergencyPlaces(
+  clinics: readonly Pick<ClinicProfile, 'area' | 'city' | 'hours'>[],
+  emergency: Week,
+): string {
+  const places = clinics
+    .filter(({ hours }) => coversWeek(hours.week, emergency))
+    .map(({ area, city }) => `${area} (${city})`);
+  return listOf(places.slice(0, 3), 'or');
 }
 
 /** The way to a place from where the visitor is, in the phone's own map: an https link. */

@@ -1,56 +1,17 @@
 import { formatMinutes } from './hours.ts';
+import { openMinutes, type Week, weekdays } from './openingHours.ts';
+import { listOf, namesOf } from './weekWords.ts';
 
-/** Minutes since midnight, [from, to). `to` is below `from` where the hours pass midnight; both equal: the whole day. */
+/** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */
 type Span = [from: number, to: number];
 
 const dayMinutes = 24 * 60;
 
-/** '9:30AM' → 570; NaN where it is no such time. */
-function minutesOf(text: string): number {
-  const match = /^(\d+)(?::(\d+))? ?([AP])M$/.exec(text.trim());
-  if (!match) return Number.NaN;
-  return ((Number(match[1]) % 12) + (match[3] === 'P' ? 12 : 0)) * 60 + Number(match[2] ?? 0);
-}
-
-/** '9 AM to 1 PM, 3 PM to 9 PM' or 'round the clock' as spans; undefined where the hours are written otherwise. */
-function spansOf(hours: string): Span[] | undefined {
-  if (hours.includes('clock')) return [[0, 0]];
-  const spans = hours.split(',').map((part): Span => {
-    const [from = '', to = ''] = part.split(' to ');
-    return [minutesOf(from), minutesOf(to)];
-  });
-  return spans.flat().some(Number.isNaN) ? undefined : spans;
-}
-
-function includes(spans: readonly Span[], minute: number): boolean {
-  return spans.some(([from, to]) => {
-    const isAfterStart = minute >= from;
-    return from < to ? isAfterStart && minute < to : isAfterStart || minute < to;
-  });
-}
-
-/** 570 → '9:30 AM', which no line break splits. */
-function clockWords(minute: number): string {
-  return formatMinutes(minute).replace(' ', '\u00a0');
-}
-
-/** [[1140, 1260], [540, 570]] → 'from 7 to 9 PM and from 9 to 9:30 AM' */
-function wordsOf(spans: readonly Span[]): string {
-  const words = spans.map(([from, to]) => {
-    if (from === to) return 'at any hour';
-    const [start, end] = [clockWords(from), clockWords(to)];
-    // One AM or PM for both, within the same half of the day.
-    const isShort = from < to && start.slice(-2) === end.slice(-2);
-    return `from ${isShort ? start.slice(0, -3) : start} to ${end}`;
-  });
-  return words.join(' and ');
-}
-
 interface EmergencyFacts {
-  /** When the phone is answered, every day: '9:30AM to 7:00 PM', several spans with commas, or 'round the clock'. */
-  phone: string;
-  /** When the hospitals take emergencies, written in the same way. */
-  hospitals: string;
+  /** When the phone is answered. */
+  phone: Week;
+  /** When the hospitals take emergencies. */
+  hospitals: Week;
   /** Where they are: 'Indiranagar or Bandra West'. Left out: 'one of our hospitals'. */
   places?: string;
   /** Who takes them at other times: 'the nearest 24-hour animal hospital'. */
@@ -59,8 +20,8 @@ interface EmergencyFacts {
 
 /**
  * What to do in an emergency, as one to three sentences: when to call first, when nobody answers and the hospitals are
- * open, when they are closed. Together they cover the day, whichever of the hours are longer. Hours written in another
- * way are repeated as they stand (docs/product.md, section 9: emergencies).
+ * open, when they are closed. Together they cover the week, whichever of the hours are longer (docs/product.md, section 9:
+ * emergencies).
  */
 export function emergencyAdvice({
   phone,
@@ -68,15 +29,14 @@ export function emergencyAdvice({
   places = 'one of our hospitals',
   elsewhere,
 }: EmergencyFacts): string[] {
-  const [answered, open] = [spansOf(phone), spansOf(hospitals)];
-  if (!answered || !open) {
-    return [
-      `Call first: we answer ${phone}.`,
-      `Our hospitals take emergencies ${hospitals}.`,
-      `At other times, call ${elsewhere}.`,
-    ];
-  }
-  const [call, come, away] = spansByAction(answered, open).map(wordsOf);
+  const actions = actionsOf(openMinutes(phone), openMinutes(hospitals));
+  const isDaily = actions.every((action, minute) => action === actions[minute % dayMinutes]);
+  const parts = spansByAction(isDaily ? actions.slice(0, dayMinutes) : actions);
+  const lastPart = parts.findLastIndex((spans) => spans.length > 0);
+  const [call, come, away] = parts.map((spans, part) => {
+    if (isDaily) return dayWords(spans);
+    return part === lastPart && part > 0 ? 'at all other times' : weekWordsOf(spans);
+  });
   return [
     call && `Call first ${call}.`,
     come && `${come} nobody answers the phone: come straight to ${places}.`,
@@ -84,24 +44,74 @@ export function emergencyAdvice({
   ].flatMap((sentence) => (sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : []));
 }
 
-/** The parts of the day for calling first, for coming straight away, and for going elsewhere; each begins with the call. */
-function spansByAction(answered: readonly Span[], open: readonly Span[]): [Span[], Span[], Span[]] {
-  const actionAt = (minute: number) => {
-    if (!includes(open, minute)) return 2;
-    return includes(answered, minute) ? 0 : 1;
-  };
-  const minutes = Array.from({ length: dayMinutes }, (_, minute) => minute);
-  const isChange = (minute: number) =>
-    actionAt(minute) !== actionAt((minute + dayMinutes - 1) % dayMinutes);
+/** For each minute: 0 call first, 1 come straight away, 2 go elsewhere. */
+function actionsOf(answered: Uint8Array, open: Uint8Array): number[] {
+  return Array.from(open, (isOpen, minute) => {
+    if (!isOpen) return 2;
+    return answered[minute] ? 0 : 1;
+  });
+}
+
+/** The stretches of each of the three actions. The circle of minutes begins where the call does. */
+function spansByAction(actions: readonly number[]): [Span[], Span[], Span[]] {
+  const { length } = actions;
+  const minutes = actions.map((_, minute) => minute);
+  const isChange = (minute: number) => actions[minute] !== actions[(minute + length - 1) % length];
   const start =
-    minutes.find((minute) => isChange(minute) && actionAt(minute) === 0) ??
+    minutes.find((minute) => isChange(minute) && actions[minute] === 0) ??
     minutes.find(isChange) ??
     0;
   const parts: [Span[], Span[], Span[]] = [[], [], []];
   for (const minute of [...minutes.slice(start), ...minutes.slice(0, start)]) {
-    const spans = parts[actionAt(minute)];
+    const spans = parts[actions[minute] as 0 | 1 | 2];
     if (isChange(minute) || spans.length === 0) spans.push([minute, minute]);
-    spans.at(-1)![1] = (minute + 1) % dayMinutes;
+    spans.at(-1)![1] = (minute + 1) % length;
   }
   return parts;
+}
+
+/** 570 → '9:30 AM', which no line break splits. */
+function clockWords(minute: number): string {
+  return formatMinutes(minute % dayMinutes).replace(' ', '\u00a0');
+}
+
+/** 'from 7 to 9 PM': one AM or PM for both, within the same half of the day. */
+function rangeWords(from: number, length: number): string {
+  const [start, end] = [clockWords(from), clockWords(from + length)];
+  const isShort = (from % dayMinutes) + length < dayMinutes && start.slice(-2) === end.slice(-2);
+  return `from ${isShort ? start.slice(0, -3) : start} to ${end}`;
+}
+
+/** [[1140, 1260], [540, 570]] → 'from 7 to 9 PM and from 9 to 9:30 AM' */
+function dayWords(spans: readonly Span[]): string {
+  return spans
+    .map(([from, to]) =>
+      from === to ? 'at any hour' : rangeWords(from, (to - from + dayMinutes) % dayMinutes),
+    )
+    .join(' and ');
+}
+
+/** 'Monday to Friday from 8 AM to 8 PM and Saturday from 9 AM to 1 PM'; 'from Saturday 8 PM to Monday 8 AM'. */
+function weekWordsOf(spans: readonly Span[]): string {
+  const weekMinutes = weekdays.length * dayMinutes;
+  const groups = new Map<string, Span[]>();
+  for (const span of spans) {
+    const length = (span[1] - span[0] + weekMinutes) % weekMinutes;
+    const key = `${span[0] % dayMinutes} ${length}`;
+    groups.set(key, [...(groups.get(key) ?? []), span]);
+  }
+  const words = [...groups].flatMap(([key, alike]) => {
+    const [start = 0, length = 0] = key.split(' ').map(Number);
+    const days = alike.map(([from]) => dayAt(from));
+    if (length === dayMinutes && start === 0) return `${namesOf(days)} at any hour`;
+    if (length < dayMinutes) return `${namesOf(days)} ${rangeWords(start, length)}`;
+    return alike.map(
+      ([from, to]) => `from ${dayAt(from)} ${clockWords(from)} to ${dayAt(to)} ${clockWords(to)}`,
+    );
+  });
+  return listOf(words);
+}
+
+function dayAt(minute: number) {
+  return weekdays[Math.floor(minute / dayMinutes) % weekdays.length]!;
 }

@@ -38,27 +38,55 @@ export interface Holiday {
   ranges?: readonly TimeRange[];
 }
 
+/** The hours of each weekday. A day that is left out is closed; two ranges are a day with a break. */
+export type Week<Range = TimeRange> = Partial<Record<Weekday, readonly Range[]>>;
+
 export interface OpeningHours {
-  /** A day that is left out is closed; two ranges are a day with a break. */
-  week: Partial<Record<Weekday, readonly TimeRange[]>>;
+  week: Week;
   holidays: readonly Holiday[];
 }
 
+/** Times that can be chosen, HH:MM, 24-hour, the first and the last of them included. Both are on the same day. */
+export interface SlotRange {
+  first: string;
+  last: string;
+}
+
+/** The hours that hold for the whole business; each clinic has opening hours of its own besides. */
+export interface BusinessHours {
+  /** When somebody answers the phone. */
+  phone: Week;
+  /** When the hospitals take emergencies. */
+  emergency: Week;
+  /** The times that the booking form offers, as far as the chosen clinic is open then. */
+  bookable: Week<SlotRange>;
+  /** Every clinic's. A clinic can have others of its own. */
+  holidays: readonly Holiday[];
+  /** How the footer writes the phone's hours, where that is fixed. Left out: as everywhere. */
+  footer?: string;
+}
+
 /** The hours of a week in which the given days are alike, and the others closed. Default: all seven. */
-export function sameHours(
-  ranges: readonly TimeRange[],
+export function sameHours<Range = TimeRange>(
+  ranges: readonly Range[],
   days: readonly Weekday[] = weekdays,
-): OpeningHours['week'] {
+): Week<Range> {
   return Object.fromEntries(days.map((day) => [day, ranges]));
 }
 
-/** Whether the weekdays' hours include a stretch of every day; holidays aside. */
-export function coversDaily({ week }: OpeningHours, { opens, closes }: TimeRange): boolean {
-  return weekdays.every((day) =>
-    week[day]?.some(
-      (range) => range.opens <= opens && (range.closes >= closes || range.closes <= range.opens),
-    ),
-  );
+/** A value for each minute of a week, from Monday's midnight on: 1 where it is open. Ranges past Sunday's midnight go on on Monday. */
+export function openMinutes(week: Week): Uint8Array {
+  const minutes = new Uint8Array(weekdays.length * dayMinutes);
+  for (const [day, weekday] of weekdays.entries())
+    for (const { from, until } of spansOfRanges(week[weekday] ?? [], day))
+      for (let minute = from; minute < until; minute++) minutes[minute % minutes.length] = 1;
+  return minutes;
+}
+
+/** Whether a week is open at every minute at which another one is. */
+export function coversWeek(week: Week, other: Week): boolean {
+  const open = openMinutes(week);
+  return openMinutes(other).every((wanted, minute) => !wanted || open[minute] === 1);
 }
 
 /** The hours of a date (YYYY-MM-DD): those of the holiday, or of the weekday. [] where it is closed. */
@@ -78,14 +106,18 @@ interface Span {
 
 /** The open spans that begin on a date, `day` days after the one that is counted from; in order. */
 function spansOf(hours: OpeningHours, date: string, day: number): Span[] {
-  return rangesOn(hours, addDays(date, day))
-    .flatMap(({ opens, closes }) => {
-      const [from, until] = [minutesOf(opens), minutesOf(closes)];
-      if (from === undefined || until === undefined) return [];
-      const nextDay = until <= from ? dayMinutes : 0;
-      return [{ from: from + day * dayMinutes, until: until + nextDay + day * dayMinutes }];
-    })
-    .toSorted((a, b) => a.from - b.from);
+  return spansOfRanges(rangesOn(hours, addDays(date, day)), day).toSorted(
+    (a, b) => a.from - b.from,
+  );
+}
+
+function spansOfRanges(ranges: readonly TimeRange[], day: number): Span[] {
+  return ranges.flatMap(({ opens, closes }) => {
+    const [from, until] = [minutesOf(opens), minutesOf(closes)];
+    if (from === undefined || until === undefined) return [];
+    const nextDay = until <= from ? dayMinutes : 0;
+    return [{ from: from + day * dayMinutes, until: until + nextDay + day * dayMinutes }];
+  });
 }
 
 /** Open without a break for so many days counts as always. */
@@ -195,7 +227,7 @@ export interface DayGroup {
 }
 
 /** The week, Monday first, in groups of days that follow each other and have the same hours. */
-export function groupDays(week: OpeningHours['week']): DayGroup[] {
+export function groupDays(week: Week): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
     const ranges = week[day] ?? [];
@@ -207,7 +239,7 @@ export function groupDays(week: OpeningHours['week']): DayGroup[] {
 }
 
 /** The week in a line: 'Every day, 9:30 AM to 7 PM' or 'Mon to Sat 9:30 AM to 7 PM, Sun closed'. */
-export function weekText(week: OpeningHours['week']): string {
+export function weekText(week: Week): string {
   const groups = groupDays(week);
   const [only] = groups;
   if (only && groups.length === 1)

@@ -1,4 +1,5 @@
 import { formatTime, minutesOf } from './clock.ts';
+import { type SlotRange, type Week, weekdays } from './openingHours.ts';
 import type { ClockTime } from './types.ts';
 
 /** A time that can be booked. */
@@ -37,4 +38,15 @@ export function slotsFor(date: string, now: ClockTime): readonly Slot[] {
   if (date === '' || date > now.date) return allSlots;
   if (date < now.date) return [];
   return allSlots.filter((slot) => slot.value >= now.time);
+}
+
+/** The hours of a week whose ranges are bookable times, from the first to the last, for their words. */
+export function slotWeek(week: Week<SlotRange>): Week {
+  const days = weekdays.filter((day) => week[day]);
+  return Object.fromEntries(
+    days.map((day) => [
+      day,
+      (week[day] ?? []).map(({ first: opens, last: closes }) => ({ opens, closes })),
+    ]),
+  );
 }

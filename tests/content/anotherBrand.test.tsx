@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { weekWords } from '#src/domain/weekWords.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -19,11 +20,6 @@ const harbour = vi.hoisted(() => ({
   copyrightYear: '2031',
   phone: { display: '+44 20 7946 0123', href: 'tel:+442079460123' },
   email: 'hello@harbour.example',
-  hours: {
-    support: '8AM to 6:15 PM',
-    emergency: '6 AM to 11 PM',
-    appointments: '8:15 AM to 5:45 PM',
-  },
   social: {
     instagram: 'https://harbour.example/i',
     facebook: 'https://harbour.example/f',
@@ -32,6 +28,25 @@ const harbour = vi.hoisted(() => ({
     youtube: 'https://harbour.example/y',
   },
   figures: { pets: '7K+', professionals: '12+', stores: '4+' },
+}));
+
+const everyDay = vi.hoisted(
+  () =>
+    <Range,>(range: Range) =>
+      Object.fromEntries(
+        ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+          (day) => [day, [range]],
+        ),
+      ),
+);
+
+vi.mock('#content/hours.ts', () => ({
+  hours: {
+    phone: everyDay({ opens: '08:00', closes: '18:15' }),
+    emergency: everyDay({ opens: '06:00', closes: '23:00' }),
+    bookable: everyDay({ first: '08:15', last: '17:45' }),
+    holidays: [],
+  },
 }));
 
 vi.mock('#content/privacy.ts', () => ({ brandPrivacy: harbourPrivacy }));
@@ -66,7 +81,7 @@ it('another brand’s facts appear in the title and in the footer', async () => 
   expect(document.title).toBe('Contact and hours | Harbour & Paw');
   expect(footer).toHaveTextContent(harbour.phone.display);
   expect(footer).toHaveTextContent(harbour.email);
-  expect(footer).toHaveTextContent('Support hours 8AM to 6:15 PM');
+  expect(footer).toHaveTextContent('Support hours 8 AM to 6:15 PM');
   expect(footer).toHaveTextContent('available between 6 AM and 11 PM in the hospitals.');
   expect(footer).toHaveTextContent('© 2031 Harbour Holdings.');
 });
@@ -90,9 +105,11 @@ it.each([
     await vi.importActual<typeof import('#content/brand.ts')>('#content/brand.ts');
   const { brandPrivacy: oursForPrivacy } =
     await vi.importActual<typeof import('#content/privacy.ts')>('#content/privacy.ts');
+  const { hours } = await vi.importActual<typeof import('#content/hours.ts')>('#content/hours.ts');
+  const ourHours = [weekWords(hours.phone), weekWords(hours.emergency)].map(({ text }) => text);
   const { findByRole } = await renderAt(address);
   expect(await findByRole('contentinfo')).toHaveTextContent('© 2031 Harbour Holdings.');
   const text = documentText();
-  const left = factsOf(ours, oursForPrivacy).map(({ typed }) => typed.exec(text)?.[0]);
+  const left = factsOf(ours, oursForPrivacy, ourHours).map(({ typed }) => typed.exec(text)?.[0]);
   expect(left.filter((found) => found !== undefined && found !== '© 2031')).toEqual([]);
 });

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brand, brandForMachines } from '#content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { brandPrivacy } from '#content/privacy.ts';
-import { formatTime, minutesOf } from '#src/domain/clock.ts';
+import { formatTime } from '#src/domain/clock.ts';
+import { hours } from '#src/content/hours.ts';
 import { firstSlot, lastSlot } from '#src/domain/slots.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
 
-const homes = ['content/sample/brand.ts', 'content/sample/privacy.ts'];
+const homes = ['brand', 'hours', 'privacy'].map((name) => `content/sample/${name}.ts`);
 
 /** Exceptions, with their reason. */
 const allowed = new Map([
@@ -32,7 +33,7 @@ const files = ['src', 'content/sample']
 
 /** The facts of the brand that a text contains. */
 const repeatedIn = (text: string) =>
-  factsOf(brand, brandPrivacy)
+  factsOf(brand, brandPrivacy, [hours.footer, hours.emergency, hours.appointments])
     .filter(({ typed }) => typed.test(text))
     .map(({ fact }) => fact);
 
@@ -46,7 +47,7 @@ describe('the facts of the brand', () => {
   });
 
   it.each([
-    `Call us, ${brand.hours.support}.`,
+    `Call us, ${hours.support}.`,
     'from 9:30\u00a0am',
     'open at 09:30',
     'till 9 p.m.',
@@ -70,15 +71,12 @@ describe('the facts of the brand', () => {
 });
 
 describe('the hours', () => {
-  it.each(['support', 'emergency'] as const)('of %s are the same for search engines', (kind) => {
-    const ends = brand.hours[kind]
-      .split(' to ')
-      .map((time) => minutesOf(time.replace(/^(\d+) ?([AP]M)$/, '$1:00 $2')));
-    const { opens, closes } = brandForMachines.hours[kind];
-    expect(ends).toEqual([opens, closes].map(minutesOf));
+  it('reads in the footer as the specification has it, and means the same as everywhere', () => {
+    expect(hours.footer).toBe('9:30AM to 7:00 PM');
+    expect(hours.support).toBe('9:30 AM to 7 PM');
   });
 
   it('the appointment hours of the brand equal the bookable hours', () => {
-    expect(brand.hours.appointments).toBe(`${formatTime(firstSlot)} to ${formatTime(lastSlot)}`);
+    expect(hours.appointments).toBe(`${formatTime(firstSlot)} to ${formatTime(lastSlot)}`);
   });
 });

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { brand, brandForMachines } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import { hours as businessHours } from '#content/hours.ts';
+import { emergency } from '#src/content/emergency.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
 import { vets } from '#content/vets.ts';
 import { isRealDate, minutesOf } from '#src/domain/clock.ts';
-import { coversDaily, isOpenAt, weekdays } from '#src/domain/openingHours.ts';
+import { coversWeek, isOpenAt, weekdays } from '#src/domain/openingHours.ts';
 import { allSlots } from '#src/domain/slots.ts';
 
 const services = servicesPage.overview.groups.flatMap((group) =>
@@ -47,8 +48,8 @@ describe('the clinics of the content', () => {
   });
 
   it.each(clinics)('$name is named for emergencies if it is open for all of them', (clinic) => {
-    const isOpen = coversDaily(clinic.hours, brandForMachines.hours.emergency);
-    expect(brand.emergencyHospitals.includes(`${clinic.area} (${clinic.city})`)).toBe(isOpen);
+    const isOpen = coversWeek(clinic.hours.week, businessHours.emergency);
+    expect(emergency.join(' ').includes(`${clinic.area} (${clinic.city})`)).toBe(isOpen);
   });
 
   it.each(clinics)('$name stands on the map, near its city', ({ geo }) => {

@@ -4,6 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { brand } from '#content/brand.ts';
+import { hours } from '#src/content/hours.ts';
 import { notFoundPage } from '#content/pages/notFound.ts';
 
 /* The words that the site has agreed on (docs/content.md, words). */
@@ -30,7 +31,7 @@ const rules: { instead: string; refused: RegExp }[] = [
 const exceptions = [
   `${brand.figures.stores} stores`,
   '… stores',
-  brand.hours.support,
+  hours.footer,
   notFoundPage.title,
   'wedding ring',
   // Words that people may look for.

@@ -1,9 +1,30 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emergencyAdvice } from '#src/domain/emergency.ts';
+import { sameHours, type TimeRange, type Week, weekdays } from '#src/domain/openingHours.ts';
+
+/** '9:30AM to 7 PM' as HH:MM; several ranges with commas, 'round the clock'. */
+function ranges(hours: string): TimeRange[] {
+  if (hours.includes('clock')) return [{ opens: '00:00', closes: '00:00' }];
+  const time = (text = '') => {
+    const [, hour, minute = '00', half] = /^(\d+)(?::(\d+))? ?([AP])M$/.exec(text) ?? [];
+    const of24 = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+    return `${String(of24).padStart(2, '0')}:${minute}`;
+  };
+  return hours.split(', ').map((part) => {
+    const [from, to] = part.split(' to ');
+    return { opens: time(from), closes: time(to) };
+  });
+}
+
+const daily = (hours: string) => sameHours(ranges(hours));
 
 /** As one text, with plain spaces. */
 function advice(phone: string, hospitals: string) {
+  return weekAdvice(daily(phone), daily(hospitals));
+}
+
+function weekAdvice(phone: Week, hospitals: Week) {
   const sentences = emergencyAdvice({ phone, hospitals, elsewhere: 'the night hospital' });
   return sentences.join(' ').replaceAll('\u00a0', ' ');
 }
@@ -53,12 +74,6 @@ describe('what to do in an emergency', () => {
       '10 AM to 8 PM',
       'From 10 AM to 8 PM nobody answers the phone: come straight to one of our hospitals. From 8 PM to 10 AM, call the night hospital.',
     ],
-    [
-      'hours in other words',
-      'on weekdays',
-      '9 AM to 9 PM',
-      'Call first: we answer on weekdays. Our hospitals take emergencies 9 AM to 9 PM. At other times, call the night hospital.',
-    ],
   ])('is true with %s', (_case, phone, hospitals, expected) => {
     expect(advice(phone, hospitals)).toBe(expected);
   });
@@ -79,10 +94,45 @@ describe('what to do in an emergency', () => {
           }
   });
 
+  it.each<[string, Week, Week, string]>([
+    [
+      'a phone and hospitals that rest on Sunday',
+      sameHours(ranges('8 AM to 8 PM'), weekdays.slice(0, 6)),
+      sameHours(ranges('8 AM to 8 PM'), weekdays.slice(0, 6)),
+      'Call first Monday to Saturday from 8 AM to 8 PM. At all other times, call the night hospital.',
+    ],
+    [
+      'a short Saturday, and hospitals that never close',
+      {
+        ...sameHours(ranges('8 AM to 8 PM'), weekdays.slice(0, 5)),
+        Saturday: ranges('9 AM to 1 PM'),
+      },
+      daily('round the clock'),
+      'Call first Monday to Friday from 8 AM to 8 PM and Saturday from 9 AM to 1 PM. At all other times nobody answers the phone: come straight to one of our hospitals.',
+    ],
+    [
+      'nobody at the phone at the weekend',
+      sameHours(ranges('9 AM to 6 PM'), weekdays.slice(0, 5)),
+      {
+        ...sameHours(ranges('9 AM to 9 PM'), weekdays.slice(0, 5)),
+        Saturday: ranges('10 AM to 2 PM'),
+      },
+      'Call first Monday to Friday from 9 AM to 6 PM. Monday to Friday from 6 to 9 PM and Saturday from 10 AM to 2 PM nobody answers the phone: come straight to one of our hospitals. At all other times, call the night hospital.',
+    ],
+    [
+      'a weekend at one stretch',
+      { Saturday: ranges('8 AM to 12 AM'), Sunday: ranges('12 AM to 8 PM') },
+      { Saturday: ranges('8 AM to 12 AM'), Sunday: ranges('12 AM to 8 PM') },
+      'Call first from Saturday 8 AM to Sunday 8 PM. At all other times, call the night hospital.',
+    ],
+  ])('says the days where they differ: %s', (_case, phone, hospitals, expected) => {
+    expect(weekAdvice(phone, hospitals)).toBe(expected);
+  });
+
   it('names the hospitals where it is told them', () => {
     const facts = {
-      phone: '10 AM to 6 PM',
-      hospitals: '10 AM to 8 PM',
+      phone: daily('10 AM to 6 PM'),
+      hospitals: daily('10 AM to 8 PM'),
       elsewhere: 'the night hospital',
     };
     expect(emergencyAdvice({ ...facts, places: 'Adyar or Mylapore' })[1]).toBe(

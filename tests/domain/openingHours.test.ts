@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, clinicNow, weekdayOf } from '#src/domain/clock.ts';
 import {
-  coversDaily,
+  coversWeek,
   groupDays,
   isOpenAt,
+  openMinutes,
   openStateAt,
   openStateText,
   type OpeningHours,
@@ -311,17 +312,26 @@ describe('any hours at any moment', () => {
     );
   });
 
-  it('a clinic covers a stretch of the day only if it is open for all of it on every weekday', () => {
-    const emergencies = { opens: '09:00', closes: '21:00' };
-    const open = (opens: string, closes: string) => [{ opens, closes }];
-    const week = sameHours(open('08:30', '22:00'));
-    expect(coversDaily({ week, holidays: [] }, emergencies)).toBe(true);
-    expect(
-      coversDaily({ week: sameHours(open('08:30', '01:00')), holidays: [] }, emergencies),
-    ).toBe(true);
-    expect(
-      coversDaily({ week: sameHours(open('10:00', '22:00')), holidays: [] }, emergencies),
-    ).toBe(false);
-    expect(coversDaily({ week: { ...week, Sunday: [] }, holidays: [] }, emergencies)).toBe(false);
+  it('one week covers another only if it is open at every minute of it', () => {
+    const open = (opens: string, closes: string) => sameHours([{ opens, closes }]);
+    const emergencies = open('09:00', '21:00');
+    expect(coversWeek(open('08:30', '22:00'), emergencies)).toBe(true);
+    expect(coversWeek(open('08:30', '01:00'), emergencies)).toBe(true);
+    expect(coversWeek(open('10:00', '22:00'), emergencies)).toBe(false);
+    expect(coversWeek({ ...open('08:30', '22:00'), Sunday: [] }, emergencies)).toBe(false);
+    expect(coversWeek(open('08:00', '09:00'), open('22:00', '02:00'))).toBe(false);
+    expect(coversWeek(open('18:00', '12:00'), open('22:00', '02:00'))).toBe(true);
+  });
+
+  it('the minutes of a week agree with the clock read by hand', () => {
+    fc.assert(
+      fc.property(anyHours, fc.integer({ min: 0, max: 6 }), anyTime, ({ week }, monday, time) => {
+        // 16 November 2026 is a Monday.
+        const date = addDays('2026-11-16', monday);
+        const [hour = 0, minute = 0] = time.split(':').map(Number);
+        const isOpen = openMinutes(week)[monday * 1440 + hour * 60 + minute] === 1;
+        expect(isOpen).toBe(isOpenByHand({ week, holidays: [] }, { date, time }));
+      }),
+    );
   });
 });

@@ -3,7 +3,7 @@ import type { brandPrivacy as ourPrivacy } from '#content/privacy.ts';
 
 type Brand = Pick<
   typeof ourBrand,
-  'name' | 'parentCompany' | 'copyrightYear' | 'phone' | 'email' | 'hours' | 'social' | 'figures'
+  'name' | 'parentCompany' | 'copyrightYear' | 'phone' | 'email' | 'social' | 'figures'
 >;
 
 type Privacy = Pick<typeof ourPrivacy, 'officer' | 'email' | 'address' | 'updated'>;
@@ -41,7 +41,7 @@ const word = (fact: string): Fact => ({
 });
 
 /** The facts that may occur in brand.ts only. */
-export function factsOf(brand: Brand, privacy: Privacy): Fact[] {
+export function factsOf(brand: Brand, privacy: Privacy, hours: readonly unknown[]): Fact[] {
   const digits = brand.phone.href.replaceAll(/\D/g, '');
   return [
     word(brand.name),
@@ -54,7 +54,7 @@ export function factsOf(brand: Brand, privacy: Privacy): Fact[] {
         String.raw`(?<!\d)(?:${spread(digits.slice(0, -10))}[\s().-]*)?${spread(digits.slice(-10))}(?!\d)`,
       ),
     },
-    ...Object.values(brand.hours).flatMap(timesIn),
+    ...hours.flatMap((text) => timesIn(String(text))),
     ...Object.values(brand.social).map(word),
     ...Object.values(brand.figures).map(word),
     ...[privacy.officer, privacy.email, privacy.address, privacy.updated].map(word),

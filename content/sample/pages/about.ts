@@ -96,7 +96,7 @@ const questions: Question[] = [
   },
   {
     question: 'What if it is an emergency?',
-    answer: `Emergency care is available from ${hours.emergency} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait.`,
+    answer: `Emergency care is available ${hours.emergencyFrom} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait.`,
   },
   {
     question: 'What should I bring?',

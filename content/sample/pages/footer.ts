@@ -1,5 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
-import { hoursBetween } from '#src/domain/hours.ts';
+import { hours } from '#src/content/hours.ts';
 import { brand } from '#content/brand.ts';
 
 /*
@@ -8,7 +8,8 @@ import { brand } from '#content/brand.ts';
  */
 
 export const footerNotes = {
-  emergency: `Emergency care is available ${hoursBetween(brand.hours.emergency)} in the hospitals.`,
+  support: `Support hours ${hours.footer}`,
+  emergency: `Emergency care is available ${hours.emergencyBetween} in the hospitals.`,
   samples: 'Names, faces and reviews on this site are samples.',
 };
 

@@ -91,7 +91,7 @@ export const heroTeam = {
 export const clinicStrip = {
   title: 'Which clinic is closest to you?',
   button: 'Choose a time',
-  hoursTitle: 'Hours, every day',
+  hoursTitle: hours.areDaily ? 'Hours, every day' : 'Hours',
   hours: [
     { label: 'Appointments', value: hours.appointments },
     { label: 'Phone support', value: hours.support },

@@ -6,7 +6,6 @@ import type {
   PictureSource,
   Testimonial,
 } from '#src/domain/contentTypes.ts';
-import { hoursUntil } from '#src/domain/hours.ts';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
 import catOrange from '#content/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#content/pictures/scenes/cat-tuxedo-bare.svg';
@@ -147,7 +146,7 @@ export const solutions = {
 
 export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
-  text: `Emergency care ${hoursUntil(hours.emergency)}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+  text: `Emergency care ${hours.emergencyUntil}, in the hospitals. Call first if you can, so that a vet is at the door.`,
   advice: emergency,
   phone: { label: brand.phone.display, href: brand.phone.href },
   picture: scene(emergencyScene, 'At night an owner carries a wrapped dog to a lit clinic door'),

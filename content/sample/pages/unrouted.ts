@@ -65,7 +65,7 @@ export const heroFeatures = {
     {
       icon: 'calendar' as const,
       title: 'Every half hour',
-      text: `Appointments from ${hours.appointments}`,
+      text: `Appointments ${hours.appointmentsFrom}`,
     },
     { icon: 'heart' as const, title: 'Vets and nurses', text: 'Check-ups, vaccines, surgery' },
     { icon: 'scissors' as const, title: 'Groomers', text: 'Bath, trim, nails and ears' },
