@@ -1,19 +1,29 @@
-import type { Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type Plugin, transformWithOxc } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import type { PhotographNote } from '#src/domain/contentTypes.ts';
+import { contentFile, photographName } from './content/folders.ts';
 
 /** In px: a face in a row, a card on a phone, a card on a sharp screen, half of a wide one. */
 const widths = [160, 480, 960, 1600];
 
-const photographName = /\.(?:avif|jpe?g|png|webp)$/;
+/** A photograph of the content. Its path below `pictures/` is the first group. */
+const photographPath = new RegExp(String.raw`/pictures/([^?]+${photographName.source})$`, 'i');
 
 /**
- * In a build, the import of a photograph of the content gives its versions (`Photograph`, src/domain/
- * contentTypes.ts) instead of its URL: in several widths, none larger than the original. They are kept in
- * node_modules/.cache. The development server and the tests show the original.
+ * The import of a photograph of the content gives a `Photograph` (src/domain/contentTypes.ts): its size, and what the content
+ * says of it. In a build it comes in several widths, none larger than the original, which are kept in node_modules/.cache. The
+ * development server and the tests show the original.
  */
-export function photographs(): Plugin {
-  const plugin = imagetools({
-    include: new RegExp(String.raw`/pictures/[^?]+${photographName.source}`),
+export function photographs(): Plugin[] {
+  return [{ ...versions(), apply: 'build' }, withNotes()];
+}
+
+/** Answers `<photograph>?versions`. */
+function versions(): Plugin {
+  return imagetools({
+    include: /\?versions$/,
     // No JPEG: every browser that this site is built for reads WebP, which also keeps what is transparent.
     defaultDirectives: new URLSearchParams({
       format: 'avif;webp',
@@ -22,11 +32,49 @@ export function photographs(): Plugin {
     }),
     namedExports: false,
   });
+}
+
+function withNotes(): Plugin {
+  let building = false;
   return {
-    ...plugin,
-    apply: 'build',
+    name: 'vetbuddy:photographs',
+    enforce: 'pre',
     config: () => ({ build: { rolldownOptions: { output: { assetFileNames } } } }),
+    configResolved: ({ command }) => void (building = command === 'build'),
+    load: {
+      filter: { id: photographPath },
+      async handler(id) {
+        const notes = await readPhotographNotes();
+        if (notes.file) this.addWatchFile(notes.file);
+        const { width: w, height: h, cutOut } = await measure(id);
+        const more = JSON.stringify({ ...notes.byName[nameOf(id)], cutOut });
+        const source = JSON.stringify(`${id}?${building ? 'versions' : 'url'}`);
+        return building
+          ? `import versions from ${source};\nexport default /* @__PURE__ */ Object.assign({}, versions, ${more});`
+          : `import src from ${source};\nexport default { sources: {}, img: { src, w: ${w}, h: ${h} }, ...${more} };`;
+      },
+    },
   };
+}
+
+const nameOf = (file: string) => photographPath.exec(file)?.[1] ?? '';
+
+/** The size of a photograph as it is shown, upright; and whether something of it is transparent. */
+async function measure(file: string) {
+  const { autoOrient, hasAlpha } = await sharp(file).metadata();
+  const cutOut = (hasAlpha && !(await sharp(file).stats()).isOpaque) || undefined;
+  return { ...autoOrient, cutOut };
+}
+
+/** What the content says of its photographs, by their path below `pictures/`. The record imports nothing but types. */
+async function readPhotographNotes() {
+  const file = contentFile('photographs.ts');
+  if (!file) return { byName: {} as Record<string, PhotographNote> };
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  const { photographs: byName } = (await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  )) as { photographs: Record<string, PhotographNote> };
+  return { file, byName };
 }
 
 /**

@@ -14,7 +14,7 @@ interface ImportMetaEnv {
   readonly VITE_VISITS_NEED_TOKEN?: string;
 }
 
-// The longer path wins over the URL of `vite/client`.
+// The longer path wins over the URL of `vite/client`. A photograph may take the place of a drawing.
 declare module '#content/pictures/*.avif' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
@@ -31,7 +31,20 @@ declare module '#content/pictures/*.png' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
 }
+declare module '#content/pictures/*.svg' {
+  const source: import('./domain/contentTypes.ts').PictureSource;
+  export default source;
+}
 declare module '#content/pictures/*.webp' {
   const source: import('./domain/contentTypes.ts').PictureSource;
   export default source;
+}
+// The logo stays a drawing (scripts/content/folders.ts).
+declare module '#content/pictures/places/logo.svg' {
+  const url: string;
+  export default url;
+}
+declare module '#content/pictures/scenes/logo-light.svg' {
+  const url: string;
+  export default url;
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,13 +19,44 @@ function contentFolders(): string[] {
   return [...new Set([over, sampleFolder])].map((folder) => resolve(root, folder));
 }
 
-/** The file that `#content/<path>` means, or null where neither folder has one. */
-function contentFile(path: string): string | null {
-  const files = contentFolders().map((folder) => join(folder, path));
-  return files.find((file) => existsSync(file)) ?? null;
+/** The files that are photographs. Cameras write their endings large. */
+export const photographName = /\.(?:avif|jpe?g|png|webp)$/i;
+
+/** Drawings that other drawings and the icons are made of: no photograph takes their place. */
+const drawnOnly =
+  /^pictures\/(?:places\/(?:favicon|logo|mark|mark-mono-light|sharing)|scenes\/logo-light)\.svg$/;
+
+/** The photograph in a folder that takes the place of the drawing at a path: `vet-1.jpg` that of `vet-1.svg`. */
+function photographIn(folder: string, path: string, name = parse(path).name): string | undefined {
+  const directory = join(folder, parse(path).dir);
+  if (!/^pictures\/.*\.svg$/.test(path) || drawnOnly.test(path) || !existsSync(directory)) return;
+  const found = readdirSync(directory).filter(
+    (file) => photographName.test(file) && parse(file).name === name,
+  );
+  if (found.length > 1) {
+    throw new Error(`${directory} has ${found.join(' and ')}: keep the one that is to be shown.`);
+  }
+  return found[0] && join(directory, found[0]);
 }
 
-/** Resolves `#content/…`: a file of the clinic's own takes the place of the sample's of the same path. */
+/** The file that `#content/<path>` means, or null where neither folder has one. */
+export function contentFile(path: string): string | null {
+  for (const folder of contentFolders()) {
+    const drawing = join(folder, path);
+    const file =
+      photographIn(folder, path) ??
+      (existsSync(drawing) ? drawing : undefined) ??
+      // A photograph has a background of its own: one of a vet serves for the figure without a background too.
+      photographIn(folder, path, parse(path).name.replace(/-bare$/, ''));
+    if (file) return file;
+  }
+  return null;
+}
+
+/**
+ * Resolves `#content/…`: a file of the clinic's own takes the place of the sample's of the same path, and a photograph that of a
+ * drawing of the same name.
+ */
 export function content(): Plugin {
   return {
     name: 'vetbuddy:content',

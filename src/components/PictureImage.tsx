@@ -9,35 +9,48 @@ interface PictureImageProps {
   sizes?: string;
 }
 
-/** A content picture. Its intrinsic size reserves the space, so that nothing moves when it loads. */
+/**
+ * A content picture. Its intrinsic size reserves the space, so that nothing moves when it loads. A photograph is marked with
+ * `data-photo`: it covers its frame (styles/base.css).
+ */
 export function PictureImage({
-  picture: { src, width, height, alt },
+  picture: { src, width, height, alt, focus },
   className,
   eager,
   sizes = '(width < 767px) 100vw, 50vw',
 }: PictureImageProps) {
-  const { sources, img } = typeof src === 'string' ? { img: { src, w: width, h: height } } : src;
-  const shownSizes = sources && (eager ? sizes : `auto, ${sizes}`);
+  const photo = typeof src === 'string' ? undefined : src;
+  const img = photo ? photo.img : { src: src as string, w: width, h: height };
+  const point = photo?.focus ?? focus;
+  const shownSizes = photo && (eager ? sizes : `auto, ${sizes}`);
   const image = (
     <img
       sizes={shownSizes}
       src={img.src}
       width={img.w}
       height={img.h}
-      alt={alt}
+      alt={alt && (photo?.alt ?? alt)}
       className={className}
+      data-photo={(photo && !photo.cutOut) || undefined}
+      data-x={point && tens(point.x)}
+      data-y={point && tens(point.y)}
       loading={eager ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
       fetchPriority={eager ? 'high' : undefined}
     />
   );
-  if (!sources) return image;
+  if (!photo) return image;
   return (
     <picture>
-      {Object.entries(sources).map(([format, srcset]) => (
+      {Object.entries(photo.sources).map(([format, srcset]) => (
         <source key={format} type={`image/${format}`} srcSet={srcset} sizes={shownSizes} />
       ))}
       {image}
     </picture>
   );
+}
+
+/** The style sheet has a rule for every ten per cent; the policy of the pages allows no style of their own. */
+function tens(percent: number) {
+  return Math.round(percent / 10) * 10;
 }

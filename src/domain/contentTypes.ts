@@ -3,25 +3,43 @@
  */
 import type { EnquiryName } from './enquiry.ts';
 
-/** What a photograph's file becomes in a build (scripts/photographs.ts). */
-export interface Photograph {
-  /** A `srcset` for each format, the preferred one first. */
+/** The point of a picture that stays in view where its frame is of another shape, in per cent from its left and its top. */
+export interface FocusPoint {
+  x: number;
+  y: number;
+}
+
+/** What the content says of a photograph (`photographs.ts` in content/, docs/content.md). */
+export interface PhotographNote {
+  /** What it shows, for people who don't see it. It takes the place of the drawing's words wherever those are read out. */
+  alt?: string;
+  /** Default: the middle; in a frame for a portrait, the middle of its upper part. */
+  focus?: FocusPoint;
+}
+
+/** What the import of a photograph gives (scripts/photographs.ts). */
+export interface Photograph extends PhotographNote {
+  /** A `srcset` for each format, the preferred one first. None in the development server and in tests. */
   sources: Record<string, string>;
   /** The largest version; px. */
   img: { src: string; w: number; h: number };
+  /** It has no background: it stands where it is put, as a drawing does, and is not cut to a frame. */
+  cutOut?: boolean;
 }
 
-/** What the import of a picture gives: its URL. A photograph in a build: its versions. */
+/** What the import of a picture gives: a drawing's URL, or a photograph. */
 export type PictureSource = string | Photograph;
 
-/** A picture with a fixed aspect ratio; any image file of that ratio can replace it. */
+/** A picture. A photograph of any shape can take the place of a drawing. */
 export interface Picture {
   src: PictureSource;
-  /** Intrinsic size, px. A built photograph brings its own. */
+  /** Intrinsic size, px. A photograph brings its own. */
   width: number;
   height: number;
   /** '' for a decorative picture. */
   alt: string;
+  /** Default: the middle. What a photograph's own note says goes first. */
+  focus?: FocusPoint;
 }
 
 export interface Link {

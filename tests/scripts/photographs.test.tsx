@@ -5,27 +5,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, createLogger, type Rolldown } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { content, contentFile } from '#scripts/content/folders.ts';
 import { photographs } from '#scripts/photographs.ts';
 import { tooHeavy } from '#scripts/pictureLimits.mjs';
 import { weighPictures } from '#scripts/weighPictures.ts';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
 
+/** A clinic's own content, laid over the sample's. */
 let root = '';
-const pictures = 'content/sample/pictures/people';
+const pictures = 'pictures/people';
+const photograph = join(import.meta.dirname, 'fixtures/photograph.jpg');
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'vetbuddy-pictures-'));
   await mkdir(join(root, pictures), { recursive: true });
+  vi.stubEnv('CONTENT', root);
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** A build of a content file that imports one picture: what the import gives, the files, the warnings. */
+/** A build of a content file that imports one picture of people/: what the import gives, the files, the warnings. */
 async function buildWith(picture: string) {
   const entry = join(root, 'content.js');
-  await writeFile(entry, `export { default } from './${pictures}/${picture}';`);
+  await writeFile(entry, `export { default } from '#content/${pictures}/${picture}';`);
   const warnings: string[] = [];
   const customLogger = {
     ...createLogger('silent'),
@@ -37,7 +42,7 @@ async function buildWith(picture: string) {
     configFile: false,
     logLevel: 'warn',
     customLogger,
-    plugins: [photographs(), weighPictures()],
+    plugins: [content(), photographs(), weighPictures()],
     build: {
       write: false,
       assetsInlineLimit: 0,
@@ -47,32 +52,120 @@ async function buildWith(picture: string) {
   })) as Rolldown.RolldownOutput;
   const module = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
   const { default: source } = (await import(module)) as { default: PictureSource };
-  return { source, files: output.slice(1).map(({ fileName }) => fileName), warnings };
+  const assets = output.slice(1).filter((file) => file.type === 'asset');
+  return {
+    source,
+    files: assets.map(({ fileName }) => fileName),
+    contents: assets.map((asset) => asset.source),
+    warnings,
+  };
 }
 
-it('a photograph in place of a vet’s portrait is served in four widths as AVIF and WebP', async () => {
-  await cp(join(import.meta.dirname, 'fixtures/photograph.jpg'), join(root, pictures, 'vet-1.jpg'));
-  const { source, files, warnings } = await buildWith('vet-1.jpg');
-  const name = String.raw`/assets/photograph-[\w-]+`;
-  const srcset = (format: string) =>
-    [160, 480, 960, 1600].map((width) => String.raw`${name}\.${format} ${width}w`).join(', ');
+/** Puts a photograph beside the drawings, and says what it shows. */
+async function addPhotograph(name: string, note = '{}') {
+  await cp(photograph, join(root, pictures, name));
+  await writeFile(
+    join(root, 'photographs.ts'),
+    `export const photographs: Record<string, object> = { 'people/${name}': ${note} };`,
+  );
+}
 
-  const portrait = { src: source, width: 400, height: 480, alt: 'Dr Meera Nair' };
+const url = String.raw`/assets/photograph-[\w-]+`;
+
+it('a photograph under the name of a drawing is served in its place, in four widths as AVIF and WebP', async () => {
+  await addPhotograph('vet-1.jpg', `{ alt: 'Dr Nair and a cat', focus: { x: 42, y: 15 } }`);
+  const { source, files, warnings } = await buildWith('vet-1.svg');
+  const srcset = (format: string) =>
+    [160, 480, 960, 1600].map((width) => String.raw`${url}\.${format} ${width}w`).join(', ');
+
+  const portrait = { src: source, width: 400, height: 480, alt: 'A drawn vet' };
   const atOnce = renderToStaticMarkup(<PictureImage picture={portrait} eager sizes="50vw" />);
   expect(atOnce).toMatch(
     new RegExp(
       `^<picture><source type="image/avif" srcSet="${srcset('avif')}" sizes="50vw"/>` +
         `<source type="image/webp" srcSet="${srcset('webp')}" sizes="50vw"/>` +
-        String.raw`<img sizes="50vw" src="${name}\.webp" width="1600" height="1067" alt="Dr Meera Nair" fetchPriority="high"/></picture>$`,
+        String.raw`<img sizes="50vw" src="${url}\.webp" width="1600" height="1067" alt="Dr Nair and a cat" data-photo="true" data-x="40" data-y="20" fetchPriority="high"/></picture>$`,
     ),
   );
   const later = renderToStaticMarkup(<PictureImage picture={portrait} sizes="50vw" />);
   expect(later).toContain('sizes="auto, 50vw"');
   expect(later).toContain('loading="lazy" decoding="async"');
 
-  const shown = new Set(atOnce.match(new RegExp(String.raw`${name}\.\w+`, 'g')));
+  const shown = new Set(atOnce.match(new RegExp(String.raw`${url}\.\w+`, 'g')));
   expect(new Set(files.map((file) => `/${file}`))).toEqual(shown);
   expect(warnings).toEqual([]);
+});
+
+describe('the words of a photograph', () => {
+  const markup = (source: PictureSource, alt: string) =>
+    renderToStaticMarkup(<PictureImage picture={{ src: source, width: 4, height: 3, alt }} />);
+
+  it('are not read where the picture says nothing new', async () => {
+    await addPhotograph('vet-1.jpg', `{ alt: 'Dr Nair and a cat' }`);
+    const { source } = await buildWith('vet-1.svg');
+    expect(markup(source, '')).toContain('alt=""');
+  });
+
+  it('are the page’s where the content says none', async () => {
+    await addPhotograph('vet-1.jpg');
+    const { source } = await buildWith('vet-1.svg');
+    expect(markup(source, 'A drawn vet')).toContain('alt="A drawn vet"');
+    expect(markup(source, 'A drawn vet')).not.toContain('data-x');
+  });
+});
+
+describe('a photograph from a phone', () => {
+  it('is upright in every version, and keeps nothing of the camera’s data', async () => {
+    await sharp(photograph)
+      .resize(300)
+      .withExif({ IFD0: { Make: 'Sample phone' } })
+      .withMetadata({ orientation: 6 })
+      .toFile(join(root, pictures, 'vet-1.jpg'));
+    const { source, contents } = await buildWith('vet-1.svg');
+    expect(source).toMatchObject({ img: { w: 200, h: 300 } });
+    const { exif, orientation } = await sharp(contents[0]).metadata();
+    expect({ exif, orientation }).toEqual({});
+  });
+
+  it('may write its ending large', async () => {
+    await addPhotograph('vet-1.JPG');
+    expect(contentFile('pictures/people/vet-1.svg')).toBe(join(root, pictures, 'vet-1.JPG'));
+    const { files } = await buildWith('vet-1.svg');
+    expect(files).toHaveLength(8);
+  });
+});
+
+describe('the place of a drawing', () => {
+  it('is taken for a vet’s figure too, unless that has a picture of its own', async () => {
+    await addPhotograph('vet-1.jpg');
+    expect(contentFile('pictures/people/vet-1-bare.svg')).toMatch(/vet-1\.jpg$/);
+    await writeFile(join(root, pictures, 'vet-1-bare.svg'), '<svg/>');
+    expect(contentFile('pictures/people/vet-1-bare.svg')).toMatch(/vet-1-bare\.svg$/);
+  });
+
+  it('is not taken by two photographs at once', async () => {
+    await addPhotograph('vet-1.jpg');
+    await addPhotograph('vet-1.png');
+    expect(() => contentFile('pictures/people/vet-1.svg')).toThrow(
+      /people has vet-1\.jpg and vet-1\.png: keep the one/,
+    );
+  });
+
+  it('is not taken where a drawing is needed', async () => {
+    await mkdir(join(root, 'pictures/places'));
+    await cp(photograph, join(root, 'pictures/places/logo.jpg'));
+    expect(contentFile('pictures/places/logo.svg')).toMatch(/sample\/pictures\/places\/logo\.svg$/);
+  });
+});
+
+it('a picture without a background stands as a drawing does', async () => {
+  const clear = { width: 300, height: 400, channels: 4 as const, background: '#0000' };
+  await sharp({ create: clear })
+    .png()
+    .toFile(join(root, pictures, 'vet-1.png'));
+  const { source } = await buildWith('vet-1.svg');
+  const picture = { src: source, width: 400, height: 480, alt: '' };
+  expect(renderToStaticMarkup(<PictureImage picture={picture} />)).not.toContain('data-photo');
 });
 
 it('a drawing stays one file, and a build names one that is too heavy', async () => {
