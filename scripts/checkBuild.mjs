@@ -41,13 +41,17 @@ function layerOrderProblems(folder, page) {
 /**
  * @param {string} folder a built site
  * @param {string} page an HTML file in it
- * @returns {string[]} the files that the page names and the site lacks: pages and scripts come from two builds
+ * @returns {string[]} the files that the page names and the site lacks (pages and scripts come from two builds), and the
+ *   addresses that it links and that have no file, without which a host needs a rule
  */
 function missingFiles(folder, page) {
-  const named = readFileSync(join(folder, page), 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];
-  return [...new Set(named)]
-    .filter((file) => !existsSync(join(folder, file)))
-    .map((file) => `${page}: no ${file}`);
+  const html = readFileSync(join(folder, page), 'utf8');
+  const files = html.match(/\/assets\/[\w.-]+/g) ?? [];
+  const links = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path);
+  return [...new Set([...files, ...links])]
+    .map((path) => (path === '/' ? '/index.html' : path))
+    .filter((path) => !['', '.html'].some((end) => existsSync(join(folder, `${path}${end}`))))
+    .map((path) => `${page}: no ${path}`);
 }
 
 /**

@@ -99,7 +99,8 @@ class Site {
   async writeFiles() {
     const { siteUrl } = readSettings(this.env);
     const { brand, brandForMachines } = this.renderer;
-    const listed = this.renderer.pathsToPrerender().filter((page) => page.listed);
+    const pages = this.renderer.pathsToPrerender();
+    const listed = pages.filter((page) => page.listed);
     const site: Record<string, string> = {
       'robots.txt': robots(siteUrl),
       'manifest.webmanifest': webManifest(brand, brandForMachines),
@@ -112,7 +113,10 @@ class Site {
         ),
       }),
     };
-    const { inSite, besideSite } = hostingFiles(responseHeaders(this.env));
+    const { inSite, besideSite } = hostingFiles(
+      responseHeaders(this.env),
+      pages.map((page) => page.address),
+    );
     await writeAll(this.dist, { ...site, ...inSite });
     await writeAll(`${this.dist}-hosting`, besideSite);
   }

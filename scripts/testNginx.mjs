@@ -93,9 +93,13 @@ async function checkEverything() {
       location: '/VetcareVetBuddyVisits?phone=%2B1%20555&page=1',
     });
 
+  const parents = new Set(pages.map((page) => page.replace(/[^/]+$/, '')));
   const missingPage = { status: 404, type: 'text/html', caching: 'no-cache', holds: 'id="root"' };
-  for (const path of ['/nope', '/error', '/about/more', '/service/a/b', '/blog/nope', '/404'])
+  for (const path of ['/nope', '/error', '/about/more', '/service/a/b', '/404'])
     await check(path, missingPage);
+  // An unknown id; the one folder whose page is the same for every id is asked above.
+  parents.delete('/service/');
+  for (const parent of parents) await check(`${parent}nobody-has-this`, missingPage);
 
   // Decoded, browsers read both as //elsewhere.example: no redirect may lead there.
   for (const start of ['/%5Celsewhere.example', '/%09/elsewhere.example']) {

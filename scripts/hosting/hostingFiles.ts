@@ -1,19 +1,27 @@
 import { sharedPages } from '#src/config/paths.ts';
 import { caching, hashedAssets } from './headers.ts';
+import { isDirectlyUnder } from './resolveRequest.ts';
 import { speculationRulesFile } from './speculationRules.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A page that every path directly under `under` shows, but for those in `own`, which have files of their own. */
+type SharedPage = (typeof sharedPages)[number] & { own: string[] };
+
 /**
  * The configuration files for hosts (docs/deploying.md): files to upload with the site, and files for setting up a host.
- * `common` holds the headers of every response.
+ * `common` holds the headers of every response, `pages` the path of each page that has a file.
  */
-export function hostingFiles(common: Headers) {
+export function hostingFiles(common: Headers, pages: string[]) {
+  const shared = sharedPages.map((each) => ({
+    ...each,
+    own: pages.filter((path) => isDirectlyUnder(path, each.under)),
+  }));
   return {
-    inSite: { _headers: headersFile(common), _redirects: redirectsFile() },
+    inSite: { _headers: headersFile(common), _redirects: redirectsFile(shared) },
     besideSite: {
       'nginx.conf': nginxFile(common),
-      'cloudfront-function.js': cloudFrontFunction(),
+      'cloudfront-function.js': cloudFrontFunction(shared),
       'cloudfront-headers.json': cloudFrontHeaders(common),
     },
   };
@@ -39,10 +47,12 @@ function headersFile(common: Headers): string {
 
 /**
  * `_redirects` for Cloudflare Pages and Netlify. They find pages by file name; only shared pages need a rule. `:id` matches
- * one segment; `*` would also match /service/a/b.
+ * one segment; `*` would also match /service/a/b. Cloudflare follows a rule even where there is a file, so each page with a file
+ * comes first with a rule that leads to itself; Netlify prefers files and ignores such rules.
  */
-function redirectsFile(): string {
-  return sharedPages.map(({ under, page }) => `${under}:id ${page} 200\n`).join('');
+function redirectsFile(shared: SharedPage[]): string {
+  const itself = shared.flatMap(({ own }) => own.map((path) => `${path} ${path} 200\n`));
+  return [...itself, ...shared.map(({ under, page }) => `${under}:id ${page} 200\n`)].join('');
 }
 
 /** A server block for nginx. Put it into /etc/nginx/conf.d/ and set `server_name`, `root` and TLS. */
@@ -130,9 +140,9 @@ ${shared.join('\n')}
  * A CloudFront function for viewer requests. It rewrites a page's path to its file name in the bucket. For a path without a
  * page S3 answers 404, and the distribution's custom error response serves /404.html.
  */
-function cloudFrontFunction(): string {
+function cloudFrontFunction(shared: SharedPage[]): string {
   return `// Written by the build from the route table. Runtime cloudfront-js-2.0, event: viewer request.
-var sharedPages = ${JSON.stringify(sharedPages)};
+var sharedPages = ${JSON.stringify(shared)};
 
 // Names and values are still encoded, as the visitor sent them.
 function queryOf(request) {
@@ -161,7 +171,8 @@ function handler(event) {
   if (isFile) return request;
   for (var i = 0; i < sharedPages.length; i += 1) {
     var id = path.slice(sharedPages[i].under.length);
-    if (path.indexOf(sharedPages[i].under) === 0 && id && id.indexOf('/') < 0) {
+    var isShared = path.indexOf(sharedPages[i].under) === 0 && id && id.indexOf('/') < 0;
+    if (isShared && sharedPages[i].own.indexOf(path) < 0) {
       request.uri = sharedPages[i].page + '.html';
       return request;
     }

@@ -28,6 +28,7 @@ export function resolveRequest(path: string, exists: (file: string) => boolean):
   return { status: 404, file: '404.html' };
 }
 
-function isDirectlyUnder(path: string, under: string): boolean {
+/** Whether a path is one segment longer than `under`, which ends in a slash. */
+export function isDirectlyUnder(path: string, under: string): boolean {
   return path.startsWith(under) && /^[^/]+$/.test(path.slice(under.length));
 }

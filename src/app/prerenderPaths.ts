@@ -1,12 +1,19 @@
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.ts';
+import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 
-/** The addresses behind the routes with a parameter. Any other id under /service shows the same page. */
+/** The addresses behind the routes with a parameter. */
 export const prerenderPaths: string[] = [
   paths.serviceDetails(),
   ...vets.map(({ id }) => paths.vet(id)),
   ...clinics.map(({ slug }) => paths.clinic(slug)),
   ...articleSummaries.map(({ id }) => paths.article(id)),
 ];
+
+/**
+ * The page of paths.serviceDetails() under the name of each service: files of their own, so that no host needs a rule for
+ * them, but no pages of their own to a search engine. Any other id under /service is a host's rule (config/paths.ts).
+ */
+export const copyPaths: string[] = services.map(({ id }) => paths.serviceDetails(id));

@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
-import { prerenderPaths } from './prerenderPaths.ts';
+import { copyPaths, prerenderPaths } from './prerenderPaths.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
 import { structuredData } from './structuredData.ts';
@@ -37,7 +37,11 @@ export function pathsToPrerender(): { address: string; listed: boolean }[] {
   const fixed = leaves(routes)
     .filter(({ path }) => path && !/[:*]/.test(path))
     .map(({ path, handle }) => ({ address: path!, listed: !(handle as RouteHandle).noindex }));
-  return [...fixed, ...prerenderPaths.map((address) => ({ address, listed: true }))];
+  return [
+    ...fixed,
+    ...prerenderPaths.map((address) => ({ address, listed: true })),
+    ...copyPaths.map((address) => ({ address, listed: false })),
+  ];
 }
 
 function leaves(branch: RouteObject[]): RouteObject[] {

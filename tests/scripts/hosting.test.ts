@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#src/app/routes.tsx';
 import { pathsToPrerender, publicRoutes } from '#src/app/renderPage.tsx';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import {
@@ -9,6 +11,7 @@ import {
   responseHeaders,
   securityHeaders,
 } from '#scripts/hosting/headers.ts';
+import { resolveRequest } from '#scripts/hosting/resolveRequest.ts';
 import { speculationRules } from '#scripts/hosting/speculationRules.ts';
 import { robots, sitemap, webManifest } from '#scripts/siteMetadata.ts';
 import { brand, brandForMachines } from '#content/brand.ts';
@@ -20,7 +23,15 @@ const settings = {
   VITE_COGNITO_CLIENT_ID: 'client',
   VITE_COGNITO_REGION: 'ap-south-1',
 };
-const { inSite, besideSite } = hostingFiles(responseHeaders(settings));
+const { inSite, besideSite } = hostingFiles(
+  responseHeaders(settings),
+  pathsToPrerender().map(({ address }) => address),
+);
+
+/** The path of every route. */
+function routePaths(branch: RouteObject[]): string[] {
+  return branch.flatMap(({ path, children = [] }) => [path ?? '', ...routePaths(children)]);
+}
 
 interface CloudFrontAnswer {
   uri?: string;
@@ -146,8 +157,15 @@ describe('The hosting files', () => {
     expect(everything).not.toContain('immutable');
   });
 
-  it('_redirects matches exactly one segment of the shared service page', () => {
-    expect(inSite._redirects).toBe('/service/:id /service/service-details 200\n');
+  it('_redirects leads each service with a file to itself, and any other id to the shared page', () => {
+    const rules = inSite._redirects.trim().split('\n');
+    expect(rules.at(-1)).toBe('/service/:id /service/service-details 200');
+    const services = pages.filter((address) => address.startsWith('/service/'));
+    expect(rules.slice(0, -1)).toEqual(services.map((address) => `${address} ${address} 200`));
+  });
+
+  it('the CloudFront function stays under the 10 kB that CloudFront takes', () => {
+    expect(besideSite['cloudfront-function.js'].length).toBeLessThan(10_000);
   });
 
   it('the S3 uploads in docs/deploying.md set the same caching headers', () => {
@@ -186,6 +204,49 @@ describe('The hosting files', () => {
   });
 });
 
+describe('An address with a parameter', () => {
+  const pages = pathsToPrerender().map(({ address }) => address);
+  const exists = (file: string) => pages.some((address) => file === `${address.slice(1)}.html`);
+  const redirects = inSite._redirects.split('\n').map((line) => line.split(' '));
+
+  /** Each host's file for a path; without one it answers with 404.html. */
+  const hosts: Record<string, (path: string) => string | undefined> = {
+    'the preview': (path) => {
+      const answer = resolveRequest(path, exists);
+      return answer.status === 200 ? `/${answer.file}` : undefined;
+    },
+    'Cloudflare Pages': (path) => {
+      const rule = redirects.find(([from = '']) =>
+        new RegExp(`^${from.replace(/:\w+/, '[^/]+')}$`).test(path),
+      );
+      const target = rule?.[1] ?? path;
+      return exists(`${target.slice(1)}.html`) ? `${target}.html` : undefined;
+    },
+    CloudFront: (path) => {
+      const { uri = '' } = cloudFront(path);
+      return exists(uri.slice(1)) ? uri : undefined;
+    },
+  };
+  const parameters = routePaths(routes).filter((path) => path.includes(':'));
+
+  it.each(Object.entries(hosts))('has a file of its own on %s where it is known', (_, host) => {
+    const under = (path: string) => pages.filter((page) => page.startsWith(path.split(':')[0]!));
+    expect(parameters.filter((path) => under(path).length === 0)).toEqual([]);
+    for (const page of parameters.flatMap(under)) expect(host(page)).toBe(`${page}.html`);
+  });
+
+  it.each(Object.entries(hosts))('gets the 404 page on %s where it is not', (_, host) => {
+    const answers = parameters.map((path) => [path, host(path.replace(/:.*/, 'nobody-has-this'))]);
+    // A service's page is the same whatever the id.
+    expect(Object.fromEntries(answers)).toEqual({
+      '/service/:serviceId': '/service/service-details.html',
+      '/blog/:blogId': undefined,
+      '/doctors/:doctorId': undefined,
+      '/clinics/:slug': undefined,
+    });
+  });
+});
+
 describe('How long browsers insist on https', () => {
   const year = { ...settings, VITE_HSTS: 'max-age=31536000; includeSubDomains' };
 
@@ -199,7 +260,7 @@ describe('How long browsers insist on https', () => {
   });
 
   it('the rules of every host take over what VITE_HSTS says', () => {
-    const files = hostingFiles(responseHeaders(year));
+    const files = hostingFiles(responseHeaders(year), []);
     const value = year.VITE_HSTS;
     expect(files.inSite._headers).toContain(`\n  Strict-Transport-Security: ${value}\n`);
     expect(files.besideSite['nginx.conf']).toContain(`"${value}" always;`);
@@ -244,7 +305,10 @@ describe('The speculation rules', () => {
     },
   );
 
-  it.each([...pages.filter(({ listed }) => !listed), { address: '/error' }])(
+  // The services' own addresses are public, but copies of a listed page.
+  const hidden = pages.filter(({ listed, address }) => !listed && !address.startsWith('/service/'));
+
+  it.each([...hidden, { address: '/error' }])(
     'the speculation rules do not cover $address, which is not public',
     ({ address }) => {
       expect(covers(address)).toBe(false);

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { prerenderPaths } from '#src/app/prerenderPaths.ts';
+import { copyPaths, prerenderPaths } from '#src/app/prerenderPaths.ts';
 import { routes } from '#src/app/routes.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { services } from '#content/services.ts';
 
 /** Routes with known ids only; a link with another id is broken. */
-const withKnownIds = /^\/(?:doctors|blog|clinics)\/./;
+const withKnownIds = /^\/(?:doctors|blog|clinics|service)\/./;
 
 /** The main content, without header and footer. */
 export function thePage() {
@@ -37,7 +37,7 @@ function isBroken(href: string): boolean {
   const { pathname, hash } = new URL(href, 'https://site.example');
   if (hash && !isSection(pathname, hash.slice(1))) return true;
   if (matchRoutes(routes, pathname)?.at(-1)?.route.path === '*') return true;
-  return withKnownIds.test(pathname) && !prerenderPaths.includes(pathname);
+  return withKnownIds.test(pathname) && ![...prerenderPaths, ...copyPaths].includes(pathname);
 }
 
 /** Whether an anchor points to a section of the landing page, to a service, or to a section of the current page. */

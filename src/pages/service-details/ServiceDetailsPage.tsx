@@ -3,6 +3,7 @@ import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { paths } from '#src/config/paths.ts';
 import { serviceDetailsPage, serviceNameOf } from '#src/content/serviceDetailsPage.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -18,7 +19,7 @@ export function Component() {
     serviceDetailsPage;
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} canonical={paths.serviceDetails()} />
       <PageHead
         ground="page"
         pathname={pathname}

@@ -1,8 +1,13 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { config } from '#src/config/env.ts';
 import { brand } from '#content/brand.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+
+afterEach(() => {
+  config.siteUrl = '';
+});
 
 describe('a service in detail', () => {
   it.each([
@@ -25,6 +30,15 @@ describe('a service in detail', () => {
       ['Service', '/service'],
       [last, null],
     ]);
+  });
+
+  it('search engines are led from every service’s address to the one page', async () => {
+    config.siteUrl = 'https://www.clinic.test';
+    await renderAt('/service/endoscopy');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://www.clinic.test/service/service-details',
+    );
   });
 
   it('the procedure page links to its three phases', async () => {
