@@ -41,17 +41,25 @@ function layerOrderProblems(folder, page) {
 /**
  * @param {string} folder a built site
  * @param {string} page an HTML file in it
- * @returns {string[]} the files that the page names and the site lacks (pages and scripts come from two builds), and the
- *   addresses that it links and that have no file, without which a host needs a rule
+ * @returns {string[]} the files that the page names and the site lacks (pages and scripts come from two builds), the icons
+ *   that a file lacks, and the addresses that it links and that have no file, without which a host needs a rule
  */
 function missingFiles(folder, page) {
   const html = readFileSync(join(folder, page), 'utf8');
   const files = html.match(/\/assets\/[\w.-]+/g) ?? [];
   const links = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path);
+  const icons = html.match(/\/assets\/icons-[\w-]+\.svg#[\w-]+/g) ?? [];
   return [...new Set([...files, ...links])]
     .map((path) => (path === '/' ? '/index.html' : path))
     .filter((path) => !['', '.html'].some((end) => existsSync(join(folder, `${path}${end}`))))
+    .concat([...new Set(icons)].filter((icon) => !hasIcon(folder, icon)))
     .map((path) => `${page}: no ${path}`);
+}
+
+/** @type {(folder: string, icon: string) => boolean} whether the file before the # has the icon after it */
+function hasIcon(folder, icon) {
+  const [file = '', name] = icon.split('#');
+  return readFileSync(join(folder, file), 'utf8').includes(`id="${name}"`);
 }
 
 /**

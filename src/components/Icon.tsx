@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { createElement, useContext } from 'react';
+import { IconFile } from './iconFile.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {
@@ -11,6 +12,8 @@ interface IconProps {
 
 /** An icon is decoration: what it means stands in words beside it. Its size and stroke are its surroundings' styles. */
 export function Icon({ icon, className, ...marks }: IconProps) {
+  const file = useContext(IconFile);
+  const name = icon[0]?.[1].key;
   return (
     <svg
       {...marks}
@@ -20,9 +23,13 @@ export function Icon({ icon, className, ...marks }: IconProps) {
       height="24"
       aria-hidden="true"
     >
-      {icon.map(([shape, attributes], index) =>
-        // A shape has no other identity than its position.
-        createElement(shape, { ...attributes, key: index }),
+      {file && name ? (
+        <use href={`${file}#${name}`} />
+      ) : (
+        icon.map(([shape, attributes], index) =>
+          // A shape has no other identity than its position.
+          createElement(shape, { ...attributes, key: index }),
+        )
       )}
     </svg>
   );

@@ -1,6 +1,7 @@
 import { createRef, lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { loadChunk, reloadWhenOnline } from './chunkErrors.ts';
 import { delayPopState, hydration, visitorSign } from './hydration.ts';
+import { IconFile } from './iconFile.ts';
 import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
 
 type Load = () => Promise<{ Component: ComponentType }>;
@@ -58,7 +59,9 @@ export function deferContent(load: Load) {
       const Content = Loaded ?? Pending;
       return (
         <Suspense>
-          <Content />
+          <IconFile value={import.meta.env.ICON_FILE}>
+            <Content />
+          </IconFile>
           <MarkHydrated />
         </Suspense>
       );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { merged } from '#scripts/mergeIcons.ts';
 
 const pathOf = (icon: Parameters<typeof merged>[0]) => {
-  const [[shape, { d }] = ['', {}], ...more] = merged(icon);
+  const [[shape, { d }], ...more] = merged(icon);
   expect([shape, more]).toEqual(['path', []]);
   return String(d);
 };
