@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { hash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
+import type { SandboxClinic } from './sandbox/data/stores.ts';
 import { content } from './scripts/content/folders.ts';
+import { loadModule } from './scripts/content/loadModule.ts';
 import { contentFacts } from './scripts/contentFacts.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
@@ -43,6 +45,11 @@ function scopedName(command: 'build' | 'serve') {
   };
 }
 
+/** The clinics of the content, for the sandbox's stores list. */
+async function ownClinics(): Promise<SandboxClinic[]> {
+  return (await loadModule<{ clinics: SandboxClinic[] }>('#content/clinics.ts')).clinics;
+}
+
 export default defineConfig(({ mode, command }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
@@ -58,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       content(),
       react(),
-      onSandbox ? sandbox() : requireEnv(),
+      onSandbox ? sandbox(ownClinics) : requireEnv(),
       fonts(),
       contentFacts(),
       mergeIcons(),

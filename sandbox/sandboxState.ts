@@ -1,5 +1,5 @@
-import { appointments } from './data/appointments.ts';
-import { stores } from './data/stores.ts';
+import { appointmentsAt } from './data/appointments.ts';
+import { stores as defaultStores } from './data/stores.ts';
 import type { AppointmentRecord, SampleStore } from './data/types.ts';
 
 /** The validated body of a booking call. */
@@ -41,7 +41,7 @@ export interface SandboxState {
   book: (booking: Booking) => Promise<AppointmentRecord>;
 }
 
-function toRecord(booking: Booking, id: number): AppointmentRecord {
+function toRecord(booking: Booking, id: number, stores: readonly SampleStore[]): AppointmentRecord {
   const store = stores.find((candidate) => String(candidate.id) === booking.location);
   return {
     id,
@@ -58,10 +58,12 @@ function toRecord(booking: Booking, id: number): AppointmentRecord {
   };
 }
 
-/** The sandbox's state: fixed sample data, and the bookings made. */
+/** The sandbox's state: fixed sample data at the given stores, and the bookings made. */
 export function createSandboxState(
   bookingStore: BookingStore = memoryBookingStore(),
+  stores: SampleStore[] = defaultStores,
 ): SandboxState {
+  const appointments = appointmentsAt(stores);
   return {
     stores,
     appointments: async () => [...appointments, ...(await bookingStore.read())],
@@ -69,7 +71,7 @@ export function createSandboxState(
       let saved: AppointmentRecord | undefined;
       await bookingStore.change((bookings) => {
         const lastId = [...appointments, ...bookings].at(-1)?.id ?? 0;
-        saved = toRecord(booking, lastId + 1);
+        saved = toRecord(booking, lastId + 1, stores);
         return [...bookings, saved];
       });
       if (!saved) throw new Error('The booking was not stored');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { type SandboxClinic, storesFor } from './data/stores.ts';
 import { samplePhone } from './data/visits.ts';
 import { clientId, sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
 import { fileBookingStore } from './fileBookingStore.ts';
@@ -43,20 +44,24 @@ function printBanner(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/** Serves the sandbox on the development and preview servers. It is not part of a build. */
-export function sandbox(): Plugin {
+/** Serves the sandbox on the development and preview servers, with the site's own clinics. It is not part of a build. */
+export function sandbox(clinics: () => Promise<SandboxClinic[]>): Plugin {
   let file = '';
 
   function middleware(): Connect.NextHandleFunction {
     const visitsNeedToken = process.env.VITE_VISITS_NEED_TOKEN === 'true';
-    const state = createSandboxState(fileBookingStore(file));
-    const handlers = createHandlers(state, undefined, { visitsNeedToken });
+    const created = async () => {
+      const state = createSandboxState(fileBookingStore(file), storesFor(await clinics()));
+      return createHandlers(state, undefined, { visitsNeedToken });
+    };
+    let handlers: ReturnType<typeof created> | undefined;
     return (req, res, next) => {
       if (!req.url?.startsWith(`${prefix}/prod/`) && !req.url?.startsWith(`${prefix}/cognito/`)) {
         next();
         return;
       }
-      respond(handlers, req, res).catch(next);
+      handlers ??= created();
+      handlers.then((all) => respond(all, req, res)).catch(next);
     };
   }
 

@@ -1,54 +1,52 @@
 import type { SampleStore } from './types.ts';
 
-/** Six stores with every combination of services that the booking form treats differently. */
-export const stores: SampleStore[] = [
-  {
-    id: 11,
-    store_name: 'VetBuddy Indiranagar (sample)',
-    vet_consultation: true,
-    pet_vaccination: true,
-    surgery: true,
-    store_manager_number: '5555500011',
-  },
-  {
-    id: 12,
-    store_name: 'VetBuddy Bandra West (sample)',
-    vet_consultation: true,
-    pet_vaccination: true,
-    surgery: false,
-    store_manager_number: '5555500012',
-  },
-  {
-    id: 13,
-    store_name: 'VetBuddy Adyar (sample)',
-    vet_consultation: true,
-    pet_vaccination: false,
-    surgery: true,
-    store_manager_number: '5555500013',
-  },
-  {
-    id: 14,
-    store_name: 'VetBuddy Salt Lake (sample)',
-    vet_consultation: false,
-    pet_vaccination: true,
-    surgery: false,
-    store_manager_number: '5555500014',
-  },
-  {
-    id: 15,
-    store_name: 'VetBuddy Hauz Khas (sample)',
-    vet_consultation: true,
-    pet_vaccination: false,
-    surgery: false,
-    store_manager_number: '5555500015',
-  },
-  {
-    // Offers nothing that can be booked.
-    id: 16,
-    store_name: 'VetBuddy Banjara Hills (sample)',
-    vet_consultation: false,
-    pet_vaccination: false,
-    surgery: false,
-    store_manager_number: '5555500016',
-  },
-];
+/** What the sandbox is told of a clinic of the site. */
+export interface SandboxClinic {
+  /** Its id in the stores list. */
+  storeId?: number | undefined;
+  name: string;
+}
+
+/**
+ * What stores offer, one after the other: consultation, vaccination, surgery. These are all the combinations that the booking form
+ * treats differently; the last can't be booked at all.
+ */
+const offers = [
+  [true, true, true],
+  [true, true, false],
+  [true, false, true],
+  [false, true, false],
+  [true, false, false],
+  [false, false, false],
+] as const;
+
+/** The stores list of a site with these clinics: those with an id there, or all by their names where none has one. */
+export function storesFor(clinics: readonly SandboxClinic[]): SampleStore[] {
+  const known = clinics.flatMap(({ storeId, name }) =>
+    storeId === undefined ? [] : [{ id: storeId, name: `${name} (sample)` }],
+  );
+  const listed =
+    known.length > 0 ? known : clinics.map(({ name }, place) => ({ id: place + 1, name }));
+  return listed.map(({ id, name }, place) => {
+    const [consultation, vaccination, surgery] = offers[place % offers.length] ?? offers[0];
+    return {
+      id,
+      store_name: name,
+      vet_consultation: consultation,
+      pet_vaccination: vaccination,
+      surgery,
+      // Indian mobile numbers never start with a 5, so these reach nobody.
+      store_manager_number: `55555${String(id).padStart(5, '0')}`,
+    };
+  });
+}
+
+/** Six stores, for whoever names no clinics. */
+export const stores = storesFor([
+  { storeId: 11, name: 'VetBuddy Indiranagar' },
+  { storeId: 12, name: 'VetBuddy Bandra West' },
+  { storeId: 13, name: 'VetBuddy Adyar' },
+  { storeId: 14, name: 'VetBuddy Salt Lake' },
+  { storeId: 15, name: 'VetBuddy Hauz Khas' },
+  { storeId: 16, name: 'VetBuddy Banjara Hills' },
+]);

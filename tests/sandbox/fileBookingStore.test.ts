@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { appointments } from '#sandbox/data/appointments.ts';
+import { appointmentsAt } from '#sandbox/data/appointments.ts';
+import { stores } from '#sandbox/data/stores.ts';
 import { fileBookingStore } from '#sandbox/fileBookingStore.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
+
+const appointments = appointmentsAt(stores);
 
 let folder = '';
 let file = '';

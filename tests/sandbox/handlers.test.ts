@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appointments } from '#sandbox/data/appointments.ts';
+import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { newStarterEmail, samplePassword, staffEmail } from '#sandbox/data/staff.ts';
+import { stores, storesFor } from '#sandbox/data/stores.ts';
 import { samplePhone, visits } from '#sandbox/data/visits.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
+
+const appointments = appointmentsAt(stores);
 
 /** An arbitrary time, in ms. */
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -82,8 +85,8 @@ const booking = {
 
 describe('stores', () => {
   it('the sample stores differ in their services, and one offers none', async () => {
-    const stores = dataOf(await ask('/prod/admin-stores-list'));
-    const offers = stores.map((store) => [
+    const listed = dataOf(await ask('/prod/admin-stores-list'));
+    const offers = listed.map((store) => [
       store.vet_consultation,
       store.pet_vaccination,
       store.surgery,
@@ -290,4 +293,19 @@ describe('visits', () => {
 
 it('the warm-up answers a GET', async () => {
   expect((await ask('/prod/warm-up')).status).toBe(200);
+});
+
+describe('the stores list', () => {
+  it('has the site’s clinics that have an id there', () => {
+    const listed = storesFor([{ name: 'Harbour', storeId: 5 }, { name: 'By phone only' }]);
+    expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([[5, 'Harbour (sample)']]);
+  });
+
+  it('has all of the site’s clinics, by their names, where none has an id', () => {
+    const listed = storesFor([{ name: 'Harbour' }, { name: 'Hill' }]);
+    expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([
+      [1, 'Harbour'],
+      [2, 'Hill'],
+    ]);
+  });
 });

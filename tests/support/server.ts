@@ -1,4 +1,6 @@
 import { setupServer } from 'msw/node';
+import { clinics } from '#content/clinics.ts';
+import { storesFor } from '#sandbox/data/stores.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
 
@@ -8,7 +10,10 @@ import { createSandboxState } from '#sandbox/sandboxState.ts';
  */
 export const server = setupServer();
 
+/** The stores list that the tests' clinics have. */
+export const sampleStores = storesFor(clinics);
+
 /** Restores the sample data and removes the answers that a test has added. */
 export function resetServer(): void {
-  server.resetHandlers(...createHandlers(createSandboxState()));
+  server.resetHandlers(...createHandlers(createSandboxState(undefined, sampleStores)));
 }

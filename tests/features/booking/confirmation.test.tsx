@@ -2,10 +2,9 @@ import { act, cleanup, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { stores as sampleStores } from '#sandbox/data/stores.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
+import { sampleStores, server } from '#tests/support/server.ts';
 import {
   clinicsAreLoaded,
   collectBookings,
