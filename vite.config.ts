@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import type { SandboxClinic } from './sandbox/data/stores.ts';
+import { contentCheck } from './scripts/content/checkPlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { loadModule } from './scripts/content/loadModule.ts';
 import { contentFacts } from './scripts/contentFacts.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ mode, command }) => {
     // The sandbox's calls come before the host's answers.
     plugins: [
       content(),
+      contentCheck(),
       react(),
       onSandbox ? sandbox(ownClinics) : requireEnv(),
       fonts(),

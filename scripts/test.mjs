@@ -110,6 +110,7 @@ const sideBySide = [
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
   { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },
   { name: 'brand', run: ['scripts/applyBrand.mjs', '--check'] },
+  { name: 'content', run: ['scripts/checkContent.mjs'] },
   { name: 'audit', run: ['scripts/audit.mjs'] },
   { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },
   { name: 'dist', run: ['scripts/checkBuild.mjs', site], after: 'build' },

@@ -1,9 +1,11 @@
+import type { Brand, BrandForMachines } from '#src/content/schema/brand.ts';
+
 /**
  * Every fact of the brand. The values are samples: replace them with your own, then run `npm run brand`, which writes the
  * name and the colours into the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts, the
  * hours in hours.ts, the facts of the privacy notice in privacy.ts.
  */
-export const brand = {
+export const brand: Brand = {
   name: 'VetBuddy',
   parentCompany: 'Sample Parent Company Pvt Ltd',
   /** In the copyright line. */
@@ -22,10 +24,10 @@ export const brand = {
   figures: { pets: '200K+', professionals: '150+', stores: '30+' },
   /** The word that the contact form shows and asks for. */
   captchaWord: 'PAWS',
-} as const;
+};
 
 /** For search engines, chat apps and phones; only the build reads it. */
-export const brandForMachines = {
+export const brandForMachines: BrandForMachines = {
   /** One sentence. */
   description:
     'Veterinary hospitals and grooming rooms for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
@@ -39,4 +41,4 @@ export const brandForMachines = {
    * accent: the warm highlight · page: the page's background
    */
   colours: { primary: '#0f5c48', second: '#d7eaf6', accent: '#f7b136', page: '#fff9f0' },
-} as const;
+};

@@ -1,4 +1,4 @@
-import type { Picture, PictureSource, Veterinarian } from '#src/domain/contentTypes.ts';
+import type { Vet } from '#src/content/schema/vets.ts';
 import vet1 from '#content/pictures/people/vet-1.svg';
 import vet2 from '#content/pictures/people/vet-2.svg';
 import vet3 from '#content/pictures/people/vet-3.svg';
@@ -16,32 +16,8 @@ import figure6 from '#content/pictures/people/vet-6-bare.svg';
 import figure7 from '#content/pictures/people/vet-7-bare.svg';
 import figure8 from '#content/pictures/people/vet-8-bare.svg';
 
-/** A vet as the cards show them, with what only the vet's own page shows. All vets are samples. */
-export interface VetProfile extends Veterinarian {
-  /** A portrait without a background, for a frame of any colour. */
-  figure: Picture;
-  /** The colour behind the portrait; not the colour of the vet's coat. */
-  ground: 'mint' | 'sky' | 'wash';
-  years: number;
-  /** City and clinic: 'Bengaluru, Indiranagar'. */
-  clinic: string;
-  /** For 'A first visit with Meera'. */
-  firstName: string;
-  pronoun: 'she' | 'he';
-  /** One sentence in the vet's own words. */
-  quote: string;
-  looksAfter: string;
-  languages: string[];
-  goodToKnow: string;
-  firstVisit: { lead: string; paragraphs: string[] };
-  oftenAskedAbout: string[];
-}
-
-function portrait(src: PictureSource, alt: string): Picture {
-  return { src, width: 400, height: 480, alt };
-}
-
-export const vets: VetProfile[] = [
+/** All vets are samples. */
+export const vets: Vet[] = [
   {
     id: 'meera-nair',
     name: 'Dr Meera Nair',
@@ -52,7 +28,7 @@ export const vets: VetProfile[] = [
     content: '14 years of experience',
     years: 14,
     imageUrl: vet1,
-    figure: portrait(figure1, 'Dr Meera Nair holds a ginger kitten'),
+    figure: { src: figure1, width: 400, height: 480, alt: 'Dr Meera Nair holds a ginger kitten' },
     ground: 'mint',
     clinic: 'Bengaluru, Indiranagar',
     quote: 'Cats tell you everything. They just do it very quietly.',
@@ -83,7 +59,12 @@ export const vets: VetProfile[] = [
     content: '27 years of experience',
     years: 27,
     imageUrl: vet2,
-    figure: portrait(figure2, 'Dr Joseph D’Souza writes on his clipboard'),
+    figure: {
+      src: figure2,
+      width: 400,
+      height: 480,
+      alt: 'Dr Joseph D’Souza writes on his clipboard',
+    },
     ground: 'sky',
     clinic: 'Mumbai, Bandra West',
     quote: 'The best operation is the one we find a way to avoid.',
@@ -114,7 +95,12 @@ export const vets: VetProfile[] = [
     content: '11 years of experience',
     years: 11,
     imageUrl: vet3,
-    figure: portrait(figure3, 'Dr Harpreet Singh scratches the chest of an old brown dog'),
+    figure: {
+      src: figure3,
+      width: 400,
+      height: 480,
+      alt: 'Dr Harpreet Singh scratches the chest of an old brown dog',
+    },
     ground: 'wash',
     clinic: 'New Delhi, Hauz Khas',
     quote: 'A good picture needs a calm dog, so we start with the calm.',
@@ -145,7 +131,7 @@ export const vets: VetProfile[] = [
     content: '6 years of experience',
     years: 6,
     imageUrl: vet4,
-    figure: portrait(figure4, 'Dr Farah Sheikh holds a cream puppy'),
+    figure: { src: figure4, width: 400, height: 480, alt: 'Dr Farah Sheikh holds a cream puppy' },
     ground: 'mint',
     clinic: 'Hyderabad, Banjara Hills',
     quote: 'If the first visit is a good one, the next fifty are easy.',
@@ -176,7 +162,12 @@ export const vets: VetProfile[] = [
     content: '9 years of experience',
     years: 9,
     imageUrl: vet5,
-    figure: portrait(figure5, 'Dr Ananya Rao holds up her stethoscope'),
+    figure: {
+      src: figure5,
+      width: 400,
+      height: 480,
+      alt: 'Dr Ananya Rao holds up her stethoscope',
+    },
     ground: 'sky',
     clinic: 'Chennai, Adyar',
     quote: 'I listen twice: once to the chest, once to the person who brought it.',
@@ -207,7 +198,12 @@ export const vets: VetProfile[] = [
     content: '16 years of experience',
     years: 16,
     imageUrl: vet6,
-    figure: portrait(figure6, 'Dr Imran Qureshi holds a tiny grey kitten in both hands'),
+    figure: {
+      src: figure6,
+      width: 400,
+      height: 480,
+      alt: 'Dr Imran Qureshi holds a tiny grey kitten in both hands',
+    },
     ground: 'wash',
     clinic: 'Pune, Kothrud',
     quote: 'A smaller opening means a shorter night for everybody.',
@@ -238,7 +234,12 @@ export const vets: VetProfile[] = [
     content: '31 years of experience',
     years: 31,
     imageUrl: vet7,
-    figure: portrait(figure7, 'Dr Sudha Krishnan listens to a tabby cat with her stethoscope'),
+    figure: {
+      src: figure7,
+      width: 400,
+      height: 480,
+      alt: 'Dr Sudha Krishnan listens to a tabby cat with her stethoscope',
+    },
     ground: 'mint',
     clinic: 'Kochi, Panampilly Nagar',
     quote: 'Old is not an illness. It only asks for a little more attention.',
@@ -269,7 +270,12 @@ export const vets: VetProfile[] = [
     content: '8 years of experience',
     years: 8,
     imageUrl: vet8,
-    figure: portrait(figure8, 'Dr Rohan Das with a brown and white kitten on his hand'),
+    figure: {
+      src: figure8,
+      width: 400,
+      height: 480,
+      alt: 'Dr Rohan Das with a brown and white kitten on his hand',
+    },
     ground: 'sky',
     clinic: 'Kolkata, Salt Lake',
     quote: 'An itch is a small thing, until it is the only thing.',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The sample's content. It belongs to this project, and a release may change it. */
-const sampleFolder = 'content/sample';
+export const sampleFolder = 'content/sample';
 
 /** A clinic's own content, which no release touches. It need not be there. */
 const ownFolder = 'content/own';
@@ -14,7 +14,7 @@ const ownFolder = 'content/own';
  * The folders that `#content/…` is looked for in, first one first: the clinic's own, then the sample's. `CONTENT` names another
  * folder to lay over the sample, such as the second brand of the tests; `CONTENT=content/sample` leaves the clinic's own out.
  */
-function contentFolders(): string[] {
+export function contentFolders(): string[] {
   const over = process.env.CONTENT ?? ownFolder;
   return [...new Set([over, sampleFolder])].map((folder) => resolve(root, folder));
 }

@@ -1,7 +1,8 @@
 import { SocialIcon, type SocialGlyph } from '#src/components/SocialIcons.tsx';
 
 interface SocialLinksProps {
-  links: readonly { glyph: SocialGlyph; label: string; href: string }[];
+  /** One without an address is left out. */
+  links: readonly { glyph: SocialGlyph; label: string; href?: string }[];
   className?: string;
 }
 
@@ -9,13 +10,15 @@ interface SocialLinksProps {
 export function SocialLinks({ links, className }: SocialLinksProps) {
   return (
     <ul className={className}>
-      {links.map(({ glyph, label, href }) => (
-        <li key={glyph}>
-          <a href={href} aria-label={label}>
-            <SocialIcon glyph={glyph} />
-          </a>
-        </li>
-      ))}
+      {links
+        .filter(({ href }) => href)
+        .map(({ glyph, label, href }) => (
+          <li key={glyph}>
+            <a href={href} aria-label={label}>
+              <SocialIcon glyph={glyph} />
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -5,7 +5,8 @@ import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
 import { brand } from '#content/brand.ts';
 import { hours } from './hours.ts';
 import { clinics } from '#content/clinics.ts';
-import { vets, type VetProfile } from '#content/vets.ts';
+import { vets } from '#content/vets.ts';
+import type { Vet } from '#src/content/schema/vets.ts';
 import { withoutFirstName } from './vetById.ts';
 
 /** The background colour behind each vet, different from the page's and from the vet's coat. Default: wash. */
@@ -17,7 +18,7 @@ const grounds: Record<string, TeamMember['ground']> = {
 };
 
 /** The background colour of a vet's portrait. */
-export function groundOf(vet: Pick<VetProfile, 'id'>): TeamMember['ground'] {
+export function groundOf(vet: Pick<Vet, 'id'>): TeamMember['ground'] {
   return grounds[vet.id] ?? 'wash';
 }
 
@@ -75,12 +76,12 @@ export const vetsPage = {
 };
 
 /** The clinic where a vet works, if it can be booked. */
-function clinicOf(vet: VetProfile) {
+function clinicOf(vet: Vet) {
   return clinics.find(({ storeId, vets: team }) => storeId !== undefined && team.includes(vet.id));
 }
 
 /** The booking link of a vet's page, and what it does for the visitor. */
-export function bookingWith(vet: VetProfile) {
+export function bookingWith(vet: Vet) {
   const name = withoutFirstName(vet);
   const clinic = clinicOf(vet);
   return {

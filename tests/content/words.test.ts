@@ -83,7 +83,7 @@ function proseOf(path: string): string[] {
 }
 
 /** Their texts are for the console, for the build or for the gallery. */
-const unseen = /^src\/(?:api|config|pages\/gallery)\//;
+const unseen = /^src\/(?:api|config|content\/schema|pages\/gallery)\//;
 
 const modules = readdirSync('src', { recursive: true })
   .map((name) => `src/${String(name).replaceAll('\\', '/')}`)

@@ -9,7 +9,7 @@ import { paths } from '#src/config/paths.ts';
 import { clinics } from '#content/clinics.ts';
 import { bookingWith, groundOf, vetPage } from '#src/content/vetsPage.ts';
 import { weekOf } from '#src/content/timetablePage.ts';
-import type { VetProfile } from '#content/vets.ts';
+import type { Vet } from '#src/content/schema/vets.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -17,7 +17,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './VetPage.module.css';
 
 /** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
-export function VetProfile({ vet }: { vet: VetProfile }) {
+export function VetProfile({ vet }: { vet: Vet }) {
   const { pathname } = useLocation();
   const { phone, phoneHours, weekNote, weekLink } = vetPage;
   const booking = bookingWith(vet);

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A name that a content file imports, and from where. */
+interface ImportedName {
+  /** As the other file exports it. */
+  name: string;
+  from: string;
+  line: number;
+}
+
+/** A content file as it is written: what stands on which line, without running it. */
+export class ContentFile {
+  /** As messages name it: 'content/own/vets.ts'. */
+  readonly name: string;
+  readonly syntaxErrors: { line: number; text: string }[];
+  readonly imports: ImportedName[] = [];
+  private readonly text: string;
+  private readonly lineStarts: number[];
+  private readonly program: ESTree.Program;
+  private readonly constants = new Map<string, ESTree.Expression>();
+  private readonly exported = new Map<string, ESTree.Node>();
+
+  constructor(file: string, text = readFileSync(file, 'utf8')) {
+    this.name = relative(root, file).replaceAll('\\', '/');
+    this.text = text;
+    this.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    const { program, errors } = parseSync(file, text);
+    this.program = program;
+    this.syntaxErrors = errors.map(({ message, labels }) => ({
+      line: this.lineAt(labels[0]?.start ?? 0),
+      text: message,
+    }));
+    for (const statement of program.body) this.read(statement);
+  }
+
+  private read(statement: ESTree.Statement | ESTree.ModuleDeclaration) {
+    if (statement.type === 'ImportDeclaration') this.readImport(statement);
+    if (statement.type === 'VariableDeclaration') this.readConstants(statement);
+    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return;
+    const { declaration } = statement;
+    if (declaration?.type === 'VariableDeclaration')
+      for (const { id } of this.readConstants(declaration))
+        if (id.type === 'Identifier') this.exported.set(id.name, id);
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id)
+      this.exported.set(declaration.id.name, declaration.id);
+    for (const { exported, exportKind } of statement.specifiers)
+      if (exportKind !== 'type' && exported.type === 'Identifier')
+        this.exported.set(exported.name, exported);
+  }
+
+  private readConstants({ declarations }: ESTree.VariableDeclaration) {
+    for (const { id, init } of declarations)
+      if (id.type === 'Identifier' && init) this.constants.set(id.name, init);
+    return declarations;
+  }
+
+  private readImport({ source, specifiers, importKind }: ESTree.ImportDeclaration) {
+    if (importKind === 'type') return;
+    for (const each of specifiers) {
+      if (each.type === 'ImportSpecifier' && each.importKind === 'type') continue;
+      const imported = each.type === 'ImportSpecifier' && each.imported;
+      this.imports.push({
+        name: imported && imported.type === 'Identifier' ? imported.name : '*',
+        from: source.value,
+        line: this.lineAt(each.start),
+      });
+    }
+  }
+
+  /** The names of the values that it exports. */
+  get exports(): string[] {
+    return [...this.exported.keys()];
+  }
+
+  /** The line of an export's name; 1 where it has none of that name. */
+  lineOfExport(name: string): number {
+    const node = this.exported.get(name);
+    return node ? this.lineAt(node.start) : 1;
+  }
+
+  /**
+   * The line of a value within an export: ['vets', 3, 'title']. Where the path leads through something that is not written out
+   * (a function's result, a spread), the nearest that is.
+   */
+  lineOf([name, ...path]: readonly PropertyKey[]): number {
+    const start = this.constants.get(String(name));
+    if (!start) return this.lineOfExport(String(name));
+    let node: ESTree.Node = start;
+    for (const key of path) {
+      const value = this.part(node, key);
+      if (!value) break;
+      node = value;
+    }
+    return this.lineAt(this.plain(node).start);
+  }
+
+  private part(node: ESTree.Node, key: PropertyKey): ESTree.Node | undefined {
+    const value = this.plain(node);
+    if (value.type === 'ArrayExpression') {
+      const before = value.elements.slice(0, Number(key) + 1);
+      return before.some((each) => each?.type === 'SpreadElement')
+        ? undefined
+        : (before[Number(key)] ?? undefined);
+    }
+    if (value.type !== 'ObjectExpression') return undefined;
+    const property = value.properties.find(
+      (each) => each.type === 'Property' && keyOf(each) === key,
+    );
+    return property?.type === 'Property' ? property.value : undefined;
+  }
+
+  /** Without `as const` and the like; a name stands for what it was given in the same file. */
+  private plain(node: ESTree.Node): ESTree.Node {
+    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+      return this.plain(node.expression);
+    const constant = node.type === 'Identifier' && this.constants.get(node.name);
+    return constant ? this.plain(constant) : node;
+  }
+
+  /** Every property of the file whose value is a text or a list of texts, with the line of each text. */
+  texts(): { key: string; value: string; line: number }[] {
+    const found: { key: string; value: string; line: number }[] = [];
+    new Visitor({
+      ObjectExpression: ({ properties }) => {
+        for (const property of properties) {
+          if (property.type !== 'Property') continue;
+          const key = keyOf(property);
+          const value = this.plain(property.value);
+          const items = value.type === 'ArrayExpression' ? value.elements : [value];
+          for (const item of items)
+            if (key && item?.type === 'Literal' && typeof item.value === 'string')
+              found.push({ key, value: item.value, line: this.lineAt(item.start) });
+        }
+      },
+    }).visit(this.program);
+    return found;
+  }
+
+  /** The first line that has a word; 1 where none has. */
+  lineOfWord(word: string): number {
+    const at = this.text.search(new RegExp(String.raw`\b${word}\b`));
+    return at < 0 ? 1 : this.lineAt(at);
+  }
+
+  private lineAt(offset: number): number {
+    return this.lineStarts.findLastIndex((start) => start <= offset) + 1;
+  }
+}
+
+function keyOf({ key }: ESTree.ObjectProperty): string | undefined {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
+}

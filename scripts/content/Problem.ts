@@ -1,0 +1,20 @@
+/** Something in the content that is to be mended. */
+export interface Problem {
+  /** 'content/own/clinics.ts' */
+  file: string;
+  line: number;
+  /** What stands there and what is wanted. */
+  text: string;
+  /** The site is built all the same: what can't be shown is left out. */
+  isWarning?: true;
+}
+
+/** 'content/own/clinics.ts:42  opens: "9am" is no time. …', one line for each problem, by file and line. */
+export function problemReport(problems: readonly Problem[]): string {
+  return problems
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(({ file, line, text, isWarning }) => {
+      return `${file}:${line}  ${isWarning ? 'Left out: ' : ''}${text}`;
+    })
+    .join('\n');
+}

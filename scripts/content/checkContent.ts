@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { records } from '#src/content/schema/records.ts';
+import { ContentFile } from './ContentFile.ts';
+import { checkRecords, type RecordModules } from './checkRecords.ts';
+import { checkReferences } from './checkReferences.ts';
+import { checkSources } from './checkSources.ts';
+import { contentFolders } from './folders.ts';
+import { loadModule } from './loadModule.ts';
+import type { Problem } from './Problem.ts';
+
+/**
+ * What is wrong with the content: the clinic's own files laid over the sample's. First what keeps a file from being read, then the
+ * records against their schemas, then the names that lead nowhere, which are warnings. An empty list where all is well.
+ */
+export async function checkContent(): Promise<Problem[]> {
+  const files = contentFiles();
+  const unreadable = checkSources(files);
+  if (unreadable.some(({ isWarning }) => !isWarning)) return unreadable;
+  const modules: RecordModules = {};
+  const failures: Problem[] = [];
+  for (const [path, file] of files)
+    if (path in records)
+      try {
+        modules[path] = await loadModule(`#content/${path}`);
+      } catch (error) {
+        failures.push(failureOf(file, error));
+      }
+  if (failures.length > 0) return [...unreadable, ...failures];
+  return [...unreadable, ...checkRecords(files, modules), ...checkReferences(files, modules)];
+}
+
+/** The files of the site's content by their path in the folder, 'pages/about.ts'. */
+function contentFiles(): Map<string, ContentFile> {
+  const files = new Map<string, ContentFile>();
+  // The first folder's file stands over the others'.
+  for (const folder of contentFolders()
+    .filter((each) => existsSync(each))
+    .toReversed())
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const path = name.replaceAll('\\', '/');
+      if (path.endsWith('.ts')) files.set(path, new ContentFile(join(folder, name)));
+    }
+  return files;
+}
+
+/** A file that can be read but not run: a name that is nowhere, most often. */
+function failureOf(file: ContentFile, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? [];
+  return {
+    file: file.name,
+    line: unknown ? file.lineOfWord(unknown) : 1,
+    text: unknown
+      ? `${unknown} stands for nothing. Put a text in quotes, or import what it names.`
+      : `The file can’t be read: ${message}.`,
+  };
+}

@@ -1,0 +1,64 @@
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { checkContent } from './checkContent.ts';
+import { contentFolders } from './folders.ts';
+import { type Problem, problemReport } from './Problem.ts';
+
+/** Checks the content: a build stops with all its errors at once; while developing they lie over the page until they are mended. */
+export function contentCheck(): Plugin {
+  let isBuild: boolean;
+  return {
+    name: 'vetbuddy:content-check',
+    // Not for the prerenderer's half of a build, a preview or the unit tests: `npm test` has a step of its own.
+    apply: (_, { isSsrBuild, isPreview }) => !isSsrBuild && !isPreview && !process.env.VITEST,
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async buildStart() {
+      if (!isBuild) return;
+      const { errors, warnings } = sorted(await checkContent());
+      if (warnings.length > 0) this.environment.logger.warn(problemReport(warnings));
+      if (errors.length > 0) throw plainError(errors);
+    },
+    configureServer(server) {
+      const watch = watchContent(server);
+      void watch();
+      server.watcher.on('all', (_, file) => {
+        if (contentFolders().some((folder) => file.startsWith(folder))) void watch();
+      });
+    },
+  };
+}
+
+function sorted(problems: readonly Problem[]) {
+  return {
+    errors: problems.filter(({ isWarning }) => !isWarning),
+    warnings: problems.filter(({ isWarning }) => isWarning),
+  };
+}
+
+/** What a build's log and the overlay say. Vite prints the stack, which is of no use here. */
+function plainError(errors: readonly Problem[]): Error {
+  const error = new Error(`The content needs mending:\n${problemReport(errors)}`);
+  error.stack = '';
+  return error;
+}
+
+/** Checks again, tells the terminal what is new, and shows it over the pages that are open or opened. */
+function watchContent({ ws, config: { logger } }: ViteDevServer) {
+  let payload: ErrorPayload | undefined;
+  let told = '';
+  ws.on('connection', (socket) => payload && socket.send(JSON.stringify(payload)));
+  return async () => {
+    const { errors, warnings } = sorted(await checkContent());
+    const lines = problemReport([...errors, ...warnings]);
+    const wasBroken = payload !== undefined;
+    payload = undefined;
+    if (lines && lines !== told) logger[errors.length > 0 ? 'error' : 'warn'](lines);
+    told = lines;
+    if (errors.length > 0) {
+      const { message } = plainError(errors);
+      payload = { type: 'error', err: { message, stack: '' } };
+      ws.send(payload);
+    } else if (wasBroken) ws.send({ type: 'full-reload' });
+  };
+}

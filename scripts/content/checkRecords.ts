@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { records } from '#src/content/schema/records.ts';
+import type { ContentFile } from './ContentFile.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './Problem.ts';
+
+/** The records of the content, by file: what each file exports. */
+export type RecordModules = Record<string, Record<string, unknown>>;
+
+/** What is wrong with records, by their schemas. */
+export function checkRecords(
+  files: ReadonlyMap<string, ContentFile>,
+  modules: RecordModules,
+  schemas = records,
+): Problem[] {
+  return Object.entries(schemas).flatMap(([path, exported]) => {
+    const file = files.get(path);
+    if (!file) return [];
+    return Object.entries(exported).flatMap(([name, schema]) => {
+      const { error } = schema.safeParse(modules[path]?.[name]);
+      return (error?.issues ?? []).flatMap((issue) => problemsOf(file, name, schema, issue));
+    });
+  });
+}
+
+function problemsOf(
+  file: ContentFile,
+  name: string,
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+): Problem[] {
+  const path = [name, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldsAt(schema, issue.path);
+    return issue.keys.map((key) => ({
+      file: file.name,
+      line: file.lineOf([...path, key]),
+      text: `${key}: the site reads no such field. ${didYouMean(key, known)}`,
+    }));
+  }
+  const colon = issue.message.startsWith('is missing') ? '' : ':';
+  const text = `${labelOf(path)}${colon} ${issue.message}`;
+  return [{ file: file.name, line: file.lineOf(path), text }];
+}
+
+function didYouMean(key: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  if (near) return `Did you mean ${near}?`;
+  return known.length > 0 ? `It knows ${known.join(', ')}.` : 'Take it out.';
+}
+
+/** The field that a message speaks of; an item of a list has the list's name. */
+function labelOf(path: readonly PropertyKey[]): string {
+  const last = path.findLastIndex((key) => typeof key === 'string');
+  const items = path.slice(last + 1).map((index) => `, no. ${Number(index) + 1}`);
+  return `${String(path[last])}${items.join('')}`;
+}
+
+/** The names of the fields of a group within a schema. */
+function fieldsAt(schema: z.core.$ZodType, [key, ...path]: readonly PropertyKey[]): string[] {
+  const { def } = schema._zod as unknown as { def: Record<string, unknown> & { type: string } };
+  if ('innerType' in def)
+    return fieldsAt(def['innerType'] as z.core.$ZodType, key === undefined ? [] : [key, ...path]);
+  const shape = def['shape'] as Record<string, z.core.$ZodType> | undefined;
+  if (key === undefined) return Object.keys(shape ?? {});
+  const next = (def['element'] ?? shape?.[String(key)]) as z.core.$ZodType | undefined;
+  return next ? fieldsAt(next, path) : [];
+}

@@ -1,0 +1,37 @@
+import type { ContentFile } from './ContentFile.ts';
+import type { RecordModules } from './checkRecords.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './Problem.ts';
+
+/** What a field names by its id, and where the ids are. A field of that name holds one id or a list of them, in every content file. */
+const kinds: Record<string, { of: string; file: string; name: string; key: string }> = {
+  vet: { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' },
+  vets: { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' },
+};
+
+/** The ids that lead nowhere, since what they name was removed or is spelt otherwise. The site leaves them out. */
+export function checkReferences(
+  files: ReadonlyMap<string, ContentFile>,
+  modules: RecordModules,
+): Problem[] {
+  return [...files.values()].flatMap((file) =>
+    file.texts().flatMap(({ key, value, line }) => {
+      const kind = kinds[key];
+      const known = kind && idsOf(modules[kind.file]?.[kind.name], kind.key);
+      if (!known || known.includes(value)) return [];
+      const near = nearest(value, known);
+      const remedy = near ? `Did you mean "${near}"?` : `The ids are in ${kind.file}.`;
+      return {
+        file: file.name,
+        line,
+        text: `there is no ${kind.of} "${value}". ${remedy}`,
+        isWarning: true as const,
+      };
+    }),
+  );
+}
+
+function idsOf(records: unknown, key: string): string[] | undefined {
+  if (!Array.isArray(records)) return undefined;
+  return records.map((each: Record<string, unknown>) => String(each[key]));
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { records } from '#src/content/schema/records.ts';
+import { ContentFile } from './ContentFile.ts';
+import { contentFile, sampleFolder } from './folders.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './Problem.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What keeps content files from being read: their punctuation, what they import and what they are to export. */
+export function checkSources(files: ReadonlyMap<string, ContentFile>): Problem[] {
+  return [...files].flatMap(([path, file]) => {
+    if (file.syntaxErrors.length > 0) return syntaxProblems(file);
+    return [...importProblems(file, files), ...exportProblems(path, file, files)];
+  });
+}
+
+function syntaxProblems({ name, syntaxErrors }: ContentFile): Problem[] {
+  return syntaxErrors.slice(0, 1).map(({ line, text }) => ({
+    file: name,
+    line,
+    text: `The file can’t be read from here on (${text}). Look on this line and the one above for a missing comma, quote or bracket; a ' within a text is written ’.`,
+  }));
+}
+
+function importProblems(file: ContentFile, files: ReadonlyMap<string, ContentFile>): Problem[] {
+  return file.imports.flatMap(({ name, from, line }) => {
+    const at = { file: file.name, line };
+    const path = from.startsWith('#content/') ? from.slice('#content/'.length).split('?')[0]! : '';
+    const unfound = path && whyUnfound(path);
+    if (unfound) return { ...at, text: unfound };
+    const source = files.get(path);
+    if (!source || name === '*' || source.exports.includes(name)) return [];
+    // Said of the other file already.
+    if (source.syntaxErrors.length > 0 || wantedExports(path)?.includes(name)) return [];
+    const near = nearest(name, source.exports);
+    return {
+      ...at,
+      text: `${path} has no ${name}. ${near ? `Did you mean ${near}?` : `It has ${source.exports.join(', ')}.`}`,
+    };
+  });
+}
+
+/** Why a path leads to no file; '' where it leads to one. */
+function whyUnfound(path: string): string {
+  try {
+    if (contentFile(path)) return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const remedy = path.startsWith('pictures/')
+    ? 'Put the picture there, or write the name of one that is there; small and capital letters count.'
+    : 'Put the file there, or mend its name; small and capital letters count.';
+  return `There is no ${path} in content/own or content/sample. ${remedy}`;
+}
+
+/** A file that takes the place of the sample's has to export the same names. */
+function exportProblems(
+  path: string,
+  file: ContentFile,
+  files: ReadonlyMap<string, ContentFile>,
+): Problem[] {
+  const wanted = wantedExports(path);
+  if (!wanted) return isImported(path, files) ? [] : [unread(path, file, files)];
+  const missing = wanted.filter((name) => !file.exports.includes(name));
+  const unknown = file.exports.filter((name) => !wanted.includes(name));
+  return missing.map((name) => {
+    const instead = nearest(name, unknown) ?? (unknown.length === 1 ? unknown[0] : undefined);
+    return {
+      file: file.name,
+      line: instead ? file.lineOfExport(instead) : 1,
+      text: instead
+        ? `${instead}: the site reads this under the name ${name}. Write: export const ${name} = …`
+        : `${name} is missing, and the site reads it. Copy it from ${sampleFolder}/${path}.`,
+    };
+  });
+}
+
+/** The names that the site reads in a file of that path; undefined where it reads no such file. */
+function wantedExports(path: string): string[] | undefined {
+  if (records[path]) return Object.keys(records[path]);
+  const sample = resolve(root, sampleFolder, path);
+  return existsSync(sample) ? new ContentFile(sample).exports : undefined;
+}
+
+function isImported(path: string, files: ReadonlyMap<string, ContentFile>): boolean {
+  return [...files.values()].some(({ imports }) =>
+    imports.some(({ from }) => from === `#content/${path}`),
+  );
+}
+
+function unread(path: string, file: ContentFile, files: ReadonlyMap<string, ContentFile>): Problem {
+  const near = nearest(
+    path,
+    [...files.keys()].filter((each) => each !== path),
+  );
+  return {
+    file: file.name,
+    line: 1,
+    text: `the site reads no file of this name. ${near ? `Did you mean ${near}?` : 'Take the names from content/sample.'}`,
+    isWarning: true,
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { colour, email, group, httpsUrl, phone, text } from './kinds.ts';
+
+export const brandSchema = group({
+  name: text,
+  parentCompany: text,
+  copyrightYear: text,
+  phone,
+  email,
+  emergencyElsewhere: text,
+  social: group({
+    instagram: httpsUrl.optional(),
+    facebook: httpsUrl.optional(),
+    pinterest: httpsUrl.optional(),
+    linkedin: httpsUrl.optional(),
+    youtube: httpsUrl.optional(),
+  }),
+  figures: group({ pets: text, professionals: text, stores: text }),
+  captchaWord: text,
+});
+
+export const brandForMachinesSchema = group({
+  description: text,
+  sharingPictureAlt: text,
+  sharingWords: text,
+  colours: group({ primary: colour, second: colour, accent: colour, page: colour }),
+});
+
+export type Brand = z.infer<typeof brandSchema>;
+export type BrandForMachines = z.infer<typeof brandForMachinesSchema>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { PictureSource } from '#src/domain/contentTypes.ts';
+
+/*
+ * The kinds of values that records are made of. Each says of a value what it is not, and what to write instead; the check puts file
+ * and line in front (scripts/content/checkContent.ts). Only scripts and tests import zod: in src/ and content/ take types alone.
+ */
+
+/** The message of a value that is not as wanted: `"9am" is no time. Write HH:MM …`, or that it is missing. */
+export function wanted(kind: string, remedy: string) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      input === undefined ? `is missing. ${remedy}` : `${shown(input)} is no ${kind}. ${remedy}`,
+  };
+}
+
+/** A value as a message shows it: texts in quotes, long ones cut. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'a group { … }';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+function textLike(kind: string, remedy: string, pattern: RegExp) {
+  const message = wanted(kind, remedy);
+  return z.string(message).regex(pattern, message);
+}
+
+/** Any text but a blank one. */
+export const text = textLike('text', 'Write the words in quotes.', /\S/);
+
+/** In addresses: it must not change once a page is known under it. */
+export const id = textLike(
+  'id',
+  'Use small letters, digits and hyphens, for example meera-nair.',
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+);
+
+export const email = textLike(
+  'e-mail address',
+  'Write it like support@clinic.example.',
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+);
+
+export const httpsUrl = textLike(
+  'https address',
+  'Copy it from the address line of a browser, https:// included.',
+  /^https:\/\/[^\s/]+\.[^\s]+$/,
+);
+
+export const colour = textLike(
+  'colour',
+  'Write # and six digits or letters a to f, for example #0f5c48.',
+  /^#[\da-f]{6}$/i,
+);
+
+/** 'HH:MM' on a 24-hour clock. */
+export const time = textLike(
+  'time',
+  'Write HH:MM on a 24-hour clock, for example 09:00.',
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+);
+
+export const phone = group({
+  display: text,
+  href: textLike(
+    'telephone link',
+    'Write tel:, + and the digits with the country code, for example tel:+910000001234.',
+    /^tel:\+\d{6,15}$/,
+  ),
+});
+
+export function wholeNumber(from: number, until: number) {
+  const message = wanted('number that fits', `Write a whole number from ${from} to ${until}.`);
+  return z.int(message).min(from, message).max(until, message);
+}
+
+/** One of a few words. */
+export function oneOf<const T extends readonly [string, ...string[]]>(...words: T) {
+  return z.enum(words, wanted('choice here', `Write one of ${words.join(', ')}.`));
+}
+
+/** Fields in braces. A field that nobody reads is refused: it is most likely a slip of the pen. */
+export function group<T extends z.ZodRawShape>(fields: T) {
+  return z.strictObject(fields, {
+    error: ({ code, input }) =>
+      code === 'invalid_type'
+        ? wanted('group of fields', `Write { ${Object.keys(fields)[0] ?? ''}: … }.`).error({
+            input,
+          })
+        : undefined,
+  });
+}
+
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.array(item, wanted('list', 'Write [ … ], with commas between what is in it.'));
+}
+
+/** Records in a list, each with a name of its own that others call it by. */
+export function recordsBy<K extends string, T extends z.ZodType<Record<K, string>>>(
+  key: K,
+  record: T,
+) {
+  return listOf(record).superRefine((records, context) => {
+    const seen = new Set<string>();
+    for (const [index, { [key]: name }] of records.entries()) {
+      if (seen.has(name))
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `${shown(name)} is there twice. Give each its own.`,
+        });
+      seen.add(name);
+    }
+  });
+}
+
+const pictureRemedy =
+  "Import a file at the top, import picture from '#content/pictures/…', and write its name here.";
+
+/** The import of a picture file. */
+export const pictureFile = z.custom<PictureSource>(
+  (value) => (typeof value === 'string' && value !== '') || isPhotograph(value),
+  wanted('picture', pictureRemedy),
+);
+
+function isPhotograph(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'sources' in value && 'img' in value;
+}
+
+const pixels = wholeNumber(1, 20_000);
+
+/** A picture of a page: file, size and what it shows. */
+export const picture = group({
+  src: pictureFile,
+  /** Of the file, in pixels. A photograph brings its own. */
+  width: pixels,
+  height: pixels,
+  /** What the picture shows, for who cannot see it; '' for decoration. */
+  alt: z.string(wanted('text', "Say what the picture shows, or write '' where it only decorates.")),
+});

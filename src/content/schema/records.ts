@@ -1,0 +1,9 @@
+import type { z } from 'zod';
+import { brandForMachinesSchema, brandSchema } from './brand.ts';
+import { vetsSchema } from './vets.ts';
+
+/** The files of records, and what each of their exports has to be. */
+export const records: Record<string, Record<string, z.ZodType>> = {
+  'brand.ts': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
+  'vets.ts': { vets: vetsSchema },
+};

@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkContent } from '#scripts/content/checkContent.ts';
+import { problemReport } from '#scripts/content/Problem.ts';
+
+/* A clinic's own files, laid over the sample's, and what the check says of them. */
+
+let own: string;
+
+beforeEach(() => {
+  own = mkdtempSync(join(tmpdir(), 'own-'));
+  vi.stubEnv('CONTENT', own);
+});
+
+afterEach(() => rmSync(own, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(own, path)), { recursive: true });
+  writeFileSync(join(own, path), text);
+}
+
+/** A file of the sample as somebody has changed it. */
+function change(path: string, from: string, to: string) {
+  const text = readFileSync(join('content/sample', path), 'utf8');
+  expect(text).toContain(from);
+  write(path, text.replace(from, to));
+}
+
+/** What the check says, with the folder's name cut off. */
+async function report(): Promise<string[]> {
+  const lines = problemReport(await checkContent())
+    .split('\n')
+    .filter(Boolean);
+  return lines.map((line) => line.slice(Math.max(0, line.indexOf(own) + own.length + 1)));
+}
+
+const vet = `{
+    id: 'asha-k', name: 'Dr Asha K', firstName: 'Asha', pronoun: 'she', profession: 'BVSc', title: 'Cats’ teeth',
+    content: '3 years of experience', years: 3, imageUrl: face, ground: 'mint', clinic: 'Pune',
+    figure: { src: face, width: 400, height: 480, alt: '' },
+    quote: 'Hello.', looksAfter: 'Cats', languages: ['English'], goodToKnow: 'Hums',
+    firstVisit: { lead: 'Sit down.', paragraphs: [] }, oftenAskedAbout: ['Teeth', 'Gums'],
+  }`;
+
+const vets = (...list: string[]) =>
+  `import face from '#content/pictures/people/vet-1.svg';\nexport const vets = [\n${list.join(',\n')}\n];\n`;
+
+describe('the check of the content', () => {
+  it('says nothing of the sample', async () => {
+    expect(await report()).toEqual([]);
+  });
+
+  it('names the line of a value, what stands there and what is wanted', async () => {
+    change('brand.ts', "accent: '#f7b136'", "accent: 'orange'");
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        /^brand\.ts:\d+ {2}accent: "orange" is no colour\. Write # and six digits or letters a to f, for example #0f5c48\.$/,
+      ),
+    ]);
+  });
+
+  it('names all problems of all records, in the order of the lines', async () => {
+    write(
+      'vets.ts',
+      vets(
+        vet.replace("'asha-k'", "'Asha K'").replace("pronoun: 'she', ", ''),
+        vet.replace('years: 3', 'years: "3"').replace("'Teeth',", "'',"),
+        vet.replace('title:', 'titel:'),
+      ),
+    );
+    const problems = (await report()).filter((line) => line.startsWith('vets.ts'));
+    expect(problems).toEqual([
+      'vets.ts:3  pronoun is missing. Write one of she, he.',
+      'vets.ts:4  id: "Asha K" is no id. Use small letters, digits and hyphens, for example meera-nair.',
+      'vets.ts:12  years: "3" is no number that fits. Write a whole number from 0 to 70.',
+      'vets.ts:15  oftenAskedAbout, no. 1: "" is no text. Write the words in quotes.',
+      'vets.ts:17  title is missing. Write the words in quotes.',
+      'vets.ts:18  titel: the site reads no such field. Did you mean title?',
+    ]);
+  });
+
+  it('two records of one id are told apart', async () => {
+    write('vets.ts', vets(vet, vet));
+    expect(await report()).toContain('vets.ts:11  id: "asha-k" is there twice. Give each its own.');
+  });
+
+  it('follows a name to where its value is written, and stops where none is', async () => {
+    write(
+      'vets.ts',
+      vets(`...[${vet}]`)
+        .replace('export const vets', 'const all')
+        .replace("pronoun: 'she'", "pronoun: 'it'") + 'export const vets = all;\n',
+    );
+    expect(await report()).toContain(
+      'vets.ts:2  pronoun: "it" is no choice here. Write one of she, he.',
+    );
+  });
+
+  it('finds the line after letters of every alphabet', async () => {
+    write('vets.ts', vets(vet.replace('Hello.', 'नमस्ते 🐈').replace("['English']", '[3]')));
+    expect(await report()).toContain(
+      'vets.ts:7  languages, no. 1: 3 is no text. Write the words in quotes.',
+    );
+  });
+
+  it('a file that cannot be read is named with the line, and nothing else', async () => {
+    write('vets.ts', vets(vet.replace("'Asha', ", "'Asha' ")));
+    expect(await report()).toEqual([
+      expect.stringMatching(/^vets\.ts:4 {2}The file can’t be read from here on .* missing comma/),
+    ]);
+  });
+
+  it('a text without quotes is named', async () => {
+    write('vets.ts', vets(vet.replace("'BVSc'", 'BVSc')));
+    expect(await report()).toEqual([
+      'vets.ts:4  BVSc stands for nothing. Put a text in quotes, or import what it names.',
+    ]);
+  });
+
+  it('a picture that is not there is named where it is imported', async () => {
+    write('vets.ts', vets(vet).replace('vet-1.svg', 'vet-one.svg'));
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        /^vets\.ts:1 {2}There is no pictures\/people\/vet-one\.svg in content\/own/,
+      ),
+    ]);
+  });
+
+  it('a file has to export what the site reads, records and words alike', async () => {
+    write('vets.ts', vets(vet).replace('const vets', 'const doctors'));
+    write(
+      'pages/login.ts',
+      "import { brnad } from '#content/brand.ts';\nexport const a = brnad;\nexport const b = 1;\n",
+    );
+    expect(await report()).toEqual([
+      'pages/login.ts:1  brand.ts has no brnad. Did you mean brand?',
+      'pages/login.ts:1  loginScene is missing, and the site reads it. Copy it from content/sample/pages/login.ts.',
+      'vets.ts:2  doctors: the site reads this under the name vets. Write: export const vets = …',
+    ]);
+  });
+
+  it('a file that nothing reads is mentioned', async () => {
+    write('vet.ts', 'export const vet = 1;\n');
+    expect(await report()).toEqual([
+      'vet.ts:1  Left out: the site reads no file of this name. Did you mean vets.ts?',
+    ]);
+  });
+
+  it('an id that leads nowhere is a warning, where it is named', async () => {
+    write('vets.ts', vets(vet));
+    const problems = await checkContent();
+    expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
+    expect(problems).toContainEqual({
+      file: 'content/sample/clinics.ts',
+      line: expect.any(Number),
+      text: 'there is no vet "meera-nair". The ids are in vets.ts.',
+      isWarning: true,
+    });
+  });
+});
