@@ -124,6 +124,7 @@ async function checkEverything() {
     caching: 'no-cache',
     holds: '"prefetch"',
   });
+  await check('/manifest.webmanifest', { status: 200, type: 'application/manifest+json' });
   await check('/robots.txt', { status: 200, type: 'text/plain', caching: 'no-cache' });
 }
 

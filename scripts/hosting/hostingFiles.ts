@@ -117,6 +117,11 @@ ${headers.join('\n')}
         types {}
         default_type ${speculationRulesFile.type};
     }
+    # Not every mime.types knows it.
+    location = /manifest.webmanifest {
+        types {}
+        default_type application/manifest+json;
+    }
 
     # A missing file gets a plain 404 instead of a page.
     location ~ \\.[A-Za-z0-9]+$ {
