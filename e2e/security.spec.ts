@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { cloudOrigin, siteOrigin } from './support/addresses.ts';
 import { booked, bookingForm, fillIn, send, valuesOf, sampleBooking } from './support/booking.ts';
@@ -55,6 +57,14 @@ test('a booking, a video, a login and an export do not violate the content secur
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   await (await download).path();
   expect(violations).toEqual([]);
+});
+
+test('check:host finds nothing to mend on this host, nor with its calls', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'scripts/checkHost.mjs',
+    siteOrigin,
+  ]);
+  expect(stdout).toContain(`${siteOrigin}: 0 to mend`);
 });
 
 test('no other site can show this one in a frame', async ({ page, request }) => {
