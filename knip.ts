@@ -14,7 +14,7 @@ const config: KnipConfig = {
   playwright: { config: 'playwright.config.ts' },
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Their files are read by name (scripts/fonts, drawIcons.mjs, applyBrand.mjs).
+  // Their files are read by name (scripts/fonts, scripts/brand/outlines.ts).
   ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'],
   // Used as root on a bare Debian, and only there.
   ignoreBinaries: ['flock'],

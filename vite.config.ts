@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import type { SandboxClinic } from './sandbox/data/stores.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
+import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { loadModule } from './scripts/content/loadModule.ts';
 import { contentFacts } from './scripts/contentFacts.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       content(),
       contentCheck(),
+      brand(),
       react(),
       onSandbox ? sandbox(ownClinics) : requireEnv(),
       fonts(),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadModule } from './content/loadModule.ts';
 
@@ -6,15 +7,24 @@ import { loadModule } from './content/loadModule.ts';
  * the rules and records that they are made of too.
  */
 export function contentFacts(): Plugin {
+  const loading = new Map<string, Promise<Record<string, unknown>>>();
   return {
     name: 'vetbuddy:content-facts',
     apply: 'build',
     enforce: 'pre',
+    buildStart() {
+      // Before the build's own work, which would keep it waiting for seconds.
+      for (const name of ['emergency', 'hours']) {
+        const facts = loadModule<Record<string, unknown>>(`src/content/${name}.ts`);
+        // Told where it is needed.
+        facts.catch(() => undefined);
+        loading.set(name, facts);
+      }
+    },
     transform: {
       filter: { id: /\/src\/content\/(emergency|hours)\.ts$/ },
       async handler(_, id) {
-        const file = /src\/content\/\w+\.ts$/.exec(id)![0];
-        const facts = await loadModule<Record<string, unknown>>(file);
+        const facts = (await loading.get(basename(id, '.ts'))) ?? {};
         return Object.entries(facts)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');

@@ -10,7 +10,7 @@ import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
 import { thirdPartyLicences } from './thirdPartyLicences.ts';
-import { robots, sharingTags, sitemap, webManifest } from './siteMetadata.ts';
+import { robots, sharingTags, sitemap } from './siteMetadata.ts';
 
 /** Where the link to the lower part's styles belongs (components/deferContent.tsx). */
 const lowerStyles = '<div data-lower-styles="true"></div>';
@@ -98,12 +98,10 @@ class Site {
   /** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */
   async writeFiles() {
     const { siteUrl } = readSettings(this.env);
-    const { brand, brandForMachines } = this.renderer;
     const pages = this.renderer.pathsToPrerender();
     const listed = pages.filter((page) => page.listed);
     const site: Record<string, string> = {
       'robots.txt': robots(siteUrl),
-      'manifest.webmanifest': webManifest(brand, brandForMachines),
       'licences.txt': await thirdPartyLicences(this.root),
       [speculationRulesFile.path]: speculationRules(this.renderer.publicRoutes()),
       ...(siteUrl && {

@@ -109,7 +109,7 @@ const sideBySide = [
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
   { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },
-  { name: 'brand', run: ['scripts/applyBrand.mjs', '--check'] },
+  { name: 'brand', run: ['scripts/brand.mjs', '--check'] },
   { name: 'content', run: ['scripts/checkContent.mjs'] },
   { name: 'audit', run: ['scripts/audit.mjs'] },
   { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },

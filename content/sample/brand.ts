@@ -1,9 +1,9 @@
 import type { Brand, BrandForMachines } from '#src/content/schema/brand.ts';
 
 /**
- * Every fact of the brand. The values are samples: replace them with your own, then run `npm run brand`, which writes the
- * name and the colours into the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts, the
- * hours in hours.ts, the facts of the privacy notice in privacy.ts.
+ * Every fact of the brand. The values are samples: replace them with your own. The build writes the name and the colours into
+ * the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts, the hours in hours.ts, the facts of
+ * the privacy notice in privacy.ts.
  */
 export const brand: Brand = {
   name: 'VetBuddy',
@@ -31,13 +31,13 @@ export const brandForMachines: BrandForMachines = {
   /** One sentence. */
   description:
     'Veterinary hospitals and grooming rooms for dogs and cats: check-ups, vaccinations, surgery, diagnostics and grooming.',
-  /** What public/sharing.png shows. */
+  /** What sharing.png shows. */
   sharingPictureAlt: 'A dog and a cat. Vets who kneel down to say hello.',
-  /** The text on public/sharing.png. */
+  /** The text on sharing.png. */
   sharingWords: 'Vets who kneel down to say hello.',
   /**
-   * As `#rrggbb`. All other tones, light and dark, are derived from these. `npm run brand` refuses colours with too
-   * little contrast. primary: buttons, links, dark green areas, text and mint backgrounds · second: the blue backgrounds ·
+   * As `#rrggbb`. All other tones, light and dark, are derived from these. The build refuses colours with too little
+   * contrast; `npm run brand` measures it. primary: buttons, links, dark green areas, text and mint backgrounds · second: the blue backgrounds ·
    * accent: the warm highlight · page: the page's background
    */
   colours: { primary: '#0f5c48', second: '#d7eaf6', accent: '#f7b136', page: '#fff9f0' },

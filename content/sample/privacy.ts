@@ -1,5 +1,5 @@
 /**
- * The brand's facts for /privacy, to be agreed with a lawyer; `npm run brand` refuses blanks. All are samples. In a file of their own,
+ * The brand's facts for /privacy, to be agreed with a lawyer; `npm run brand` names blanks. All are samples. In a file of their own,
  * because brand.ts is part of every first load.
  */
 export const brandPrivacy = {

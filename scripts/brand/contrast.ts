@@ -97,8 +97,7 @@ export function contrastFailures(css: string): Failure[] {
  * `css` is tokens.css in the original colours.
  */
 export function nearestReadable(css: string, colours: BrandColours): BrandColours | undefined {
-  const count = (tried: BrandColours) =>
-    contrastFailures(recolourer(originalColours, tried)(css)).length;
+  const count = (tried: BrandColours) => contrastFailures(recolourer(tried)(css)).length;
   let best = { colours, failures: count(colours) };
   // The original colours have enough contrast, so only a changed colour can fail.
   for (const seed of Object.keys(originalColours) as (keyof BrandColours)[]) {

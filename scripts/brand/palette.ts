@@ -32,7 +32,7 @@ const originalTones: Record<BrandColour, { near: string; far: string }> = {
       '#2f6152 #17392f #647e75 #1e453a #142c25 #0f241e #0d1f1a #16352d #4a625b #10241f #14302a #0f3c30',
   },
   second: {
-    near: '#d7eaf6 #bbd9ea #a5c8dc #cbe2ef #a9cde2 #93bbd2 #8fb6cd #cfe6ee',
+    near: '#d7eaf6 #bbd9ea #a5c8dc #cbe2ef #a9cde2 #93bbd2 #8fb6cd #cfe6ee #9fcbe4',
     far:
       '#6fa8c4 #7fa3b5 #4f7789 #3f6f80 #2b5160 #294e5c #20404c #17303b #1a343f #1f3740 #27424a #34525a #3d5a63 #2c4851 ' +
       '#4a6a72 #4e727b #43626b #3d5f69 #4a6b75 #567680',
@@ -40,30 +40,6 @@ const originalTones: Record<BrandColour, { near: string; far: string }> = {
   accent: { near: '#f7b136', far: '#ffe3ae #5a451c' },
   page: { near: '#fff9f0 #fffdf9', far: '' },
 };
-
-/**
- * Tones that are the same for every brand. No derived tone may equal one of them: the next rebranding could not tell
- * them apart.
- */
-const fixed = [
-  '#ffffff #000000 #fff1dc #f2ddbe #ffefd9 #35291a #46371f #e8603c #a8271a #ff9f90 #fbede7 #2b1d19 #b9772e',
-  '#93aaa0 #829c91 #8fa59b #7c968b #6f8b80',
-  // Colours that the pictures' optimiser writes as a keyword.
-  '#a52a2a #ff7f50 #ffd700 #808080 #008000 #4b0082 #800000 #000080 #808000 #ffa500 #da70d6 #cd853f #ffc0cb #dda0dd',
-  '#800080 #ff0000 #fa8072 #a0522d #c0c0c0 #fffafa #d2b48c #008080 #ff6347 #ee82ee #f5deb3 #f0ffff #f5f5dc #ffe4c4 #fffff0 #f0e68c #faf0e6',
-].flatMap((tones) => tones.split(' '));
-
-/** Whether the optimiser would shorten the colour, as `#aabbcc` to `#abc`. */
-const isShortened = (hex: string) => /^#(.)\1(.)\2(.)\3$/.test(hex);
-
-/** The nearest unused colour: it changes only the blue channel, by a few invisible steps. */
-function nearestFree(hex: string, isTaken: (hex: string) => boolean): string {
-  const blue = Number.parseInt(hex.slice(5), 16);
-  const shades = Array.from({ length: 256 }, (_, value) => value)
-    .toSorted((a, b) => Math.abs(a - blue) - Math.abs(b - blue))
-    .map((value) => hex.slice(0, 5) + value.toString(16).padStart(2, '0'));
-  return shades.find((shade) => !isTaken(shade)) ?? hex;
-}
 
 /** Derives a tone from the new brand colour `to` as the original tone was derived from `from`. */
 function deriveTone(tone: string, from: string, to: string, isNear: boolean): string {
@@ -77,57 +53,39 @@ function deriveTone(tone: string, from: string, to: string, isNear: boolean): st
   });
 }
 
-const listed = (tones: string) => tones.split(' ').filter(Boolean);
+const seeds = Object.keys(originalTones) as BrandColour[];
 
-/** Maps each original tone to its tone in `colours`. No two tones become equal, so that the mapping can be reversed. */
+/** Maps each original tone to its tone in `colours`. */
 export function paletteOf(colours: BrandColours): Map<string, string> {
-  const taken = new Set(fixed);
-  const palette = new Map<string, string>();
-  const seeds = Object.keys(originalTones) as BrandColour[];
-  // The brand colours first, so that a derived tone moves where the two would be equal.
-  const inOrder = seeds
-    .flatMap((seed) => {
-      const { near, far } = originalTones[seed];
-      return [
-        ...listed(near).map((tone) => ({ seed, tone, isNear: true })),
-        ...listed(far).map((tone) => ({ seed, tone, isNear: false })),
-      ];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(b.tone === originalColours[b.seed]) - Number(a.tone === originalColours[a.seed]),
-    );
-  for (const { seed, tone, isNear } of inOrder) {
-    const from = originalColours[seed];
-    const to = colours[seed].toLowerCase();
-    const now =
-      to === from
-        ? tone
-        : nearestFree(
-            deriveTone(tone, from, to, isNear),
-            (hex) => taken.has(hex) || isShortened(hex),
-          );
-    taken.add(now);
-    palette.set(tone, now);
-  }
-  return palette;
+  const derived = (seed: BrandColour, tones: string, isNear: boolean) =>
+    tones
+      .split(' ')
+      .filter(Boolean)
+      .map((tone): [string, string] => {
+        const [from, to] = [originalColours[seed], colours[seed].toLowerCase()];
+        return [tone, to === from ? tone : deriveTone(tone, from, to, isNear)];
+      });
+  return new Map(
+    seeds.flatMap((seed) => [
+      ...derived(seed, originalTones[seed].near, true),
+      ...derived(seed, originalTones[seed].far, false),
+    ]),
+  );
 }
 
 const asTriple = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
 /**
- * Returns a function that replaces each tone of a text (`#rrggbb`, or `rgb(r g b` in a style sheet) by its tone in the new
- * colours. Other colours stay as they are.
+ * Returns a function that replaces each original tone of a text (`#rrggbb`, or `rgb(r g b` in a style sheet) by its tone in a
+ * brand's colours. Other colours stay as they are.
  */
-export function recolourer(from: BrandColours, to: BrandColours): (text: string) => string {
-  const next = paletteOf(to);
+export function recolourer(colours: BrandColours): (text: string) => string {
   const changes = new Map<string, string>();
-  for (const [tone, old] of paletteOf(from)) {
-    const now = next.get(tone) ?? old;
-    if (now === old) continue;
-    changes.set(old, now);
-    changes.set(`rgb(${asTriple(old)}`, `rgb(${asTriple(now)}`);
+  for (const [tone, now] of paletteOf(colours)) {
+    if (now === tone) continue;
+    changes.set(tone, now);
+    changes.set(`rgb(${asTriple(tone)}`, `rgb(${asTriple(now)}`);
   }
   return (text) =>
     text.replaceAll(

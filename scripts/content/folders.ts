@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
+import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -51,6 +51,11 @@ export function contentFile(path: string): string | null {
     if (file) return file;
   }
   return null;
+}
+
+/** Whether a file is of the content that the site has. */
+export function isContent(file: string): boolean {
+  return contentFolders().some((folder) => file.startsWith(folder + sep));
 }
 
 /**

@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brandDrawing } from '#scripts/brand/brandDrawing.ts';
 import { contrast, contrastFailures, pairs, tokensOf } from '#scripts/brand/contrast.ts';
-import { traceOutline } from '#scripts/brand/traceOutline.ts';
-import { privacyProblems } from '#scripts/brand/privacyFacts.ts';
+import { nameSign } from '#scripts/brand/nameSign.ts';
 import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
-import { logoPath, nameOf, rebrand, tokensPath } from '#scripts/brand/rebrand.ts';
+import { privacyProblems } from '#scripts/brand/privacyFacts.ts';
+import { unreadable } from '#scripts/brand/unreadable.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
-import { brand, brandForMachines } from '#content/brand.ts';
-import { brandPrivacy } from '#content/privacy.ts';
+import { brand as sampleBrand, brandForMachines } from '../../content/sample/brand.ts';
+import { brandPrivacy } from '../../content/sample/privacy.ts';
 
 /** The paths below a folder with this ending. */
 const below = (folder: string, end: string) =>
@@ -16,26 +17,20 @@ const below = (folder: string, end: string) =>
     .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith(end));
 
-const files = new Map(
-  [...below('content/sample/pictures', '.svg'), 'index.html', tokensPath].map((path) => [
-    path,
-    readFileSync(path, 'utf8'),
-  ]),
-);
-const css = files.get(tokensPath) ?? '';
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+const html = readFileSync('index.html', 'utf8');
+const drawings = below('content/sample/pictures', '.svg').map((path) => ({
+  path,
+  svg: readFileSync(path, 'utf8'),
+}));
+const drawing = (name: string) =>
+  drawings.find(({ path }) => path.endsWith(`/${name}.svg`))?.svg ?? '';
 
-const today = { name: brand.name, colours: brandForMachines.colours };
+const sample = { name: sampleBrand.name, colours: brandForMachines.colours };
 const harbour = {
   name: 'Harbour & Paw',
   colours: { primary: '#0559aa', second: '#e6e0f7', accent: '#ff8fa3', page: '#ffffff' },
 };
-
-/** The files after a run. */
-function run(before: Map<string, string>, wanted: Parameters<typeof rebrand>[1]) {
-  const outcome = rebrand(before, wanted);
-  if ('refusal' in outcome) throw new Error(outcome.refusal);
-  return new Map([...before, ...outcome.changed]);
-}
 
 describe('the contrast rule', () => {
   it('the contrast is measured as WCAG defines it', () => {
@@ -69,31 +64,27 @@ describe('the contrast rule', () => {
 
   it('colours with too little contrast are refused, with the pair and the nearest good colour', () => {
     const colours = { ...harbour.colours, primary: '#0b5cad' };
-    const outcome = rebrand(files, { ...harbour, colours });
-    expect(outcome).toEqual({
-      refusal: expect.stringContaining('light --on-action on --action-hover: 4.46, needs 4.5'),
-    });
-    const nearest = /primary: '(#\w+)'/.exec(JSON.stringify(outcome))?.[1] ?? '';
+    const refusal = unreadable(css, colours) ?? '';
+    expect(refusal).toContain('light --on-action on --action-hover: 4.46, needs 4.5');
+    const nearest = /primary: '(#\w+)'/.exec(refusal)?.[1] ?? '';
     expect(nearest).toBe('#0559aa');
-    expect(
-      rebrand(files, { ...harbour, colours: { ...colours, primary: nearest } }),
-    ).toHaveProperty('changed');
+    expect(unreadable(css, { ...colours, primary: nearest })).toBeUndefined();
   });
 
   it('a colour that is not written #rrggbb is refused', () => {
-    expect(rebrand(files, { ...today, colours: { ...today.colours, accent: 'gold' } })).toEqual({
-      refusal: "colours.accent is 'gold': write it as #rrggbb.",
-    });
+    expect(unreadable(css, { ...sample.colours, accent: 'gold' })).toBe(
+      "colours.accent is 'gold': write it as #rrggbb.",
+    );
   });
 });
 
 describe('the facts of the privacy notice', () => {
   it('ours are all there', () => {
-    expect(privacyProblems(brand.parentCompany, brandPrivacy)).toEqual([]);
+    expect(privacyProblems(sampleBrand.parentCompany, brandPrivacy)).toEqual([]);
   });
 
   it.each(Object.keys(brandPrivacy))('a blank %s is refused', (fact) => {
-    expect(privacyProblems(brand.parentCompany, { ...brandPrivacy, [fact]: ' ' })).toEqual([
+    expect(privacyProblems(sampleBrand.parentCompany, { ...brandPrivacy, [fact]: ' ' })).toEqual([
       `brandPrivacy.${fact} is blank: /privacy has to say it.`,
     ]);
   });
@@ -106,76 +97,85 @@ describe('the facts of the privacy notice', () => {
   });
 });
 
-describe('npm run brand', () => {
-  it('rebranding changes no file if the brand is the same', () => {
-    expect(rebrand(files, today)).toEqual({ changed: new Map() });
+describe('a site of a brand', () => {
+  it('the sample’s own drawings, styles and page are their sources, byte for byte', async () => {
+    const recolour = recolourer(sample.colours);
+    for (const { path, svg } of drawings)
+      expect([path, (await brandDrawing(svg, sample)) === svg]).toEqual([path, true]);
+    expect([css, html].map(recolour)).toEqual([css, html]);
   });
 
-  it('rebranding replaces name and colours in styles, page and pictures, and a second run changes nothing', () => {
-    const after = run(files, harbour);
-    expect(tokensOf(after.get(tokensPath) ?? '').light.get('action')).toBe('#0559aa');
-    expect(nameOf(after.get(logoPath) ?? '')).toBe('Harbour &amp; Paw');
-    const phoneBars = (html = '') => html.match(/#[\da-f]{6}/gi);
-    expect(phoneBars(after.get('index.html'))).not.toEqual(phoneBars(files.get('index.html')));
-    const drawnOrNamed = [...after].filter(([path]) => path !== 'index.html');
-    const left = (rest: RegExp) =>
-      drawnOrNamed.filter(([, text]) => rest.test(text)).map(([path]) => path);
-    expect(left(new RegExp(originalColours.primary, 'i'))).toEqual([]);
-    expect(left(/<title[^>]*>[^<]*VetBuddy/)).toEqual([]);
-    expect(rebrand(after, harbour)).toEqual({ changed: new Map() });
+  it('another brand’s has no tone of the sample’s left that follows the brand’s colours, and not its name', async () => {
+    const shown = await Promise.all(drawings.map(({ svg }) => brandDrawing(svg, harbour)));
+    const text = [...shown, ...[css, html].map(recolourer(harbour.colours))].join('').toLowerCase();
+    const now = paletteOf(harbour.colours);
+    const own = new Set(now.values());
+    expect([...now.keys()].filter((tone) => !own.has(tone) && text.includes(tone))).toEqual([]);
+    expect(text.split('<title').filter((part) => /^[^<]*vetbuddy/.test(part))).toEqual([]);
+    expect(text.split('>harbour &amp; paw<').length).toBeGreaterThan(3);
+    expect(tokensOf(recolourer(harbour.colours)(css)).light.get('action')).toBe('#0559aa');
+  });
+
+  it.each(['logo', 'logo-light', 'street'])('its name is written in %s', async (name) => {
+    const shown = await brandDrawing(drawing(name), harbour);
+    const { path, transform } = await nameSign(harbour.name);
+    expect(shown.includes(`d="${path}" transform="${transform}"`)).toBe(true);
+  });
+
+  it('a clinic’s own drawing keeps colours that are not of the palette', async () => {
+    const own = '<svg><title>Ours</title><path fill="#123456" d="M0 0h1"/></svg>';
+    expect(await brandDrawing(own, harbour)).toBe(own);
   });
 
   it('the theme colour equals the header’s background in light and dark mode', () => {
-    const bars = (files.get('index.html') ?? '')
-      .match(/#[\da-f]{6}/gi)
-      ?.map((hex) => hex.toLowerCase());
+    const bars = html.match(/#[\da-f]{6}/gi)?.map((hex) => hex.toLowerCase());
     const { light, dark } = tokensOf(css);
     expect(bars).toEqual([light.get('mint'), dark.get('mint')]);
-    expect(JSON.parse(webManifest(brand, brandForMachines))).toMatchObject({
+    expect(JSON.parse(webManifest(sampleBrand, brandForMachines))).toMatchObject({
       theme_color: light.get('mint'),
       background_color: light.get('page'),
     });
   });
 
-  it('pictures write the colours of their dark rules in full, so that rebranding finds them', () => {
-    const cutShort = [...files].filter(([path, text]) => path.endsWith('.svg') && /\$=/.test(text));
-    expect(cutShort.map(([path]) => path)).toEqual([]);
+  it('the drawings write the colours of their dark rules in full, so that a brand’s reach them', () => {
+    expect(drawings.filter(({ svg }) => /\$=/.test(svg)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('rebranding back restores every file exactly', () => {
-    const back = run(run(files, harbour), today);
-    const changed = [...back].filter(
-      ([path, text]) => text.toLowerCase() !== files.get(path)?.toLowerCase(),
-    );
-    expect(changed.map(([path]) => path)).toEqual([]);
+  it('fur, skin and errors are the same for every brand', () => {
+    expect(recolourer(harbour.colours)('#e8603c #A8271A #b9774e')).toBe('#e8603c #A8271A #b9774e');
   });
 
-  it('rebranding keeps all tones different, even in black and white', () => {
-    const palette = paletteOf({
-      primary: '#444444',
-      second: '#eeeeee',
-      accent: '#dddddd',
-      page: '#ffffff',
-    });
-    expect(new Set(palette.values()).size).toBe(palette.size);
-  });
-
-  it('rebranding keeps the tones of fur, skin and errors', () => {
-    expect(recolourer(today.colours, harbour.colours)('#e8603c #A8271A #b9774e')).toBe(
-      '#e8603c #A8271A #b9774e',
-    );
+  it('the sample’s colours are those that everything is drawn in', () => {
+    expect(sample.colours).toEqual(originalColours);
   });
 });
 
-it('tracing an outline keeps holes and turns pixel steps into straight lines', () => {
-  const width = 30;
-  const alpha = Array.from({ length: width * width }, (_, index) => {
-    const [x, y] = [index % width, Math.floor(index / width)];
-    const isInside = (from: number, to: number) => x >= from && x < to && y >= from && y < to;
-    return isInside(5, 25) && !isInside(10, 20) ? 255 : 0;
+describe('the name in the logo', () => {
+  /** How large it is written, in units of the logo. */
+  const sizeOf = async (name: string) =>
+    1000 * Number(/scale\(([\d.]+)\)/.exec((await nameSign(name)).transform)?.[1]);
+  /** The baselines of its letters, in thousandths of an em: capitals and most letters stand on one. */
+  const extent = (path: string) => {
+    const ys = [...path.matchAll(/-?\d+ (-?\d+)/g)].map(([, y]) => Number(y));
+    return Math.max(...ys) - Math.min(...ys);
+  };
+
+  it('a short one is as large as the sample’s, in one line', async () => {
+    expect(await sizeOf('Paws & Co')).toBe(36);
+    expect(extent((await nameSign('Paws & Co')).path)).toBeLessThan(1000);
   });
-  const path = traceOutline({ width, height: width, alpha }, 0.5);
-  expect(path.match(/M/g)).toHaveLength(2);
-  const xs = [...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
-  expect([Math.min(...xs), Math.max(...xs)]).toEqual([2.25, 12.25]);
+
+  it('a long one stands in two lines and stays readable', async () => {
+    expect(await sizeOf('Paws & Co Veterinary')).toBe(23);
+    expect(extent((await nameSign('Paws & Co Veterinary')).path)).toBeGreaterThan(1500);
+    expect(await sizeOf('The Old Harbour Small Animal Hospital and Rescue')).toBeGreaterThan(12);
+  });
+
+  it('letters of western and eastern Europe are drawn', async () => {
+    expect((await nameSign('Łódź Çelik Ørsted')).path).not.toMatch(/NaN|undefined/);
+  });
+
+  it('a letter that the font lacks is named', async () => {
+    await expect(nameSign('पशु Clinic')).rejects.toThrow("The font of the headings has no 'प'");
+  });
 });

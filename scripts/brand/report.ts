@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { contentFolders } from '../content/folders.ts';
+import { loadModule } from '../content/loadModule.ts';
+import { contrast, pairs, tokensOf } from './contrast.ts';
+import { recolourer, type BrandColours } from './palette.ts';
+import { privacyProblems } from './privacyFacts.ts';
+import { straysInDrawings, straysInOwn, straysInSources, type ProjectFile } from './strays.ts';
+import { unreadable } from './unreadable.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const tokens = join(root, 'src/styles/tokens.css');
+
+/**
+ * Prints how well the brand's colours can be read, pair by pair, and what is wrong: colours that can't be read, blanks in the
+ * privacy notice, what is left of the sample. With `isCheck` only what is wrong. Returns whether all is well.
+ */
+export async function report(isCheck: boolean): Promise<boolean> {
+  const { brand, brandForMachines } =
+    await loadModule<typeof import('#content/brand.ts')>('#content/brand.ts');
+  const { brandPrivacy } =
+    await loadModule<typeof import('#content/privacy.ts')>('#content/privacy.ts');
+  const { colours } = brandForMachines;
+  const css = readFileSync(tokens, 'utf8');
+  const refused = unreadable(css, colours);
+  const problems = [
+    ...(refused ? [refused] : []),
+    ...privacyProblems(brand.parentCompany, brandPrivacy),
+    ...(await strays({ name: brand.name, colours })),
+  ];
+  if (!isCheck && !refused) console.log(contrastTable(css, colours));
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0)
+    console.log(
+      `Every pair of ${brand.name}'s colours can be read; nothing is left of another brand.`,
+    );
+  return problems.length === 0;
+}
+
+async function strays(brand: { name: string; colours: BrandColours }): Promise<string[]> {
+  const [own = '', sample = own] = contentFolders();
+  const samples = filesOf(sample);
+  const found = [
+    ...(own === sample ? [] : await straysInOwn(filesOf(own), samples, brand)),
+    ...straysInSources(
+      filesOf(join(root, 'src')).filter(({ path }) => path !== relative(root, tokens)),
+      brand,
+    ),
+    ...straysInDrawings(samples),
+  ];
+  return found.map(({ path, line, what }) => `${path}:${line}: ${what}`);
+}
+
+function filesOf(folder: string): ProjectFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({
+      path: relative(root, file).replaceAll('\\', '/'),
+      // Photographs, too, are only compared.
+      text: readFileSync(
+        file,
+        /\.(?:[cm]?[jt]sx?|css|svg|md|json|txt)$/.test(file) ? 'utf8' : 'latin1',
+      ),
+    }));
+}
+
+function contrastTable(css: string, colours: BrandColours): string {
+  const { light, dark } = tokensOf(recolourer(colours)(css));
+  const ratio = (scheme: Map<string, string>, text: string, ground: string) =>
+    contrast(scheme.get(text) ?? '', scheme.get(ground) ?? '')
+      .toFixed(2)
+      .padStart(5);
+  return pairs
+    .map(
+      ({ text, ground, least }) =>
+        `${`--${text} on --${ground}`.padEnd(38)} light ${ratio(light, text, ground)}  dark ${ratio(dark, text, ground)}  needs ${least}`,
+    )
+    .join('\n');
+}

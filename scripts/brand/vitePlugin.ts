@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { isContent } from '../content/folders.ts';
+import { loadModule } from '../content/loadModule.ts';
+import { contentType } from '../staticHost.ts';
+import { brandDrawing } from './brandDrawing.ts';
+import { brandFiles } from './brandFiles.ts';
+import { recolourer } from './palette.ts';
+import { unreadable } from './unreadable.ts';
+
+type BrandContent = typeof import('#content/brand.ts');
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Gives the site the name and the colours of the content's brand: drawings, styles, index.html, icons, sharing picture and web
+ * manifest. Their sources stay as they are. A build with colours that can't be read fails; the development server says so.
+ */
+export function brand(): Plugin {
+  let config: ResolvedConfig;
+  let loaded: Promise<BrandContent> | undefined;
+  const content = () => (loaded ??= loadModule<BrandContent>('#content/brand.ts'));
+
+  async function drawnBrand() {
+    const { brand: facts, brandForMachines } = await content();
+    return { name: facts.name, colours: brandForMachines.colours };
+  }
+
+  async function recolour(text: string) {
+    return recolourer((await drawnBrand()).colours)(text);
+  }
+
+  /** Why the colours can't be taken. Content that can't be read at all is told by the check of the content. */
+  async function problem(): Promise<string | undefined> {
+    const css = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
+    const drawn = await drawnBrand().catch(() => undefined);
+    return drawn?.colours && unreadable(css, drawn.colours);
+  }
+
+  return {
+    name: 'vetbuddy:brand',
+    async configResolved(resolved) {
+      config = resolved;
+      const found = await problem();
+      if (found && config.command === 'build') throw withoutStack(found);
+      if (found) config.logger.warn(found);
+    },
+    resolveId: {
+      order: 'pre',
+      filter: { id: /\.svg(?:\?|$)/ },
+      async handler(id, importer, options) {
+        const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+        const [path = '', query] = resolved?.id.split('?') ?? [];
+        // A photograph may have taken its place.
+        if (!isContent(path) || !path.endsWith('.svg')) return resolved;
+        const drawing = await readFile(path, 'utf8');
+        const drawn = await brandDrawing(drawing, await drawnBrand());
+        if (drawn === drawing) return resolved;
+        const file = await kept(basename(path), drawn);
+        return query === undefined ? file : `${file}?${query}`;
+      },
+    },
+    transform: {
+      // Vite has put in what it imports, tokens.css among it.
+      filter: { id: /\/src\/styles\/index\.css$/ },
+      handler: recolour,
+    },
+    transformIndexHtml: { order: 'pre', handler: recolour },
+    async generateBundle() {
+      if (config.build.ssr) return;
+      for (const [fileName, source] of await brandFiles(await content()))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      let made: ReturnType<typeof brandFiles> | undefined;
+      server.middlewares.use(answer(() => (made ??= content().then(brandFiles))));
+      server.watcher.on('all', (event, file) => {
+        const isNewPlace = event === 'add' || event === 'unlink';
+        if (!isContent(file) || !(isNewPlace || /\/brand\.ts$|\.svg$|\/icons\//.test(file))) return;
+        [loaded, made] = [undefined, undefined];
+        reload(server);
+        void problem().then(
+          (found) => found && config.logger.warn(found),
+          () => undefined,
+        );
+      });
+    },
+  };
+}
+
+/** Vite prints the stack, which is of no use here. */
+function withoutStack(message: string): Error {
+  return Object.assign(new Error(message), { stack: message });
+}
+
+/** A drawing as a real file, so that Vite treats it as it does all others: one that was made before stays the same. */
+async function kept(name: string, drawing: string): Promise<string> {
+  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8);
+  const file = join(root, 'node_modules/.brand', hash, name);
+  if (existsSync(file)) return file;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, drawing);
+  return file;
+}
+
+/** Answers a development server's requests for files that a build writes. */
+function answer(files: () => Promise<Map<string, string | Buffer>>): Connect.NextHandleFunction {
+  return (req, res, next) => {
+    const [path = ''] = req.url?.split('?') ?? [];
+    if (!/^\/[\w-]+\.(?:ico|png|svg|webmanifest)$/.test(path)) return next();
+    files().then((made) => {
+      const file = made.get(path.slice(1));
+      if (file === undefined) return next();
+      res.setHeader('Content-Type', contentType(path));
+      res.setHeader('Cache-Control', 'no-cache');
+      res.end(file);
+    }, next);
+  };
+}
+
+function reload(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+  server.ws.send({ type: 'full-reload' });
+}
