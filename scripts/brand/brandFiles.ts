@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { contentFile } from '../content/folders.ts';
-import { webManifest } from '../siteMetadata.ts';
+import { contentFile } from '#scripts/content/folders.ts';
+import { webManifest } from '#scripts/siteMetadata.ts';
 import { brandDrawing } from './brandDrawing.ts';
 import { makeIcons } from './icons.ts';
 

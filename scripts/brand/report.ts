@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { contentFolders } from '../content/folders.ts';
-import { loadModule } from '../content/loadModule.ts';
+import { contentFolders } from '#scripts/content/folders.ts';
+import { loadModule } from '#scripts/content/loadModule.ts';
 import { contrast, pairs, tokensOf } from './contrast.ts';
 import { recolourer, type BrandColours } from './palette.ts';
 import { privacyProblems } from './privacyFacts.ts';
@@ -9,7 +9,7 @@ import { straysInDrawings, straysInOwn, straysInSources, type ProjectFile } from
 import { unreadable } from './unreadable.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const tokens = join(root, 'src/styles/tokens.css');
+const tokensFile = join(root, 'src/styles/tokens.css');
 
 /**
  * Prints how well the brand's colours can be read, pair by pair, and what is wrong: colours that can't be read, blanks in the
@@ -21,7 +21,7 @@ export async function report(isCheck: boolean): Promise<boolean> {
   const { brandPrivacy } =
     await loadModule<typeof import('#content/privacy.ts')>('#content/privacy.ts');
   const { colours } = brandForMachines;
-  const css = readFileSync(tokens, 'utf8');
+  const css = readFileSync(tokensFile, 'utf8');
   const refused = unreadable(css, colours);
   const problems = [
     ...(refused ? [refused] : []),
@@ -43,7 +43,7 @@ async function strays(brand: { name: string; colours: BrandColours }): Promise<s
   const found = [
     ...(own === sample ? [] : await straysInOwn(filesOf(own), samples, brand)),
     ...straysInSources(
-      filesOf(join(root, 'src')).filter(({ path }) => path !== relative(root, tokens)),
+      filesOf(join(root, 'src')).filter(({ path }) => path !== relative(root, tokensFile)),
       brand,
     ),
     ...straysInDrawings(samples),
@@ -67,15 +67,15 @@ function filesOf(folder: string): ProjectFile[] {
 }
 
 function contrastTable(css: string, colours: BrandColours): string {
-  const { light, dark } = tokensOf(recolourer(colours)(css));
-  const ratio = (scheme: Map<string, string>, text: string, ground: string) =>
-    contrast(scheme.get(text) ?? '', scheme.get(ground) ?? '')
-      .toFixed(2)
-      .padStart(5);
-  return pairs
-    .map(
-      ({ text, ground, least }) =>
-        `${`--${text} on --${ground}`.padEnd(38)} light ${ratio(light, text, ground)}  dark ${ratio(dark, text, ground)}  needs ${least}`,
-    )
-    .join('\n');
+  const schemes = Object.entries(tokensOf(recolourer(colours)(css)));
+  const row = ({ text, ground, least }: (typeof pairs)[number]) => {
+    const ratios = schemes.map(
+      ([scheme, tokens]) =>
+        `${scheme} ${contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')
+          .toFixed(2)
+          .padStart(5)}`,
+    );
+    return `${`--${text} on --${ground}`.padEnd(36)} ${ratios.join('  ')}  needs ${least}`;
+  };
+  return pairs.map(row).join('\n');
 }

@@ -49,16 +49,18 @@ export async function straysInOwn(
   return (await Promise.all(strays)).flat();
 }
 
-/** What is typed into the sources that belongs to the content: a brand's name, a tone of the palette. */
+/** What is typed into the sources that belongs to the content: a brand's name, in styles and markup a tone of the palette. */
 export function straysInSources(sources: ProjectFile[], { name }: DrawnBrand): Stray[] {
   return sources.flatMap((source) => {
     const file = withoutComments(source);
     return [
       ...[...new Set([sampleName, name])].flatMap((one) => found(file, asWord(one))),
-      ...tonesIn(
-        file,
-        (tone) => palette.has(tone) && `${tone}: a tone of the palette, use its token`,
-      ),
+      ...(source.path.endsWith('.ts')
+        ? []
+        : tonesIn(
+            file,
+            (tone) => palette.has(tone) && `${tone}: a tone of the palette, use its token`,
+          )),
     ];
   });
 }
@@ -106,7 +108,7 @@ function difference(one: string, other: string): number {
 }
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Not in an address: `/VetbuddyVisits` is the specification's. */
+/** Not in an address: `/VetbuddyVisits` is the same for every brand. */
 const asWord = (name: string) => new RegExp(String.raw`(?<![\w/-])${quoted(name)}(?![\w-])`, 'gi');
 
 /** Where the sample's name stands, in capitals or not. A brand whose own name has it may write it. */
@@ -145,9 +147,10 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+
 /** Comments are nobody's text; the lines stay. */
 function withoutComments({ path, text }: ProjectFile): ProjectFile {
   if (!/\.(?:tsx?|css)$/.test(path)) return { path, text };
-  const blank = (comment: string) => comment.replaceAll(/[^\n]/g, ' ');
   return { path, text: text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, blank) };
 }

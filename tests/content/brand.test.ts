@@ -12,11 +12,12 @@ const homes = ['brand', 'hours', 'privacy'].map((name) => `content/sample/${name
 
 /** Exceptions, with their reason. */
 const allowed = new Map([
+  ['src/config/checkEnv.ts', [brand.name]], // That path, as it is explained.
   ['src/config/settings.ts', [brand.name]], // The path of a call (docs/product.md, section 7).
   ['src/domain/slots.ts', [firstSlot, lastSlot].map(formatTime)], // The bookable hours are a rule (section 9).
 ]);
 
-/** The text of a file without comments, and without the titles of pictures, which `npm run brand` writes. */
+/** The text of a file without comments, and without the titles of pictures, which the build writes. */
 function withoutNotes(path: string, text: string): string {
   if (path.endsWith('.svg')) return text.replace(/<title[^>]*>[^<]*/, '');
   return text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');

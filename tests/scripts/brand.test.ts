@@ -8,8 +8,8 @@ import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.t
 import { privacyProblems } from '#scripts/brand/privacyFacts.ts';
 import { unreadable } from '#scripts/brand/unreadable.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
-import { brand as sampleBrand, brandForMachines } from '../../content/sample/brand.ts';
-import { brandPrivacy } from '../../content/sample/privacy.ts';
+import { brand, brandForMachines } from '#content/brand.ts';
+import { brandPrivacy } from '#content/privacy.ts';
 
 /** The paths below a folder with this ending. */
 const below = (folder: string, end: string) =>
@@ -26,7 +26,7 @@ const drawings = below('content/sample/pictures', '.svg').map((path) => ({
 const drawing = (name: string) =>
   drawings.find(({ path }) => path.endsWith(`/${name}.svg`))?.svg ?? '';
 
-const sample = { name: sampleBrand.name, colours: brandForMachines.colours };
+const sample = { name: 'VetBuddy', colours: originalColours };
 const harbour = {
   name: 'Harbour & Paw',
   colours: { primary: '#0559aa', second: '#e6e0f7', accent: '#ff8fa3', page: '#ffffff' },
@@ -80,11 +80,11 @@ describe('the contrast rule', () => {
 
 describe('the facts of the privacy notice', () => {
   it('ours are all there', () => {
-    expect(privacyProblems(sampleBrand.parentCompany, brandPrivacy)).toEqual([]);
+    expect(privacyProblems(brand.parentCompany, brandPrivacy)).toEqual([]);
   });
 
   it.each(Object.keys(brandPrivacy))('a blank %s is refused', (fact) => {
-    expect(privacyProblems(sampleBrand.parentCompany, { ...brandPrivacy, [fact]: ' ' })).toEqual([
+    expect(privacyProblems(brand.parentCompany, { ...brandPrivacy, [fact]: ' ' })).toEqual([
       `brandPrivacy.${fact} is blank: /privacy has to say it.`,
     ]);
   });
@@ -131,9 +131,10 @@ describe('a site of a brand', () => {
     const bars = html.match(/#[\da-f]{6}/gi)?.map((hex) => hex.toLowerCase());
     const { light, dark } = tokensOf(css);
     expect(bars).toEqual([light.get('mint'), dark.get('mint')]);
-    expect(JSON.parse(webManifest(sampleBrand, brandForMachines))).toMatchObject({
-      theme_color: light.get('mint'),
-      background_color: light.get('page'),
+    const { light: own } = tokensOf(recolourer(brandForMachines.colours)(css));
+    expect(JSON.parse(webManifest(brand, brandForMachines))).toMatchObject({
+      theme_color: own.get('mint'),
+      background_color: own.get('page'),
     });
   });
 
@@ -146,7 +147,9 @@ describe('a site of a brand', () => {
   });
 
   it('the sample’s colours are those that everything is drawn in', () => {
-    expect(sample.colours).toEqual(originalColours);
+    const facts = readFileSync('content/sample/brand.ts', 'utf8');
+    for (const [name, hex] of Object.entries(originalColours))
+      expect(facts).toContain(`${name}: '${hex}'`);
   });
 });
 

@@ -67,7 +67,7 @@ describe('what is typed into the sources', () => {
     ]);
   });
 
-  it('not the addresses of the specification, nor a comment', () => {
+  it('not an address of the site, nor a comment', () => {
     expect(inSources("// VetBuddy #0f5c48\nconst a = '/VetbuddyVisits';")).toEqual([]);
   });
 });
