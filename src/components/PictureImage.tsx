@@ -5,6 +5,8 @@ interface PictureImageProps {
   className?: string;
   /** The main picture of the first screen: loaded at once and with priority. Other pictures load lazily. */
   eager?: boolean;
+  /** The shape of a photograph where a drawing stands without a frame. */
+  frame?: 'round' | 'arch';
   /** How wide it is shown, for the version of a photograph. Many browsers measure a lazy one themselves. */
   sizes?: string;
 }
@@ -17,6 +19,7 @@ export function PictureImage({
   picture: { src, width, height, alt, focus },
   className,
   eager,
+  frame,
   sizes = '(width < 767px) 100vw, 50vw',
 }: PictureImageProps) {
   const photo = typeof src === 'string' ? undefined : src;
@@ -31,7 +34,7 @@ export function PictureImage({
       height={img.h}
       alt={alt && (photo?.alt ?? alt)}
       className={className}
-      data-photo={(photo && !photo.cutOut) || undefined}
+      data-photo={photo && !photo.cutOut ? (frame ?? '') : undefined}
       data-x={point && tens(point.x)}
       data-y={point && tens(point.y)}
       loading={eager ? undefined : 'lazy'}

@@ -25,12 +25,12 @@ export function BookingScene({ title, left, right, top, children }: BookingScene
         <h1 className="visually-hidden" tabIndex={-1}>
           {title}
         </h1>
-        <PictureImage picture={left} className={styles.left} />
+        <PictureImage picture={left} frame="arch" className={styles.left} />
         <div className={styles.form}>
-          <PictureImage picture={top} eager className={styles.top} />
+          <PictureImage picture={top} eager frame="round" className={styles.top} />
           {children}
         </div>
-        <PictureImage picture={right} className={styles.right} />
+        <PictureImage picture={right} frame="arch" className={styles.right} />
       </div>
     </section>
   );

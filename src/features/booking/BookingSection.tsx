@@ -46,7 +46,7 @@ export function BookingSection({
     <section id={id} className={styles.section}>
       {picture && (
         <div className={`wrap ${styles.scene}`}>
-          <PictureImage picture={picture} className={styles.picture} />
+          <PictureImage picture={picture} frame="arch" className={styles.picture} />
         </div>
       )}
       <Grid wrap className={styles.inner}>

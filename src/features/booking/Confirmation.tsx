@@ -54,7 +54,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
         <Heading id={titleId} className={styles.title}>
           What you asked for
         </Heading>
-        {picture && <PictureImage picture={picture} className={styles.picture} />}
+        {picture && <PictureImage picture={picture} frame="round" className={styles.picture} />}
       </div>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (

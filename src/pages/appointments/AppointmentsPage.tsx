@@ -35,7 +35,7 @@ export function Component() {
                 Call {brand.phone.display}
               </ButtonLink>
             </Actions>
-            <PictureImage picture={waiting} className={styles.waiting} />
+            <PictureImage picture={waiting} frame="arch" className={styles.waiting} />
           </div>
           <ClipboardCard picture={picture}>
             <EnquiryForm {...form} {...enquiryWays} />

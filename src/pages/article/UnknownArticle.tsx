@@ -25,7 +25,7 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
               {blogPage.allArticles}
             </Link>
           </div>
-          <PictureImage picture={picture} eager className={styles.picture} />
+          <PictureImage picture={picture} eager frame="arch" className={styles.picture} />
         </div>
       </PageHead>
       <ArticleIndex

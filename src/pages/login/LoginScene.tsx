@@ -10,7 +10,7 @@ export function LoginScene() {
         <div className={styles.window} />
         <div className={styles.sill} />
         <PictureImage picture={loginScene.cat} className={styles.cat} />
-        <PictureImage picture={loginScene.vet} className={styles.vet} />
+        <PictureImage picture={loginScene.vet} frame="arch" className={styles.vet} />
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export function Component() {
             </ul>
           </nav>
         </div>
-        <PictureImage picture={picture} eager className={styles.dog} />
+        <PictureImage picture={picture} eager frame="round" className={styles.dog} />
       </PageHead>
     </>
   );

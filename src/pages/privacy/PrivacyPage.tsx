@@ -27,7 +27,7 @@ export function Component() {
         lead={lead}
         leadPlace="below"
         className={styles.head}
-        scenery={<PictureImage picture={picture} eager className={styles.picture} />}
+        scenery={<PictureImage picture={picture} eager frame="round" className={styles.picture} />}
       />
       <Section as="div" ground="page">
         <Grid wrap className={styles.grid}>

@@ -30,7 +30,7 @@ export function Component() {
         className={styles.head}
       >
         <DayStrip label={timetablePage.daysLabel} today={today} />
-        <PictureImage picture={timetablePage.cat} eager className={styles.cat} />
+        <PictureImage picture={timetablePage.cat} eager frame="arch" className={styles.cat} />
       </PageHead>
       <div className={styles.body}>
         <div className={styles.wide}>

@@ -34,7 +34,7 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
               or call <span className={styles.number}>{phone.display}</span>
             </SiteLink>
           </div>
-          <PictureImage picture={picture} className={styles.picture} />
+          <PictureImage picture={picture} frame="arch" className={styles.picture} />
         </div>
       </div>
     </Section>

@@ -32,7 +32,7 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
               Call {form.phone.display}
             </ButtonLink>
           </Actions>
-          {figure && <PictureImage picture={figure} className={styles.figure} />}
+          {figure && <PictureImage picture={figure} frame="arch" className={styles.figure} />}
         </div>
         <EnquirySheet {...form} />
       </div>

@@ -44,7 +44,7 @@ export function HeroFeatures({
         </div>
         <div className={styles.animals}>
           {animals.map((animal, index) => (
-            <PictureImage key={index} picture={animal} />
+            <PictureImage key={index} picture={animal} frame="arch" />
           ))}
         </div>
       </Grid>

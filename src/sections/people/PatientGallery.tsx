@@ -33,7 +33,11 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
                     <PictureImage picture={picture} />
                   </div>
                   {index === patients.length - 1 && (
-                    <PictureImage picture={sleepingPet} className={styles.sleepingPet} />
+                    <PictureImage
+                      picture={sleepingPet}
+                      frame="round"
+                      className={styles.sleepingPet}
+                    />
                   )}
                 </div>
                 <div className={styles.words}>

@@ -39,7 +39,7 @@ export function PatientTestimonials({ title, testimonials, note }: PatientTestim
                   <b>{review.author}</b> {review.about}
                   {note && <span className={styles.note}> · {note}</span>}
                 </figcaption>
-                <PictureImage picture={review.picture} className={styles.patient} />
+                <PictureImage picture={review.picture} frame="arch" className={styles.patient} />
               </figure>
             ),
           }))}

@@ -46,7 +46,7 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
                   vectorEffect="non-scaling-stroke"
                 />
               </svg>
-              <PictureImage picture={picture} className={styles.dog} />
+              <PictureImage picture={picture} frame="round" className={styles.dog} />
             </div>
           </div>
         </div>
