@@ -9,6 +9,7 @@ import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { loadModule } from './scripts/content/loadModule.ts';
 import { contentFacts } from './scripts/contentFacts.ts';
+import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { mergeIcons } from './scripts/mergeIcons.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ mode, command }) => {
       content(),
       contentCheck(),
       brand(),
+      markdown(),
       react(),
       onSandbox ? sandbox(ownClinics) : requireEnv(),
       fonts(),

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { records } from '#src/content/schema/records.ts';
 import { ContentFile } from './ContentFile.ts';
 import { checkRecords, type RecordModules } from './checkRecords.ts';
-import { checkReferences } from './checkReferences.ts';
+import { checkReferences, idsOf } from './checkReferences.ts';
 import { checkSources } from './checkSources.ts';
 import { contentFolders } from './folders.ts';
 import { loadModule } from './loadModule.ts';
+import { articleIds, checkMarkdown } from './markdown/checkMarkdown.ts';
 import type { Problem } from './Problem.ts';
 
 /**
@@ -27,7 +28,13 @@ export async function checkContent(): Promise<Problem[]> {
         failures.push(failureOf(file, error));
       }
   if (failures.length > 0) return [...unreadable, ...failures];
-  return [...unreadable, ...checkRecords(files, modules), ...checkReferences(files, modules)];
+  const known = { ...modules, articles: { articles: articleIds().map((id) => ({ id })) } };
+  return [
+    ...unreadable,
+    ...checkRecords(files, modules),
+    ...checkReferences(files, known),
+    ...(await checkMarkdown(idsOf(modules['vets.ts']?.['vets'], 'id') ?? [])),
+  ];
 }
 
 /** The files of the site's content by their path in the folder, 'pages/about.ts'. */

@@ -5,6 +5,7 @@ import type { Problem } from './Problem.ts';
 
 /** What a field names by its id, and where the ids are. A field of that name holds one id or a list of them, in every content file. */
 const kinds: Record<string, { of: string; file: string; name: string; key: string }> = {
+  article: { of: 'article', file: 'articles', name: 'articles', key: 'id' },
   vet: { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' },
   vets: { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' },
 };
@@ -31,7 +32,8 @@ export function checkReferences(
   );
 }
 
-function idsOf(records: unknown, key: string): string[] | undefined {
+/** What the records of a list have in a field; undefined where they are no list. */
+export function idsOf(records: unknown, key: string): string[] | undefined {
   if (!Array.isArray(records)) return undefined;
   return records.map((each: Record<string, unknown>) => String(each[key]));
 }

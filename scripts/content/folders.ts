@@ -59,6 +59,22 @@ export function isContent(file: string): boolean {
 }
 
 /**
+ * The Markdown files of a folder such as `articles`, in the order of their names. A clinic's own folder takes the place of the
+ * sample's as a whole: an article that the clinic doesn't have is not shown.
+ */
+export function markdownFiles(folder: string): string[] {
+  const path = contentFile(folder);
+  if (!path) return [];
+  const names = readdirSync(path).filter((name) => name.endsWith('.md'));
+  return names.toSorted().map((name) => join(path, name));
+}
+
+/** Whether a file is Markdown of the content, there or gone. */
+export function isContentMarkdown(file: string): boolean {
+  return file.endsWith('.md') && contentFolders().some((folder) => file.startsWith(`${folder}/`));
+}
+
+/**
  * Resolves `#content/…`: a file of the clinic's own takes the place of the sample's of the same path, and a photograph that of a
  * drawing of the same name.
  */

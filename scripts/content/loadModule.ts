@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { content } from './folders.ts';
+import { markdown } from './markdown/vitePlugin.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ export async function loadModule<T>(path: string): Promise<T> {
     configFile: false,
     envDir: false,
     logLevel: 'error',
-    plugins: [content()],
+    plugins: [content(), markdown()],
   });
   return module;
 }

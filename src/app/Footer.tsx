@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import { textLinks } from 'virtual:text-links';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -48,6 +49,14 @@ export function Footer() {
           <p>
             © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.{' '}
             <Link to={paths.privacy}>Privacy</Link>
+            {textLinks.map(
+              ({ id, footerLabel }) =>
+                footerLabel && (
+                  <Link key={id} to={paths.text(id)}>
+                    {footerLabel}
+                  </Link>
+                ),
+            )}
           </p>
           <p>{footerNotes.samples}</p>
         </div>

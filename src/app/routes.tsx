@@ -1,3 +1,4 @@
+import { textLinks } from 'virtual:text-links';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { loadChunk } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
@@ -52,6 +53,7 @@ const sitePages = [
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.privacy, 'privacy/PrivacyPage'),
+  ...textLinks.map(({ id }) => page(paths.text(id), 'text/TextPage', { headerTone: 'page' })),
   page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.

@@ -159,7 +159,9 @@ function articleData(article: ArticleSummary, siteUrl: string): Data {
     datePublished: article.date,
     articleSection: article.category,
     keywords: article.tags,
-    author: { '@type': 'Person', name: article.author.name },
+    author: article.author
+      ? { '@type': 'Person', name: article.author.name }
+      : { '@type': 'Organization', name: brand.name },
     publisher: {
       '@type': 'Organization',
       ...(siteUrl && { '@id': businessId(siteUrl) }),

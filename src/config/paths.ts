@@ -29,6 +29,7 @@ export const paths = {
   portfolio: '/portfolio',
   contact: '/contact',
   privacy: '/privacy',
+  text: (id: string) => `/${id}`,
   error: '/error',
 } as const;
 

@@ -23,6 +23,7 @@ import { clinics } from '#content/clinics.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
+import { loadTextPages } from './textPages.ts';
 import { services, type ServiceId } from '#content/services.ts';
 import { serviceById, serviceHref } from './serviceLinks.ts';
 import { servicesPage } from './servicesPage.ts';
@@ -204,9 +205,21 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
     title: article.title,
     text: article.subtitle,
     lines: sentencesOf(article),
-    keywords: `${article.category} ${article.tags.join(' ')} ${article.author.name}`,
+    keywords: `${article.category} ${article.tags.join(' ')} ${article.author?.name ?? ''}`,
     href: paths.article(article.id),
     picture: article.picture.src,
   }));
-  return [...serviceEntries, ...vetEntries, ...articles, ...questions, ...hourEntries, ...pages];
+  const texts = (await loadTextPages()).map((text): SearchEntry => ({
+    ...page(text.title, text.description, text.keywords, paths.text(text.id)),
+    lines: sentencesOf(text),
+  }));
+  return [
+    ...serviceEntries,
+    ...vetEntries,
+    ...articles,
+    ...questions,
+    ...hourEntries,
+    ...pages,
+    ...texts,
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Picture, PictureSource } from './contentTypes.ts';
+import { plainText, type RichText } from './richText.ts';
 
 /** The author of an article or a comment. */
 export interface ArticleAuthor {
@@ -15,7 +16,8 @@ export interface ArticleSummary {
   /** For the breadcrumb and short lists. */
   shortTitle: string;
   subtitle: string;
-  author: ArticleAuthor;
+  /** Undefined where the article names none, or a vet who is no longer there. */
+  author?: ArticleAuthor;
   /** YYYY-MM-DD */
   date: string;
   category: string;
@@ -27,16 +29,45 @@ export interface ArticleSummary {
   urgent?: true;
 }
 
-/** One block of an article's text. */
-export type ArticleBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string }
-  | { kind: 'steps'; steps: readonly { start: string; text: string }[] }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'quote'; text: string }
+/** A paragraph or a list. */
+export type SimpleBlock =
+  { kind: 'text'; text: RichText } | { kind: 'list'; items: readonly RichText[] };
+
+/** One block of a text. */
+export type TextBlock =
+  | SimpleBlock
+  | { kind: 'heading'; level: 2 | 3; text: RichText }
+  /** A numbered list. */
+  | { kind: 'steps'; items: readonly RichText[] }
+  | { kind: 'quote'; text: RichText }
   | { kind: 'figure'; picture: Picture; caption: string }
-  /** A box that says when to call. */
-  | { kind: 'call'; title: string; signs: readonly string[] };
+  /** A box beside the point; 'call': it says when to call, and the number follows. */
+  | { kind: 'note' | 'call'; title: string; blocks: readonly SimpleBlock[] };
+
+/** A text as a page shows it. */
+export interface ProseContent {
+  /** The opening paragraph, set larger. */
+  opening?: RichText;
+  blocks: readonly TextBlock[];
+}
+
+/** An article's summary as its file has it: the author by id. */
+export interface ArticleRecord extends Omit<ArticleSummary, 'author'> {
+  /** The id of a vet; '' for nobody. */
+  vet: string;
+}
+
+/** A comment as an article's file has it. */
+export interface CommentRecord extends Omit<ArticleComment, 'author'> {
+  by: { vet: string } | ArticleAuthor;
+}
+
+/** The rest of an article as its file has it. */
+export interface ArticleBodyRecord extends ProseContent {
+  comments: readonly CommentRecord[];
+  /** '' for the usual one. */
+  formTitle: string;
+}
 
 export interface ArticleComment {
   author: ArticleAuthor;
@@ -47,10 +78,7 @@ export interface ArticleComment {
   reply?: boolean;
 }
 
-export interface ArticleBodyContent {
-  /** The opening paragraph, set larger. */
-  opening: string;
-  blocks: readonly ArticleBlock[];
+export interface ArticleBodyContent extends ProseContent {
   comments: readonly ArticleComment[];
   /** The heading of the form below the article. */
   formTitle: string;
@@ -64,24 +92,28 @@ export interface ArticleFilter {
   tag: string;
 }
 
-function textsOf(block: ArticleBlock): readonly string[] {
+function textsOf(block: TextBlock): readonly RichText[] {
   switch (block.kind) {
-    case 'steps':
-      return block.steps.map(({ start, text }) => `${start} ${text}`);
     case 'list':
+    case 'steps':
       return block.items;
     case 'figure':
       return [block.caption];
+    case 'note':
     case 'call':
-      return block.signs.map((sign) => `${block.title} ${sign}`);
+      return block.blocks
+        .flatMap(textsOf)
+        .map((text) => `${block.title} ${plainText(text)}`.trimStart());
     default:
       return [block.text];
   }
 }
 
-/** An article's text in sentences, for the search. */
-export function sentencesOf({ opening, blocks }: ArticleBodyContent): string[] {
-  return [opening, ...blocks.flatMap(textsOf)].flatMap((text) => text.split(/(?<=[.?!]) /));
+/** A text in sentences, for the search. */
+export function sentencesOf({ opening = '', blocks }: ProseContent): string[] {
+  return [opening, ...blocks.flatMap(textsOf)]
+    .flatMap((text) => plainText(text).split(/(?<=[.?!]) /))
+    .filter(Boolean);
 }
 
 function isSameText(a: string, b: string): boolean {
@@ -103,6 +135,25 @@ export function filterArticles<P extends ArticleSummary>(
 /** A copy of the list, newest first. */
 export function newestFirst<P extends ArticleSummary>(articles: readonly P[]): P[] {
   return articles.toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** The articles that /blog opens with, each once. */
+export interface BlogFront<P> {
+  lead: P | undefined;
+  /** Too few to fill their row stand in `rest`. */
+  row: { tall: P; small: readonly P[] } | undefined;
+  emergency: P | undefined;
+  rest: readonly P[];
+}
+
+/** The front of the blog by date: the newest article leads; the newest urgent one is the emergency. */
+export function blogFront<P extends ArticleSummary>(articles: readonly P[]): BlogFront<P> {
+  const byDate = newestFirst(articles);
+  const emergency = byDate.find(({ urgent }) => urgent);
+  const [lead, ...others] = byDate.filter((article) => article !== emergency);
+  const [tall, ...small] = others.slice(0, 4);
+  if (!tall || small.length < 2) return { lead, row: undefined, emergency, rest: others };
+  return { lead, row: { tall, small }, emergency, rest: others.slice(4) };
 }
 
 /** Each category with the number of its articles, in the order in which they first appear. */

@@ -63,6 +63,7 @@ export interface Veterinarian {
 export interface BlogTeaser {
   title: string;
   subtitle: string;
+  /** '' for nobody. */
   author: string;
   thumbnail: Picture;
   btnText: string;

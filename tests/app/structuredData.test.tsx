@@ -114,12 +114,12 @@ describe('what pages say to search engines', () => {
   });
 
   it('an article tells its title, author and day', async () => {
-    const { id, title, author, date } = articleSummaries[0];
+    const { id, title, author, date } = articleSummaries[0]!;
     const [data, trail] = await dataOf(`/blog/${id}`);
     expect(data).toMatchObject({
       '@type': 'Article',
       headline: title,
-      author: { '@type': 'Person', name: author.name },
+      author: { '@type': 'Person', name: author!.name },
       datePublished: date,
       image: expect.stringMatching(/^https:\/\/vets\.example\/./),
       mainEntityOfPage: `${site}/blog/${id}`,

@@ -6,6 +6,8 @@ export const articlePage = {
   recentHeading: 'Recent articles',
   categoriesHeading: 'Categories',
   tagsHeading: 'Tags',
+  /** Above the form, where the article says nothing else. */
+  formTitle: 'Ask us about your pet',
   form: {
     ...appointmentForm,
     lead: 'Ask about it here, then send it with the booking form or an e-mail. Or call us.',

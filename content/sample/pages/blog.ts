@@ -11,7 +11,6 @@ export const blogPage = {
   searchExample: 'Ticks, carriers, teeth',
   categoriesLabel: 'Categories',
   allCategories: 'All',
-  emergencyLink: 'Read the six signs',
   emergencyAdvice: emergency,
   indexHeading: 'More, by date',
   allArticles: 'Back to all articles',

@@ -1,11 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
-import type {
-  BlogTeaser,
-  Counter,
-  Picture,
-  PictureSource,
-  Testimonial,
-} from '#src/domain/contentTypes.ts';
+import type { Counter, Picture, PictureSource, Testimonial } from '#src/domain/contentTypes.ts';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
 import catOrange from '#content/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#content/pictures/scenes/cat-tuxedo-bare.svg';
@@ -25,7 +19,7 @@ import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
 import { sampleVideo } from '#content/pages/landing.ts';
-import { articleTeaser } from '#src/content/articleTeaser.ts';
+import { articleTeasers as teasersOf } from '#src/content/articleTeasers.ts';
 import { serviceHref } from '#src/content/serviceLinks.ts';
 import { vetById } from '#src/content/vetById.ts';
 
@@ -253,12 +247,12 @@ export const steps = {
 export const articles = {
   title: 'Read before you come',
   all: { label: 'See all articles', href: paths.blog },
-  articles: [
-    articleTeaser('your-cat-hates-the-carrier'),
-    articleTeaser('when-you-bring-a-puppy'),
-    { ...articleTeaser('black-claws'), focus: 'left' },
-    articleTeaser('a-bowl-in-the-shade'),
-    articleTeaser('two-minutes-a-day'),
-    articleTeaser('reading-the-vaccine-card'),
-  ] satisfies BlogTeaser[],
+  articles: teasersOf([
+    { article: 'your-cat-hates-the-carrier' },
+    { article: 'when-you-bring-a-puppy' },
+    { article: 'black-claws', focus: 'left' },
+    { article: 'a-bowl-in-the-shade' },
+    { article: 'two-minutes-a-day' },
+    { article: 'reading-the-vaccine-card' },
+  ]),
 };

@@ -1,6 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
 import type {
-  BlogTeaser,
   Counter,
   Picture,
   PictureSource,
@@ -29,7 +28,7 @@ import partner6 from '#content/pictures/partners/partner-6.svg';
 import waitcat from '#content/pictures/scenes/waitcat.svg';
 import pharmacy from '#content/pictures/services/pharmacy.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
-import { articleTeaser } from '#src/content/articleTeaser.ts';
+import { articleTeasers as teasersOf } from '#src/content/articleTeasers.ts';
 import reception from '#content/pictures/places/reception.svg';
 import cat from '#content/pictures/scenes/cat-tuxedo-bare.svg';
 import dog from '#content/pictures/scenes/dog-bare.svg';
@@ -355,9 +354,9 @@ export const videoBand = {
 export const articleTeasers = {
   title: 'Good to know before you come',
   all: { label: 'See all articles', href: paths.blog },
-  articles: [
-    articleTeaser('your-cat-hates-the-carrier'),
-    { ...articleTeaser('black-claws'), focus: 'left' },
+  articles: teasersOf([
+    { article: 'your-cat-hates-the-carrier' },
+    { article: 'black-claws', focus: 'left' },
     {
       title: 'Rabies: what a bite means, and what to do first',
       subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',
@@ -369,7 +368,7 @@ export const articleTeasers = {
       category: 'Elsewhere',
       date: '',
     },
-    articleTeaser('when-you-bring-a-puppy'),
+    { article: 'when-you-bring-a-puppy' },
     {
       title: 'How cats think, from people who study them',
       subtitle: 'Homes, play, travel and getting on with a second cat.',
@@ -393,7 +392,7 @@ export const articleTeasers = {
       date: '',
       focus: 'right',
     },
-  ] satisfies BlogTeaser[],
+  ]),
 };
 
 function partner(name: string, src: PictureSource) {

@@ -15,7 +15,7 @@ import {
   readingMinutes,
   type Article,
 } from '#src/domain/articles.ts';
-import { ArticleBody } from '#src/sections/articles/ArticleBody.tsx';
+import { Prose } from '#src/sections/articles/Prose.tsx';
 import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
@@ -48,8 +48,8 @@ export function Component() {
       <Section as="div" ground="page" className={styles.content}>
         <Grid wrap className={styles.grid}>
           <article className={styles.article} aria-label={article.title}>
-            <ArticleBody {...article} phone={brand.phone} advice={emergency} />
-            <ArticleComments comments={article.comments} />
+            <Prose {...article} phone={brand.phone} advice={emergency} />
+            {article.comments.length > 0 && <ArticleComments comments={article.comments} />}
           </article>
           <div className={styles.aside}>
             <ArticleAside
@@ -75,7 +75,7 @@ export function Component() {
       <EnquiryBand
         {...articlePage.form}
         heading={article.formTitle}
-        figure={vets.find(({ name }) => name === article.author.name)?.figure}
+        figure={vets.find(({ name }) => name === article.author?.name)?.figure}
         {...enquiryWays}
       />
     </>

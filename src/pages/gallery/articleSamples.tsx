@@ -4,12 +4,17 @@ import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { bookingContent, groomingContent, bookingForm } from '#content/pages/booking.ts';
 import { articlePage } from '#content/pages/article.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { sixSigns } from '#src/content/articles/sixSigns.ts';
-import { countCategories } from '#src/domain/articles.ts';
+import teeth from '#content/pictures/blog/blog-teeth.svg';
+import night from '#content/pictures/scenes/emergency.svg';
+import face from '#content/pictures/people/avatar-neutral.svg';
+import {
+  type ArticleSummary,
+  blogFront,
+  countCategories,
+  type TextBlock,
+} from '#src/domain/articles.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { ArticleAside } from '#src/sections/articles/ArticleAside.tsx';
-import { ArticleBody } from '#src/sections/articles/ArticleBody.tsx';
 import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
 import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
@@ -19,38 +24,106 @@ import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
 import { ArticleResults } from '#src/sections/articles/ArticleResults.tsx';
+import { Prose } from '#src/sections/articles/Prose.tsx';
 import { CategoryLinks } from '#src/sections/articles/CategoryLinks.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import type { Sample } from './GallerySample.ts';
 
-const [first, second, third, fourth] = articleSummaries;
 const href = paths.article;
+const author = { name: 'Dr Sample', picture: face };
+const picture = { src: teeth, width: 480, height: 320, alt: '' };
+
+const article: ArticleSummary = {
+  id: 'sample',
+  title: 'The title of an article',
+  shortTitle: 'An article',
+  subtitle: 'What it is about, in one sentence.',
+  author,
+  date: '2026-11-12',
+  category: 'Teeth',
+  tags: ['teeth', 'dogs'],
+  picture,
+};
+
+const articles = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...article, id }));
+
+const comments = [
+  { author, date: '2026-11-13', text: 'What a reader says.' },
+  { author, date: '2026-11-14', text: 'What the vet answers.', reply: true },
+];
+
+const everyBlock: TextBlock[] = [
+  { kind: 'heading', level: 2, text: 'A heading' },
+  {
+    kind: 'text',
+    text: [
+      'A paragraph with ',
+      { kind: 'strong', text: 'bold' },
+      ' and ',
+      { kind: 'em', text: 'italic' },
+      ' words and ',
+      { kind: 'link', href: paths.about, text: 'a link' },
+      '.',
+    ],
+  },
+  { kind: 'heading', level: 3, text: 'A smaller heading' },
+  { kind: 'list', items: ['One thing', 'Another thing'] },
+  {
+    kind: 'steps',
+    items: [
+      [{ kind: 'strong', text: 'First.' }, ' What is done first.'],
+      'What is done after that.',
+    ],
+  },
+  { kind: 'quote', text: 'A sentence worth large letters.' },
+  { kind: 'figure', picture, caption: 'What the picture shows.' },
+  {
+    kind: 'note',
+    title: 'Good to know',
+    blocks: [
+      { kind: 'text', text: 'Something beside the point.' },
+      { kind: 'list', items: ['A list of it'] },
+    ],
+  },
+  {
+    kind: 'call',
+    title: 'Call us the same day if',
+    blocks: [{ kind: 'list', items: ['your pet does not eat', 'your pet does not drink'] }],
+  },
+];
 
 /** The blog's sections. */
 export const blog: Sample[] = [
   {
     name: 'ArticleHead',
     section: (
-      <ArticleHead article={second} pathname={href(second.id)} minutes={4} phone={brand.phone} />
+      <ArticleHead article={article} pathname={href(article.id)} minutes={4} phone={brand.phone} />
     ),
   },
   {
-    name: 'ArticleBody',
-    section: <ArticleBody {...sixSigns} phone={brand.phone} advice={emergency} />,
+    name: 'Prose',
+    section: (
+      <Prose
+        opening="The first paragraph is set larger than the others."
+        blocks={everyBlock}
+        phone={brand.phone}
+        advice={emergency}
+      />
+    ),
   },
-  { name: 'ArticleComments', section: <ArticleComments comments={sixSigns.comments} /> },
+  { name: 'ArticleComments', section: <ArticleComments comments={comments} /> },
   {
     name: 'ArticleAside',
     section: (
       <ArticleAside
         search={null}
-        recent={{ heading: articlePage.recentHeading, articles: [third, fourth] }}
+        recent={{ heading: articlePage.recentHeading, articles: articles.slice(0, 2) }}
         categories={{
           heading: articlePage.categoriesHeading,
-          items: countCategories(articleSummaries),
+          items: countCategories(articles),
         }}
-        tags={{ heading: articlePage.tagsHeading, items: second.tags }}
+        tags={{ heading: articlePage.tagsHeading, items: article.tags }}
         hrefOf={href}
         hrefBy={paths.blogBy}
       />
@@ -75,10 +148,10 @@ export const blog: Sample[] = [
       />
     ),
   },
-  { name: 'LeadArticle', section: <LeadArticle article={first} href={href(first.id)} /> },
+  { name: 'LeadArticle', section: <LeadArticle article={article} href={href(article.id)} /> },
   {
     name: 'ArticleMosaic',
-    section: <ArticleMosaic tall={second} small={[third, fourth]} hrefOf={href} />,
+    section: <ArticleMosaic {...blogFront(articles).row!} hrefOf={href} />,
   },
   {
     name: 'EmergencyArticleBand',
@@ -87,23 +160,21 @@ export const blog: Sample[] = [
         heading="What cannot wait"
         text="Six signs, and whom to call."
         advice={blogPage.emergencyAdvice}
-        link={{ label: blogPage.emergencyLink, href: href('six-signs') }}
-        picture={articleSummaries[6].picture}
+        link={{ label: 'Read: What cannot wait', href: href('sample') }}
+        picture={{ src: night, width: 480, height: 360, alt: '' }}
       />
     ),
   },
   {
     name: 'ArticleIndex',
-    section: (
-      <ArticleIndex heading={blogPage.indexHeading} articles={articleSummaries} hrefOf={href} />
-    ),
+    section: <ArticleIndex heading={blogPage.indexHeading} articles={articles} hrefOf={href} />,
   },
   {
     name: 'ArticleResults',
     section: (
       <ArticleResults
         heading="2 articles found"
-        articles={[third, fourth]}
+        articles={articles.slice(0, 2)}
         hrefOf={href}
         all={{ label: blogPage.allArticles, href: paths.blog }}
       />

@@ -43,9 +43,9 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
           </ButtonLink>
         )}
         <div className={styles.by}>
-          <Avatar src={article.author.picture} className={styles.face} />
+          {article.author && <Avatar src={article.author.picture} className={styles.face} />}
           <p>
-            {article.author.name}
+            {article.author?.name}
             <small>
               <ArticleDate date={article.date} />, {minutes} {minutes === 1 ? 'minute' : 'minutes'}{' '}
               to read

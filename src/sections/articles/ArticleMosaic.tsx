@@ -23,7 +23,7 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
             <Link to={hrefOf(tall.id)}>{tall.title}</Link>
           </h2>
           <p className={`lead ${styles.subtitle}`}>{tall.subtitle}</p>
-          <p className="small">By {tall.author.name}</p>
+          {tall.author && <p className="small">By {tall.author.name}</p>}
         </article>
         <Stack gap={6} className={styles.beside}>
           {small.map((article) => (
@@ -34,7 +34,7 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
                 <h2>
                   <Link to={hrefOf(article.id)}>{article.title}</Link>
                 </h2>
-                <p className="small">By {article.author.name}</p>
+                {article.author && <p className="small">By {article.author.name}</p>}
               </div>
             </article>
           ))}

@@ -66,13 +66,15 @@ function Teaser(article: BlogTeaser) {
       </p>
       <h3>{article.title}</h3>
       <p className={styles.subtitle}>{article.subtitle}</p>
-      <p className={styles.author}>
-        <PictureImage
-          picture={{ src: article.authorIcon, width: 32, height: 32, alt: '' }}
-          sizes="32px"
-        />
-        {article.author}
-      </p>
+      {article.author && (
+        <p className={styles.author}>
+          <PictureImage
+            picture={{ src: article.authorIcon, width: 32, height: 32, alt: '' }}
+            sizes="32px"
+          />
+          {article.author}
+        </p>
+      )}
       <TeaserLink {...article} />
     </article>
   );

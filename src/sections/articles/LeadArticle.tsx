@@ -24,10 +24,12 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
           </Link>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>
-        <p className={styles.author}>
-          <Avatar src={article.author.picture} />
-          {article.author.name}
-        </p>
+        {article.author && (
+          <p className={styles.author}>
+            <Avatar src={article.author.picture} />
+            {article.author.name}
+          </p>
+        )}
       </div>
       <PictureImage picture={article.picture} eager className={styles.picture} />
     </Section>

@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import { markdownFiles } from '#scripts/content/folders.ts';
+import { nearest } from '#scripts/content/nearest.ts';
+import type { Problem } from '#scripts/content/Problem.ts';
+import { readArticle } from './articleFile.ts';
+import { readTextPage } from './textFile.ts';
+
+/** What is wrong with the articles and text pages of the content; a vet who is not there is a warning. */
+export async function checkMarkdown(vetIds: readonly string[]): Promise<Problem[]> {
+  const [articles, texts] = await Promise.all([
+    Promise.all(markdownFiles('articles').map(readArticle)),
+    Promise.all(markdownFiles('texts').map(readTextPage)),
+  ]);
+  const vets = articles.flatMap(({ file, content }) =>
+    (content?.record.vetLines ?? []).map((each) => ({ file, ...each })),
+  );
+  return [
+    ...[...articles, ...texts].flatMap(({ problems }) => problems),
+    ...vets.flatMap(({ file, vet, line }): Problem[] => {
+      if (vetIds.includes(vet)) return [];
+      const near = nearest(vet, vetIds);
+      const remedy = near ? `Did you mean "${near}"?` : 'The ids are in vets.ts.';
+      return [{ file, line, text: `there is no vet "${vet}". ${remedy}`, isWarning: true }];
+    }),
+  ];
+}
+
+/** The ids of the articles that there are. */
+export function articleIds(): string[] {
+  return markdownFiles('articles').map((file) => basename(file, '.md'));
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { contentFile } from '#scripts/content/folders.ts';
+import type { Problems } from './Problems.ts';
+
+/** A picture as the code of a module has it: its `src` is imported, so that the build takes the file along. */
+export interface ImportedPicture {
+  src: Import;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** Stands for what an import gives. */
+export class Import {
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+}
+
+const pictureName = /^[\w-]+(?:\/[\w-]+)*\.(?:svg|avif|jpe?g|png|webp)$/i;
+
+/** The import of a picture by its path below the pictures' folder; null and a problem where there is none. */
+export function pictureImport(path: string, line: number, problems: Problems): Import | null {
+  if (path && pictureName.test(path) && contentFile(`pictures/${path}`))
+    return new Import(`#content/pictures/${path}`);
+  problems.add(line, `There is no picture ${path} in the folder \`pictures\`.`);
+  return null;
+}
+
+/** A picture with the size of its file; null and a problem where there is none. */
+export async function importPicture(
+  path: string,
+  alt: string,
+  line: number,
+  problems: Problems,
+): Promise<ImportedPicture | null> {
+  const src = pictureImport(path, line, problems);
+  const file = src && contentFile(`pictures/${path}`);
+  if (!file) return null;
+  const size = await sizeOf(file);
+  if (size) return { src, ...size, alt };
+  problems.add(line, `The picture ${path} can’t be read, or doesn’t say how large it is.`);
+  return null;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+async function sizeOf(file: string): Promise<Size | null> {
+  if (/\.svg$/i.test(file)) return sizeOfDrawing(await readFile(file, 'utf8'));
+  try {
+    // Photographs of a phone lie on their side and say so.
+    const { autoOrient } = await sharp(file).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return null;
+  }
+}
+
+/** A drawing's view box says its shape. */
+function sizeOfDrawing(svg: string): Size | null {
+  const box = /<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1] ?? '';
+  const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
+  return width > 0 && height > 0 ? { width, height } : null;
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { basename, relative, resolve } from 'node:path';
+import type { Problem } from '#scripts/content/Problem.ts';
+import { type FileBlock, readBlocks } from './blocks.ts';
+import { Fields, splitFile } from './frontMatter.ts';
+import { type ImportedPicture, importPicture } from './pictures.ts';
+import { Problems } from './Problems.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A text's blocks as the module's code has them. */
+export type ModuleBlock =
+  | Exclude<FileBlock, { kind: 'figure' }>
+  | { kind: 'figure'; picture: ImportedPicture; caption: string };
+
+export interface ModuleText {
+  opening?: Extract<FileBlock, { kind: 'text' }>['text'];
+  blocks: ModuleBlock[];
+}
+
+/** What a Markdown file holds, or null where it can't be used; and what is wrong with it. */
+export interface ReadFile<Content> {
+  /** As messages name it. */
+  file: string;
+  content: Content | null;
+  problems: Problem[];
+}
+
+/** Reads the fields of a kind of file, then its text, and lists all that is wrong with both. */
+export async function readMarkdown<Record>(
+  file: string,
+  readFields: (id: string, fields: Fields, problems: Problems) => Promise<Record>,
+): Promise<ReadFile<{ record: Record; text: ModuleText }>> {
+  const name = relative(root, file).replaceAll('\\', '/');
+  const problems = new Problems(name);
+  const id = basename(file, '.md');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    problems.add(
+      1,
+      'The file’s name becomes the address: small letters a to z, digits and - only, such as dry-paws.md.',
+    );
+  const parts = splitFile(await readFile(file, 'utf8'), problems);
+  const fields = parts && Fields.of(parts.frontMatter, problems);
+  if (!parts || !fields) return { file: name, content: null, problems: problems.list };
+  const record = await readFields(id, fields, problems);
+  fields.refuseOthers();
+  const text = await textOf(readBlocks(parts.body, problems), problems);
+  if (!text.opening && text.blocks.length === 0)
+    problems.add(parts.body.split('\n').length, 'Below the fields stands the text.');
+  const { list } = problems;
+  list.sort((a, b) => a.line - b.line);
+  return { file: name, content: list.length === 0 ? { record, text } : null, problems: list };
+}
+
+/** A text that begins with a paragraph opens with it. */
+async function textOf(found: FileBlock[], problems: Problems): Promise<ModuleText> {
+  const blocks = (await Promise.all(found.map((block) => withPicture(block, problems)))).filter(
+    (block) => block !== null,
+  );
+  const [first, ...rest] = blocks;
+  return first?.kind === 'text' ? { opening: first.text, blocks: rest } : { blocks };
+}
+
+async function withPicture(block: FileBlock, problems: Problems): Promise<ModuleBlock | null> {
+  if (block.kind !== 'figure') return block;
+  const { file, alt, line } = block.picture;
+  const picture = await importPicture(file, alt, line, problems);
+  return picture && { ...block, picture };
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import type { RichText as Text, RichTextPart } from '#src/domain/richText.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+/** A text with bold and italic words and links. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => (
+    // The parts of a text never change their order.
+    <Fragment key={index}>
+      <Part part={part} />
+    </Fragment>
+  ));
+}
+
+function Part({ part }: { part: RichTextPart }) {
+  if (typeof part === 'string') return part;
+  const words = <RichText text={part.text} />;
+  switch (part.kind) {
+    case 'strong':
+      return <strong>{words}</strong>;
+    case 'em':
+      return <em>{words}</em>;
+    case 'link':
+      return <SiteLink href={part.href}>{words}</SiteLink>;
+  }
+}

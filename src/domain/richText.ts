@@ -1,0 +1,14 @@
+/** A part of a text: plain, set apart, or a link. */
+export type RichTextPart =
+  | string
+  | { kind: 'strong' | 'em'; text: RichText }
+  | { kind: 'link'; href: string; text: RichText };
+
+/** A text of one paragraph, with bold and italic words and links. */
+export type RichText = string | readonly RichTextPart[];
+
+/** The words of a text without its marks. */
+export function plainText(text: RichText): string {
+  if (typeof text === 'string') return text;
+  return text.map((part) => (typeof part === 'string' ? part : plainText(part.text))).join('');
+}
