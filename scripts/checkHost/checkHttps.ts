@@ -6,7 +6,10 @@ import type { Site } from './site.ts';
 const aDay = 86_400;
 
 /** Whether visitors come over https, and stay there. */
-export async function checkHttps({ origin, isLocal, home, host }: Site, ask: Ask) {
+export async function checkHttps(
+  { origin, isLocal, home, host }: Pick<Site, 'origin' | 'isLocal' | 'home' | 'host'>,
+  ask: Ask,
+) {
   if (isLocal) return [];
   if (!origin.startsWith('https:'))
     return [
@@ -26,6 +29,8 @@ export async function checkHttps({ origin, isLocal, home, host }: Site, ask: Ask
 const hsts = 'Strict-Transport-Security';
 
 async function checkRedirect(origin: string, ask: Ask): Promise<Finding[]> {
+  // Beside a port of one's own there is no http.
+  if (new URL(origin).port) return [];
   const plain = origin.replace('https:', 'http:');
   const remedy = `lead http:// to https:// with status 301 or 308 (‘always use https’, ‘force https’)`;
   const answer = await ask(`${plain}/`);

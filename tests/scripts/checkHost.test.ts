@@ -8,6 +8,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, askWith } from '#scripts/checkHost/ask.ts';
 import { checkHost } from '#scripts/checkHost/checkHost.ts';
+import { checkHttps } from '#scripts/checkHost/checkHttps.ts';
 import { contentSecurityPolicy } from '#scripts/hosting/headers.ts';
 import { staticHost } from '#scripts/staticHost.ts';
 import { robots, sitemap } from '#scripts/siteMetadata.ts';
@@ -537,6 +538,23 @@ describe('what is no deployed site', () => {
       at('/', () => new Response(null, { status: 302, headers: { Location: '/\t\u009b31m' } })),
     );
     expect(found.join()).not.toMatch(/\p{Cc}/u);
+  });
+
+  it('a site beside a port of its own is not asked over http', async () => {
+    const asked: string[] = [];
+    await checkHttps(
+      {
+        origin: `${origin}:8443`,
+        isLocal: false,
+        host: 'nginx',
+        home: { url: origin, status: 200, headers: new Headers(), body: '' },
+      },
+      (url) => {
+        asked.push(url);
+        throw new Error('Nothing is asked.');
+      },
+    );
+    expect(asked).toEqual([]);
   });
 
   it('a site on the own computer is asked without https', async () => {
