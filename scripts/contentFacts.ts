@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 import { loadModule } from './content/loadModule.ts';
 
 /**
- * In a build, the modules that derive texts from the content are the texts that they make: every first load carries those, so not
- * the rules and records that they are made of too.
+ * In a build, the modules that derive something from the content are what they make: visitors load that, and not the rules and records that they are made of too.
  */
 export function contentFacts(): Plugin {
   const loading = new Map<string, Promise<Record<string, unknown>>>();
@@ -22,7 +21,7 @@ export function contentFacts(): Plugin {
       }
     },
     transform: {
-      filter: { id: /\/src\/content\/(emergency|hours)\.ts$/ },
+      filter: { id: /\/src\/content\/(bookingSetup|emergency|hours)\.ts$/ },
       async handler(_, id) {
         const facts = (await loading.get(basename(id, '.ts'))) ?? {};
         return Object.entries(facts)

@@ -129,11 +129,11 @@ function timesOf(range: TimeRange): TimeRange {
 /** Each stretch of the week with its days. */
 function weekData(week: Week): Data[] {
   return groupDays(week).flatMap(({ days, ranges }) =>
-    ranges.map((range) => specification({ dayOfWeek: days, ...timesOf(range) })),
+    ranges.map((range) => hoursOf({ dayOfWeek: days, ...timesOf(range) })),
   );
 }
 
-function specification(times: Data): Data {
+function hoursOf(times: Data): Data {
   return { '@type': 'OpeningHoursSpecification', ...times };
 }
 
@@ -147,7 +147,7 @@ function hoursData({ week, holidays }: OpeningHours): Data[] {
       validThrough: date,
     })),
   );
-  return [...weekData(week), ...special.map(specification)];
+  return [...weekData(week), ...special.map(hoursOf)];
 }
 
 function articleData(article: ArticleSummary, siteUrl: string): Data {

@@ -1,4 +1,4 @@
-import { appointmentTypesFor, petTypes } from './bookingRules.ts';
+import { appointmentTypesFor } from './bookingRules.ts';
 import type { BookingDraft, BookingVariant, Clinic } from './types.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */
@@ -74,6 +74,7 @@ export function answersOf(
   link: BookingLink,
   clinics: readonly Clinic[],
   variant: BookingVariant,
+  petTypes: readonly string[],
 ): LinkAnswers {
   const clinic = clinics.find(({ id }) => String(id) === link.clinic);
   // Without a clinic the type is kept for the one that will be chosen.

@@ -72,6 +72,24 @@ export function joinClinics(
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
 
+/**
+ * What is known of a store: of the profiles the one with its id, otherwise that of its name (whatever its case and spaces), unless
+ * that one belongs to another of the stores by its id.
+ */
+export function profileOf<Profile extends Pick<ClinicProfile, 'storeId' | 'name'>>(
+  profiles: readonly Profile[],
+  store: Clinic,
+  stores: readonly Clinic[],
+): Profile | undefined {
+  return (
+    profiles.find(({ storeId }) => storeId === store.id) ??
+    profiles.find(
+      ({ name, storeId }) =>
+        isSameName(name, store.name) && !stores.some(({ id }) => id === storeId),
+    )
+  );
+}
+
 function isSameName(one: string, other: string): boolean {
   return plainName(one) === plainName(other);
 }
@@ -109,15 +127,16 @@ export function clinicsFor(clinics: readonly ListedClinic[], need: ClinicNeed): 
 
 /**
  * The clinics that are open for as long as emergencies are taken, so that nobody is sent to a locked door: 'Indiranagar (Bengaluru)
- * or Bandra West (Mumbai)'. Three at most; '' where there is none.
+ * or Bandra West (Mumbai)', without the city where all clinics are in one. Three at most; '' where there is none.
  */
 export function emergencyPlaces(
   clinics: readonly Pick<ClinicProfile, 'area' | 'city' | 'hours'>[],
   emergency: Week,
 ): string {
+  const isOneCity = clinics.every(({ city }) => city === clinics[0]?.city);
   const places = clinics
     .filter(({ hours }) => coversWeek(hours.week, emergency))
-    .map(({ area, city }) => `${area} (${city})`);
+    .map(({ area, city }) => (isOneCity ? area : `${area} (${city})`));
   return listOf(places.slice(0, 3), 'or');
 }
 

@@ -1,5 +1,5 @@
 import { formatDate, weekdayOf } from './clock.ts';
-import { normaliseMobileNumber } from './mobileNumber.ts';
+import { isMobileNumber, type MobileRule, normaliseMobileNumber } from './mobileNumber.ts';
 import { dateFromText } from './typedDate.ts';
 import type { BookingDraft, BookingVariant } from './types.ts';
 
@@ -22,10 +22,10 @@ export interface BookingStart {
 }
 
 /**
- * The booking form's answers to an enquiry: name, e-mail, a phone number of ten digits, service, a day that is not past, comments.
+ * The booking form's answers to an enquiry: name, e-mail, a mobile number, service, a day that is not past, comments.
  * `today`: YYYY-MM-DD by the clinic's clock. Nothing is judged; that is the booking form's part (docs/product.md, section 5).
  */
-export function bookingStart(enquiry: Enquiry, today: string): BookingStart {
+export function bookingStart(enquiry: Enquiry, today: string, mobile: MobileRule): BookingStart {
   const variant = enquiry.service === 'Grooming' ? 'simple' : 'full';
   const start: BookingStart = { variant, answers: {}, takes: [], leaves: [] };
   const text = (name: EnquiryName) => (enquiry[name] ?? '').trim();
@@ -38,7 +38,7 @@ export function bookingStart(enquiry: Enquiry, today: string): BookingStart {
 
   take('name', text('name'), 'name');
   take('email', text('email'), 'e-mail');
-  addPhone(start, text('phone'));
+  addPhone(start, text('phone'), mobile);
   take('appointmentType', text('service'), 'service');
   addDate(start, text('date'), today);
   take('comments', [text('subject'), text('comments')].filter(Boolean).join('\n'), 'comments');
@@ -46,13 +46,16 @@ export function bookingStart(enquiry: Enquiry, today: string): BookingStart {
   return start;
 }
 
-function addPhone({ answers, takes, leaves }: BookingStart, typed: string) {
+function addPhone({ answers, takes, leaves }: BookingStart, typed: string, mobile: MobileRule) {
   if (!typed) return;
-  const digits = normaliseMobileNumber(typed);
-  if (/^[0-9]{10}$/.test(digits)) {
-    answers.mobileNumber = digits;
+  const number = normaliseMobileNumber(typed, mobile);
+  if (isMobileNumber(number, mobile)) {
+    answers.mobileNumber = number;
     takes.push('phone number');
-  } else leaves.push('Your phone number stays here: booking needs a mobile number of ten digits.');
+  } else {
+    const digits = mobile.digits === 10 ? 'ten' : mobile.digits;
+    leaves.push(`Your phone number stays here: booking needs a mobile number of ${digits} digits.`);
+  }
 }
 
 function addDate({ answers, takes, leaves }: BookingStart, typed: string, today: string) {

@@ -11,25 +11,24 @@ export interface CalendarVisit {
   timeZone?: string | undefined;
   /** The brand's name, for the file's producer. */
   provider: string;
+  /** As long as a slot (docs/product.md, section 9). */
+  minutes: number;
   title: string;
   place: string;
   /** May run over several lines. */
   notes: string;
 }
 
-/** A booked visit lasts as long as a slot (docs/product.md, section 9). */
-const visitMinutes = 30;
-
 /** The alarm, in minutes before the visit. */
 const alarmMinutes = 120;
 
 /**
- * An iCalendar file (RFC 5545) with one event of 30 minutes and an alarm two hours before it, as text with CRLF ends.
+ * An iCalendar file (RFC 5545) with one event and an alarm two hours before it, as text with CRLF ends.
  * `made` is when the file is made (DTSTAMP). Times are UTC instants: no calendar has to know the clinic's zone.
  */
 export function icsFile(visit: CalendarVisit, made: Date): string {
   const start = instantOf(visit.start, visit.timeZone);
-  const end = new Date(start.getTime() + visitMinutes * 60_000);
+  const end = new Date(start.getTime() + visit.minutes * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

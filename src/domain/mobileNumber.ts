@@ -1,19 +1,38 @@
-/** Whether a text is ten digits. [0-9], not the digits of every script: only these can be dialled. */
-export function isMobileNumber(text: string): boolean {
-  return /^[0-9]{10}$/.test(text);
+/** The mobile numbers of the country that the clinic's owners are from. */
+export interface MobileRule {
+  /** The country's code without its plus: '91'. */
+  countryCode: string;
+  /** How many digits an owner is asked for. */
+  digits: number;
+  /** The first of these digits is the 0 that is dialled within the country and left out after its code: 07911 123456. */
+  leadingZero: boolean;
+  /** Beside the field's label: '10 digits'. */
+  hint: string;
+}
+
+/** Whether a text is as many digits as the rule asks for. [0-9], not the digits of every script: only these can be dialled. */
+export function isMobileNumber(text: string, { digits, leadingZero }: MobileRule): boolean {
+  return new RegExp(`^${leadingZero ? '0' : '[0-9]'}[0-9]{${digits - 1}}$`).test(text);
 }
 
 /**
- * A pasted or autofilled telephone number as the ten digits the form asks for: '+91 98765-43210' → '9876543210'.
+ * A pasted or autofilled telephone number as the digits the form asks for: '+91 98765-43210' → '9876543210'.
  * Only where the number is unambiguous; any other text is returned unchanged, to be validated as typed.
  */
-export function normaliseMobileNumber(pasted: string): string {
+export function normaliseMobileNumber(pasted: string, rule: MobileRule): string {
+  const { countryCode: code, leadingZero } = rule;
   const digits = pasted
     // Full-width digits and plus signs, as Asian keyboards write them, become plain ones.
     .normalize('NFKC')
     .replace(/^\s*tel:/i, '')
     // What people group digits with, and the invisible marks that contact lists wrap numbers in.
     .replace(/[\s\p{Cf}\p{Pd}().]/gu, '');
-  const match = /^(?:(?:\+91|0091)0?|91|0)?([0-9]{10})$/.exec(digits);
-  return match?.[1] ?? pasted;
+  const prefix = `(?:(?:\\+${code}|00${code})0?|${code}|0)${leadingZero ? '' : '?'}`;
+  const match = new RegExp(`^${prefix}([0-9]{${significantDigits(rule)}})$`).exec(digits);
+  return match?.[1] ? `${leadingZero ? '0' : ''}${match[1]}` : pasted;
+}
+
+/** How many digits follow the country's code. */
+export function significantDigits({ digits, leadingZero }: MobileRule): number {
+  return digits - (leadingZero ? 1 : 0);
 }

@@ -1,10 +1,7 @@
 import { formatDate, formatTime, weekdayOf } from './clock.ts';
 import { mailDraft, phoneLink } from './contactLinks.ts';
+import { type MobileRule, significantDigits } from './mobileNumber.ts';
 import type { AppointmentRequest } from './types.ts';
-
-/** The country that a number without a country code is from, and how many digits its mobile numbers have. */
-const countryCode = '91';
-const nationalDigits = 10;
 
 /** The ways to answer an owner; undefined where the record has no valid number or address. */
 export interface ContactLinks {
@@ -16,8 +13,8 @@ export interface ContactLinks {
 }
 
 /** The links of a request, the words ready. Nothing is sent by a link: the app that it opens shows what it would send. */
-export function contactLinksOf(request: AppointmentRequest): ContactLinks {
-  const number = internationalDigits(request.mobileNumber);
+export function contactLinksOf(request: AppointmentRequest, mobile: MobileRule): ContactLinks {
+  const number = internationalDigits(request.mobileNumber, mobile);
   const text = contactText(request);
   return {
     call: number ? `tel:+${number}` : phoneLink(request.mobileNumber),
@@ -28,9 +25,11 @@ export function contactLinksOf(request: AppointmentRequest): ContactLinks {
 
 /**
  * A number from a record with its country code, digits only: '98765 43210', '098765-43210', '+91 9876543210' and
- * '00919876543210' → '919876543210'. Undefined where it can't be told.
+ * '00919876543210' → '919876543210'. A number without a country code is from the rule's country. Undefined where it can't be told.
  */
-export function internationalDigits(text: string): string | undefined {
+export function internationalDigits(text: string, mobile: MobileRule): string | undefined {
+  const { countryCode } = mobile;
+  const nationalDigits = significantDigits(mobile);
   if (!phoneLink(text)) return undefined;
   const digits = text.replace(/\D/g, '');
   if (text.trim().startsWith('+')) return digits.length >= 8 ? digits : undefined;

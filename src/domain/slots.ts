@@ -1,5 +1,13 @@
-import { formatTime, minutesOf } from './clock.ts';
-import { type SlotRange, type Week, weekdays } from './openingHours.ts';
+import type { BookingSetup } from './bookingSetup.ts';
+import { addDays, formatTime, minutesOf, weekdayOf } from './clock.ts';
+import {
+  isOpenAt,
+  type OpeningHours,
+  type SlotRange,
+  type Week,
+  type Weekday,
+  weekdays,
+} from './openingHours.ts';
 import type { ClockTime } from './types.ts';
 
 /** A time that can be booked. */
@@ -10,34 +18,91 @@ export interface Slot {
   label: string;
 }
 
-/** First and last bookable time, HH:MM, both included (docs/product.md, section 9). */
-export const firstSlot = '10:30';
-export const lastSlot = '19:30';
-const slotMinutes = 30;
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
 
 function slotAt(minutes: number): Slot {
-  const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
-  const value = `${hour}:${String(minutes % 60).padStart(2, '0')}`;
+  const value = `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
   return { value, label: formatTime(value) };
 }
 
-const first = minutesOf(firstSlot) ?? 0;
-const last = minutesOf(lastSlot) ?? 0;
-
-/** Every bookable time of a day: each half hour from first to last (docs/product.md, section 9). */
-export const allSlots: readonly Slot[] = Array.from(
-  { length: Math.floor((last - first) / slotMinutes) + 1 },
-  (_, index) => slotAt(first + index * slotMinutes),
-);
+/** The times of ranges, each from its first to its last; in order, none twice. */
+function slotsIn(ranges: readonly SlotRange[], slotMinutes: number): Slot[] {
+  const minutes = ranges.flatMap(({ first, last }) => {
+    const [from, to] = [minutesOf(first), minutesOf(last)];
+    if (from === undefined || to === undefined || to < from) return [];
+    return Array.from(
+      { length: Math.floor((to - from) / slotMinutes) + 1 },
+      (_, index) => from + index * slotMinutes,
+    );
+  });
+  return [...new Set(minutes)].toSorted((a, b) => a - b).map(slotAt);
+}
 
 /**
- * The times to offer for a date (YYYY-MM-DD or '') by the clinic's clock: on the clinic's today without
- * those that have passed, none on a day before, otherwise all.
+ * Every time that can be booked on a date (YYYY-MM-DD): the bookable times of its weekday, as far as the holidays and the chosen
+ * clinic leave them; [] on a closed day. For '' those of any weekday. What has passed is not left out (docs/product.md, section 9).
  */
-export function slotsFor(date: string, now: ClockTime): readonly Slot[] {
-  if (date === '' || date > now.date) return allSlots;
-  if (date < now.date) return [];
-  return allSlots.filter((slot) => slot.value >= now.time);
+export function slotsOn(date: string, setup: BookingSetup): Slot[] {
+  const { hours, rules, clinic } = setup;
+  if (!date) {
+    const slots = slotsByWeekday(setup).flat();
+    const unique = new Map(slots.map((slot) => [slot.value, slot]));
+    return [...unique.values()].toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  }
+  const ranges = hours.bookable[weekdayOf(date) as Weekday] ?? [];
+  const limits: OpeningHours[] = clinic ? [clinic.hours] : [];
+  if (hours.holidays.some((holiday) => holiday.date === date))
+    limits.push({ week: {}, holidays: hours.holidays });
+  return slotsIn(ranges, rules.slotMinutes).filter(({ value: time }) =>
+    limits.every((limit) => isOpenAt(limit, { date, time })),
+  );
+}
+
+/** The times of each weekday, Monday first, holidays aside. */
+export function slotsByWeekday(setup: BookingSetup): Slot[][] {
+  const { hours, clinic } = setup;
+  const ordinary = {
+    ...setup,
+    hours: { ...hours, holidays: [] },
+    clinic: clinic && { ...clinic, hours: { ...clinic.hours, holidays: [] } },
+  };
+  return weekdays.map((_, day) => slotsOn(addDays(aMonday, day), ordinary));
+}
+
+const aMonday = '2001-01-01';
+
+/** The first moment that can be booked: now, and the notice that the clinic needs. */
+export function earliestBooking(
+  { date, time }: ClockTime,
+  { noticeMinutes }: BookingSetup['rules'],
+): ClockTime {
+  const minutes = (minutesOf(time) ?? 0) + noticeMinutes;
+  return { date: addDays(date, Math.floor(minutes / 1440)), time: slotAt(minutes % 1440).value };
+}
+
+/**
+ * The times to offer for a date (YYYY-MM-DD or '') by the clinic's clock: without those that have passed or come too soon.
+ */
+export function slotsFor(date: string, now: ClockTime, setup: BookingSetup): Slot[] {
+  const slots = slotsOn(date, setup);
+  const earliest = earliestBooking(now, setup.rules);
+  if (date === '' || date > earliest.date) return slots;
+  if (date < earliest.date) return [];
+  return slots.filter((slot) => slot.value >= earliest.time);
+}
+
+/** Slots that follow each other without a gap, each as its first and its last time. */
+export function runsOf(slots: readonly Slot[], slotMinutes: number): SlotRange[] {
+  const runs: SlotRange[] = [];
+  for (const { value } of slots) {
+    const run = runs.at(-1);
+    const follows = run && (minutesOf(value) ?? 0) - (minutesOf(run.last) ?? 0) <= slotMinutes;
+    if (follows) run.last = value;
+    else runs.push({ first: value, last: value });
+  }
+  return runs;
 }
 
 /** The hours of a week whose ranges are bookable times, from the first to the last, for their words. */

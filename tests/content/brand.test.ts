@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { brandPrivacy } from '#content/privacy.ts';
-import { formatTime } from '#src/domain/clock.ts';
 import { hours } from '#src/content/hours.ts';
-import { firstSlot, lastSlot } from '#src/domain/slots.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
 
 const homes = ['brand', 'hours', 'privacy'].map((name) => `content/sample/${name}.ts`);
@@ -14,7 +12,6 @@ const homes = ['brand', 'hours', 'privacy'].map((name) => `content/sample/${name
 const allowed = new Map([
   ['src/config/checkEnv.ts', [brand.name]], // That path, as it is explained.
   ['src/config/settings.ts', [brand.name]], // The path of a call (docs/product.md, section 7).
-  ['src/domain/slots.ts', [firstSlot, lastSlot].map(formatTime)], // The bookable hours are a rule (section 9).
 ]);
 
 /** The text of a file without comments, and without the titles of pictures, which the build writes. */
@@ -74,12 +71,12 @@ describe('the facts of the brand', () => {
 });
 
 describe('the hours', () => {
-  it('reads in the footer as the specification has it, and means the same as everywhere', () => {
+  it('reads in the footer as docs/product.md has it, and means the same as everywhere', () => {
     expect(hours.footer).toBe('9:30AM to 7:00 PM');
     expect(hours.support).toBe('9:30 AM to 7 PM');
   });
 
-  it('the appointment hours of the brand equal the bookable hours', () => {
-    expect(hours.appointments).toBe(`${formatTime(firstSlot)} to ${formatTime(lastSlot)}`);
+  it('of appointments are those that the booking form offers', () => {
+    expect(hours.appointments).toBe('10:30 AM to 7:30 PM');
   });
 });

@@ -38,11 +38,13 @@ describe('a booking link', () => {
   );
 
   test('a booking link fills in the possible values', () => {
-    expect(answersOf(link, clinics, 'full')).toEqual({
+    expect(answersOf(link, clinics, 'full', ['Dog', 'Cat'])).toEqual({
       answers: { location: '12', appointmentType: 'Surgery', petType: 'Cat' },
       missing: [],
     });
-    expect(answersOf({ ...link, type: 'surgery', pet: 'DOG' }, clinics, 'full').answers).toEqual({
+    expect(
+      answersOf({ ...link, type: 'surgery', pet: 'DOG' }, clinics, 'full', ['Dog', 'Cat']).answers,
+    ).toEqual({
       location: '12',
       appointmentType: 'Surgery',
       petType: 'Dog',
@@ -50,28 +52,37 @@ describe('a booking link', () => {
   });
 
   test('a booking link reports the impossible values and leaves them out', () => {
-    expect(answersOf({ ...link, clinic: '99', pet: 'Fox' }, clinics, 'full')).toEqual({
+    expect(
+      answersOf({ ...link, clinic: '99', pet: 'Fox' }, clinics, 'full', ['Dog', 'Cat']),
+    ).toEqual({
       answers: { appointmentType: 'Surgery' },
       missing: ['location', 'pet type'],
     });
-    expect(answersOf({ ...link, type: 'Vet Consultation' }, clinics, 'full').missing).toEqual([
+    expect(
+      answersOf({ ...link, type: 'Vet Consultation' }, clinics, 'full', ['Dog', 'Cat']).missing,
+    ).toEqual(['appointment type']);
+    expect(answersOf(link, clinics, 'simple', ['Dog', 'Cat']).missing).toEqual([
       'appointment type',
     ]);
-    expect(answersOf(link, clinics, 'simple').missing).toEqual(['appointment type']);
-    expect(answersOf({ ...link, clinic: '', type: '', pet: '' }, clinics, 'full').missing).toEqual(
-      [],
-    );
+    expect(
+      answersOf({ ...link, clinic: '', type: '', pet: '' }, clinics, 'full', ['Dog', 'Cat'])
+        .missing,
+    ).toEqual([]);
   });
 
   test('a booking link without a clinic keeps a type that some clinic offers', () => {
     const asked = { ...link, clinic: '', type: 'surgery', pet: '' };
     const kept = { answers: { appointmentType: 'Surgery' }, missing: [] };
-    expect(answersOf(asked, clinics, 'full')).toEqual(kept);
-    expect(answersOf({ ...asked, type: 'Vet Consultation' }, clinics, 'full')).toEqual({
+    expect(answersOf(asked, clinics, 'full', ['Dog', 'Cat'])).toEqual(kept);
+    expect(
+      answersOf({ ...asked, type: 'Vet Consultation' }, clinics, 'full', ['Dog', 'Cat']),
+    ).toEqual({
       answers: {},
       missing: ['appointment type'],
     });
-    expect(answersOf({ ...asked, type: 'grooming' }, clinics, 'simple').missing).toEqual([]);
+    expect(
+      answersOf({ ...asked, type: 'grooming' }, clinics, 'simple', ['Dog', 'Cat']).missing,
+    ).toEqual([]);
   });
 });
 
@@ -92,7 +103,9 @@ describe('a link to a vet’s form', () => {
       vet: 'Dr D’Souza',
     });
     expect(bookingLinkToVet('Dr Nair')).toBe('?vet=Dr+Nair');
-    expect(answersOf({ ...link, vet: 'Dr Nair' }, clinics, 'full').answers.vet).toBe('Dr Nair');
+    expect(
+      answersOf({ ...link, vet: 'Dr Nair' }, clinics, 'full', ['Dog', 'Cat']).answers.vet,
+    ).toBe('Dr Nair');
   });
 
   test.each([

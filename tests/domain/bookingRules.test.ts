@@ -6,15 +6,15 @@ import {
   bookingFields,
   emptyDraft,
   keepTypeIfOffered,
-  petTypes,
   toBookingPayload,
   validateBooking,
 } from '#src/domain/bookingRules.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/clock.ts';
-import { allSlots } from '#src/domain/slots.ts';
+import { slotsOn } from '#src/domain/slots.ts';
 import type { BookingDraft, Clinic } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
+import { rules, setup } from '#tests/support/bookingSetup.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
 
@@ -31,7 +31,7 @@ const whole: BookingDraft = {
 };
 
 function errorsWith(change: Partial<BookingDraft>) {
-  return validateBooking({ ...whole, ...change }, now);
+  return validateBooking({ ...whole, ...change }, now, setup);
 }
 
 const past = 'Please select a future date and time (cannot be in the past).';
@@ -40,11 +40,11 @@ const blanks = ['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\ufeff'];
 
 describe('what a booking needs', () => {
   test('a complete booking has no errors', () => {
-    expect(validateBooking(whole, now)).toEqual({});
+    expect(validateBooking(whole, now, setup)).toEqual({});
   });
 
   test('every empty field is reported at once, in the order of the form', () => {
-    const errors = validateBooking(emptyDraft, now);
+    const errors = validateBooking(emptyDraft, now, setup);
     expect(errors).toEqual({
       name: 'Name is required.',
       mobileNumber: 'Mobile Number is required.',
@@ -195,6 +195,7 @@ describe('date and time', () => {
     const errors = validateBooking(
       { ...whole, appointmentDate: '2026-03-07', appointmentTime: '19:30' },
       clinicNow(instant, zone),
+      setup,
     );
     // In London it is 19:31 of the same day, after the hours.
     const expected = over || zone === 'Europe/London' ? { appointmentDate: past } : {};
@@ -204,7 +205,7 @@ describe('date and time', () => {
 
 test('validation never throws and returns only the specified messages', () => {
   const sentences = new Set([
-    ...Object.values(validateBooking(emptyDraft, now)),
+    ...Object.values(validateBooking(emptyDraft, now, setup)),
     'Mobile Number must be 10 digits and numeric.',
     'Invalid email format.',
     past,
@@ -223,7 +224,7 @@ test('validation never throws and returns only the specified messages', () => {
   );
   fc.assert(
     fc.property(draft, (typed) => {
-      const errors = validateBooking(typed, now);
+      const errors = validateBooking(typed, now, setup);
       for (const message of Object.values(errors)) expect(sentences).toContain(message);
       expect(Object.keys(errors)).toEqual(bookingFields.filter((field) => field in errors));
     }),
@@ -235,7 +236,7 @@ test('every slot of every later day is valid', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-11-21'), max: new Date('2099-12-31'), noInvalidDate: true }),
-      fc.constantFrom(...allSlots),
+      fc.constantFrom(...slotsOn('', setup)),
       (day, slot) => {
         const appointmentDate = day.toISOString().slice(0, 10);
         expect(errorsWith({ appointmentDate, appointmentTime: slot.value })).toEqual({});
@@ -263,7 +264,7 @@ describe('a pasted number', () => {
     '＋９１ ９８７６５４３２１０',
     '9876543210',
   ])('the pasted number %j becomes 9876543210', (pasted) => {
-    expect(normaliseMobileNumber(pasted)).toBe('9876543210');
+    expect(normaliseMobileNumber(pasted, rules.mobile)).toBe('9876543210');
   });
 
   test.each([
@@ -278,12 +279,12 @@ describe('a pasted number', () => {
     '९८७६५४३२१०',
     '+9198765432100',
   ])('the pasted text %j is ambiguous and stays as it is', (pasted) => {
-    expect(normaliseMobileNumber(pasted)).toBe(pasted);
+    expect(normaliseMobileNumber(pasted, rules.mobile)).toBe(pasted);
   });
 
   test('a pasted number of ten digits that start like a prefix is kept', () => {
-    expect(normaliseMobileNumber('9198765432')).toBe('9198765432');
-    expect(normaliseMobileNumber('0987654321')).toBe('0987654321');
+    expect(normaliseMobileNumber('9198765432', rules.mobile)).toBe('9198765432');
+    expect(normaliseMobileNumber('0987654321', rules.mobile)).toBe('0987654321');
   });
 
   test('a pasted text becomes ten digits or stays, and a second pass changes nothing', () => {
@@ -292,9 +293,9 @@ describe('a pasted number', () => {
     });
     fc.assert(
       fc.property(fc.oneof(numberish, fc.string()), (pasted) => {
-        const once = normaliseMobileNumber(pasted);
+        const once = normaliseMobileNumber(pasted, rules.mobile);
         expect(once === pasted || /^[0-9]{10}$/.test(once)).toBe(true);
-        expect(normaliseMobileNumber(once)).toBe(once);
+        expect(normaliseMobileNumber(once, rules.mobile)).toBe(once);
       }),
       { numRuns: 1000 },
     );
@@ -388,9 +389,5 @@ describe('appointment types', () => {
     expect(keepTypeIfOffered('Surgery', ['Vet Consultation', 'Surgery'])).toBe('Surgery');
     expect(keepTypeIfOffered('Surgery', ['Vet Consultation'])).toBe('');
     expect(keepTypeIfOffered('', [])).toBe('');
-  });
-
-  test('the pet types are Dog and Cat', () => {
-    expect(petTypes).toEqual(['Dog', 'Cat']);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { bookingStart, enquiryText } from '#src/domain/enquiry.ts';
+import { rules } from '#tests/support/bookingSetup.ts';
 
 const today = '2026-11-18';
 
@@ -13,7 +14,7 @@ describe('what comes along into the booking form', () => {
       service: 'Surgery',
       date: '21 December',
     };
-    expect(bookingStart(enquiry, today)).toEqual({
+    expect(bookingStart(enquiry, today, rules.mobile)).toEqual({
       variant: 'full',
       answers: {
         name: 'Kavya Menon',
@@ -28,12 +29,16 @@ describe('what comes along into the booking form', () => {
   });
 
   test('subject and comments come along as comments', () => {
-    const { answers } = bookingStart({ subject: 'A cough', comments: 'At night.' }, today);
+    const { answers } = bookingStart(
+      { subject: 'A cough', comments: 'At night.' },
+      today,
+      rules.mobile,
+    );
     expect(answers).toEqual({ comments: 'A cough\nAt night.' });
   });
 
   test('grooming is booked in the form for grooming', () => {
-    expect(bookingStart({ service: 'Grooming' }, today)).toMatchObject({
+    expect(bookingStart({ service: 'Grooming' }, today, rules.mobile)).toMatchObject({
       variant: 'simple',
       answers: { appointmentType: 'Grooming' },
     });
@@ -48,13 +53,19 @@ describe('what comes along into the booking form', () => {
     [{ date: '17/11/2026' }, 'Tuesday, 17 Nov 2026 has passed: please choose another day.'],
     [{ address: 'Sample Road' }, 'Your address stays here: booking doesn’t need it.'],
   ])('%j can’t come along, and it is said why', (enquiry, why) =>
-    expect(bookingStart(enquiry, today)).toMatchObject({ answers: {}, takes: [], leaves: [why] }),
+    expect(bookingStart(enquiry, today, rules.mobile)).toMatchObject({
+      answers: {},
+      takes: [],
+      leaves: [why],
+    }),
   );
 
   test('nothing typed leaves nothing to say', () => {
     const nothing = { variant: 'full', answers: {}, takes: [], leaves: [] };
-    expect(bookingStart({}, today)).toEqual(nothing);
-    expect(bookingStart({ name: ' ', date: '', address: '\n' }, today)).toEqual(nothing);
+    expect(bookingStart({}, today, rules.mobile)).toEqual(nothing);
+    expect(bookingStart({ name: ' ', date: '', address: '\n' }, today, rules.mobile)).toEqual(
+      nothing,
+    );
   });
 });
 

@@ -8,6 +8,7 @@ const visit = {
   uid: 'abc@vetbuddy.example',
   start: { date: '2026-11-23', time: '10:30' },
   timeZone: 'Asia/Kolkata',
+  minutes: 30,
   provider: 'VetBuddy',
   title: 'Surgery (Cat)',
   place: 'VetBuddy Indiranagar (sample)',

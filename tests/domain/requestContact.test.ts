@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactLinksOf, internationalDigits } from '#src/domain/requestContact.ts';
 import { blankRequest } from '#tests/support/staff.ts';
+import { rules } from '#tests/support/bookingSetup.ts';
 
 const request = {
   ...blankRequest,
@@ -27,12 +28,12 @@ describe('a number with its country code', () => {
     ['+1', undefined],
     ['=1+1', undefined],
     ['', undefined],
-  ])('%j is %j', (text, digits) => expect(internationalDigits(text)).toBe(digits));
+  ])('%j is %j', (text, digits) => expect(internationalDigits(text, rules.mobile)).toBe(digits));
 });
 
 describe('the links of a request', () => {
   it('call, and have the words ready', () => {
-    const { call, whatsApp, mail } = contactLinksOf(request);
+    const { call, whatsApp, mail } = contactLinksOf(request, rules.mobile);
     const words =
       'Hello Asha Menon, this is VetBuddy Adyar. You asked for a visit on Saturday, 18 Jul 2026 at 4:30 PM. Does that still suit you?';
     expect(call).toBe('tel:+915555500007');
@@ -43,24 +44,30 @@ describe('the links of a request', () => {
   });
 
   it('leave out what the record lacks', () => {
-    expect(contactLinksOf(blankRequest)).toEqual({});
-    const { whatsApp } = contactLinksOf({ ...blankRequest, mobileNumber: '5555500007' });
+    expect(contactLinksOf(blankRequest, rules.mobile)).toEqual({});
+    const { whatsApp } = contactLinksOf(
+      { ...blankRequest, mobileNumber: '5555500007' },
+      rules.mobile,
+    );
     expect(decodeURIComponent(whatsApp ?? '')).toContain(
       '?text=Hello. You asked for a visit. Does that still suit you?',
     );
   });
 
   it('can’t be led elsewhere, nor be broken, by what a record holds', () => {
-    const { whatsApp, mail } = contactLinksOf({
-      ...request,
-      name: 'A\r\n&bcc=x@example.com\ud800#',
-      email: 'asha@example.com?cc=x@example.com',
-    });
+    const { whatsApp, mail } = contactLinksOf(
+      {
+        ...request,
+        name: 'A\r\n&bcc=x@example.com\ud800#',
+        email: 'asha@example.com?cc=x@example.com',
+      },
+      rules.mobile,
+    );
     expect(new URL(whatsApp ?? '').hash).toBe('');
     expect([...new URL(whatsApp ?? '').searchParams.keys()]).toEqual(['text']);
     expect(mail).toBeUndefined();
-    expect(contactLinksOf({ ...request, mobileNumber: 'javascript:alert(1)' }).call).toBe(
-      undefined,
-    );
+    expect(
+      contactLinksOf({ ...request, mobileNumber: 'javascript:alert(1)' }, rules.mobile).call,
+    ).toBe(undefined);
   });
 });

@@ -1,7 +1,15 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allSlots, slotsFor } from '#src/domain/slots.ts';
+import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import { weekdayOf } from '#src/domain/clock.ts';
+import { isOpenAt, sameHours, type Weekday, weekdays } from '#src/domain/openingHours.ts';
+import { earliestBooking, runsOf, slotsFor as slotsOfSetup, slotsOn } from '#src/domain/slots.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import { rules, setup } from '#tests/support/bookingSetup.ts';
+
+const allSlots = slotsOn('', setup);
+const slotsFor = (date: string, now: ClockTime) => slotsOfSetup(date, now, setup);
 
 const noon = { date: '2026-11-20', time: '12:00' };
 
@@ -56,5 +64,146 @@ test('a slot is offered exactly if it is not in the past', () => {
         expect(offered.includes(value)).toBe(`${day}T${value}` >= `2026-11-20T${time}`);
       }
     }),
+  );
+});
+
+/* Hours that differ by weekday, with breaks, holidays and a clinic of its own. */
+
+const workdays = weekdays.slice(0, 6);
+const broken: BookingSetup = {
+  ...setup,
+  hours: {
+    bookable: {
+      ...sameHours(
+        [
+          { first: '08:00', last: '12:30' },
+          { first: '16:00', last: '19:30' },
+        ],
+        workdays,
+      ),
+      Saturday: [{ first: '09:00', last: '12:00' }],
+    },
+    holidays: [
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2026-12-24', name: 'Christmas Eve', ranges: [{ opens: '08:00', closes: '11:00' }] },
+    ],
+  },
+};
+
+const clinic = {
+  name: 'Paws & Co Kothrud',
+  area: 'Kothrud',
+  hours: {
+    week: sameHours([{ opens: '10:00', closes: '18:00' }], weekdays.slice(0, 5)),
+    holidays: [{ date: '2026-11-26', name: 'Stocktaking' }],
+  },
+};
+
+const valuesOn = (date: string, at: BookingSetup = broken) =>
+  slotsOn(date, at).map(({ value }) => value);
+
+test('each weekday has its own times, with a break at midday', () => {
+  // A Wednesday, a Saturday, a Sunday.
+  expect(runsOf(slotsOn('2026-11-25', broken), 30)).toEqual([
+    { first: '08:00', last: '12:30' },
+    { first: '16:00', last: '19:30' },
+  ]);
+  expect(valuesOn('2026-11-28')).toEqual([
+    '09:00',
+    '09:30',
+    '10:00',
+    '10:30',
+    '11:00',
+    '11:30',
+    '12:00',
+  ]);
+  expect(valuesOn('2026-11-29')).toEqual([]);
+});
+
+test('a holiday has no times, a short one those of its hours', () => {
+  expect(valuesOn('2026-12-25')).toEqual([]);
+  expect(valuesOn('2026-12-24')).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00', '10:30']);
+});
+
+test('no time is offered at which the chosen clinic is closed', () => {
+  const at = { ...broken, clinic };
+  expect(runsOf(slotsOn('2026-11-25', at), 30)).toEqual([
+    { first: '10:00', last: '12:30' },
+    { first: '16:00', last: '17:30' },
+  ]);
+  expect(valuesOn('2026-11-26', at)).toEqual([]);
+  expect(valuesOn('2026-11-28', at)).toEqual([]);
+});
+
+test('the times follow the interval, and no notice comes too late', () => {
+  const hourly = { ...broken, rules: { ...rules, slotMinutes: 60, noticeMinutes: 120 } };
+  expect(valuesOn('2026-11-28', hourly)).toEqual(['09:00', '10:00', '11:00', '12:00']);
+  const offered = slotsOfSetup('2026-11-28', { date: '2026-11-28', time: '08:30' }, hourly);
+  expect(offered.map(({ value }) => value)).toEqual(['11:00', '12:00']);
+  const nextDay = { ...broken, rules: { ...rules, noticeMinutes: 1440 } };
+  const now = { date: '2028-02-28', time: '12:00' };
+  // A Tuesday, the leap day.
+  expect(slotsOfSetup('2028-02-28', now, nextDay)).toEqual([]);
+  expect(slotsOfSetup('2028-02-29', now, nextDay)[0]?.value).toBe('12:00');
+  expect(earliestBooking({ date: '2026-12-31', time: '23:30' }, nextDay.rules)).toEqual({
+    date: '2027-01-01',
+    time: '23:30',
+  });
+});
+
+test('without a day all times of the week are offered, each once, in order', () => {
+  const values = valuesOn('', { ...broken, clinic });
+  expect(values).toEqual([...new Set(values)].toSorted());
+  expect(values[0]).toBe('10:00');
+  expect(values.at(-1)).toBe('17:30');
+});
+
+test('every offered time is bookable that weekday, and the clinic and the business are open then', () => {
+  const minute = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
+    const pad = (value: number) => String(value).padStart(2, '0');
+    return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  });
+  const slotRanges = fc.array(fc.record({ first: minute, last: minute }), { maxLength: 2 });
+  const ranges = fc.array(fc.record({ opens: minute, closes: minute }), { maxLength: 2 });
+  const dates = ['2026-03-29', '2026-10-25', '2026-11-01', '2028-02-29', '2026-12-31'];
+  const date = fc.constantFrom(...dates);
+  const holidays = fc.array(fc.record({ date, name: fc.constant('Day'), ranges }), {
+    maxLength: 2,
+  });
+  const week = <Range>(of: fc.Arbitrary<Range>) =>
+    fc
+      .array(of, { minLength: 7, maxLength: 7 })
+      .map(
+        (days) =>
+          Object.fromEntries(weekdays.map((day, index) => [day, days[index]])) as Record<
+            Weekday,
+            Range
+          >,
+      );
+  fc.assert(
+    fc.property(
+      week(slotRanges),
+      week(ranges),
+      holidays,
+      holidays,
+      date,
+      fc.constantFrom(10, 30, 45),
+      (bookable, open, off, own, day, slotMinutes) => {
+        const hours = { week: open, holidays: own };
+        const given: BookingSetup = {
+          ...setup,
+          rules: { ...rules, slotMinutes },
+          hours: { bookable, holidays: off },
+          clinic: { name: 'A', area: 'A', hours },
+        };
+        const offered = valuesOn(day, given);
+        expect(offered).toEqual([...new Set(offered)].toSorted());
+        for (const time of offered) {
+          const ofDay = bookable[weekdayOf(day) as Weekday];
+          expect(ofDay.some(({ first, last }) => first <= time && time <= last)).toBe(true);
+          expect(isOpenAt(hours, { date: day, time })).toBe(true);
+        }
+      },
+    ),
   );
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/config/paths.ts';
 import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
+import { setup } from '#tests/support/bookingSetup.ts';
 
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
 
@@ -133,7 +134,7 @@ describe('docs/product.md', () => {
     const wrong = { ...emptyDraft, name: 'Asha', mobileNumber: '1', email: 'x' };
     const late = { appointmentDate: '2026-11-22', appointmentTime: '23:00' };
     const drafts = [emptyDraft, { ...wrong, ...late }];
-    const messages = drafts.flatMap((draft) => Object.values(validateBooking(draft, now)));
+    const messages = drafts.flatMap((draft) => Object.values(validateBooking(draft, now, setup)));
     expect(new Set(messages).size).toBe(13);
     expect(messages.filter((text) => !sections.get(5)?.includes(`\`${text}\``))).toEqual([]);
   });

@@ -1,24 +1,31 @@
 import { SelectField } from '#src/components/SelectField.tsx';
 import { formatTime } from '#src/domain/clock.ts';
-import { allSlots, slotsFor } from '#src/domain/slots.ts';
+import { slotsFor, slotsOn } from '#src/domain/slots.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 
 const noTimesLeft = 'No times are left on this day';
+const noTimes = 'No times on this day';
 
-type AppointmentTimeFieldProps = Pick<BookingFormState, 'field' | 'draft' | 'now' | 'refreshClock'>;
+type AppointmentTimeFieldProps = Pick<
+  BookingFormState,
+  'field' | 'draft' | 'setup' | 'dayProblem' | 'now' | 'refreshClock'
+>;
 
 /**
- * The clinic's slots of the chosen day; those of today that have passed are not offered. A time that was chosen
+ * The clinic's slots of the chosen day; those of today that have passed are not offered, none on a closed day, whose reason stands
+ * at the date. A time that was chosen
  * before its slot passed, or before the day was changed, stays in view; the submit says what is wrong with it.
  */
 export function AppointmentTimeField({
   field,
   draft,
+  setup,
+  dayProblem,
   now,
   refreshClock,
 }: AppointmentTimeFieldProps) {
   const { appointmentDate: date, appointmentTime: chosen } = draft;
-  const offered = now ? slotsFor(date, now) : allSlots;
+  const offered = now ? slotsFor(date, now, setup) : slotsOn('', setup);
   const isOffered = offered.some(({ value }) => value === chosen);
   const noneLeft = offered.length === 0;
   return (
@@ -26,11 +33,11 @@ export function AppointmentTimeField({
       {...field('appointmentTime')}
       label="Appointment Time"
       // Only for today: a date that is being typed passes through many past days.
-      notice={noneLeft && date === now?.date ? noTimesLeft : undefined}
+      notice={noneLeft && !dayProblem && date === now?.date ? noTimesLeft : undefined}
       onFocus={refreshClock}
     >
       <option value="">Select Time</option>
-      {noneLeft && <option disabled>{noTimesLeft}</option>}
+      {noneLeft && <option disabled>{dayProblem ? noTimes : noTimesLeft}</option>}
       {chosen && !isOffered && <option value={chosen}>{formatTime(chosen)}</option>}
       {offered.map(({ value, label }) => (
         <option key={value} value={value}>

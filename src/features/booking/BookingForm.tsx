@@ -10,7 +10,8 @@ import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface BookingFormProps extends BookingFormOptions, Omit<ConfirmationText, 'headingLevel'> {
+interface BookingFormProps
+  extends BookingFormOptions, Omit<ConfirmationText, 'headingLevel' | 'slotMinutes'> {
   /** Of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
   /** Says which answers of a booking link could not be filled in. */
@@ -28,6 +29,8 @@ export function BookingForm(props: BookingFormProps) {
   const { headingLevel = 3, note, phone, ...rest } = props;
   const { provider, logo, pictures, next, timeZone, ...options } = rest;
   const state = useBookingForm(options);
+  const { required, slotMinutes } = options.setup.rules;
+  const isEveryNeeded = Object.values(required).every(Boolean);
   const Heading = `h${headingLevel}` as const;
   return (
     <form
@@ -45,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className={styles.needsScript}>
         <BookingDone
           state={state}
-          {...{ phone, provider, logo, pictures, next, timeZone, headingLevel }}
+          {...{ phone, provider, logo, pictures, next, timeZone, slotMinutes, headingLevel }}
         />
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         <div hidden={state.isFolded}>
@@ -55,7 +58,13 @@ export function BookingForm(props: BookingFormProps) {
             </Heading>
           )}
           <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
-          {state.errors.length === 0 && <p className={styles.every}>Please fill in every field.</p>}
+          {state.errors.length === 0 && (
+            <p className={styles.every}>
+              {isEveryNeeded
+                ? 'Please fill in every field.'
+                : 'Please fill in every field that isn’t optional.'}
+            </p>
+          )}
           <OwnerFields {...state} />
           <VisitFields state={state} clinics={options.clinics} phone={phone} />
           <RememberMe {...state} />

@@ -20,6 +20,8 @@ export interface ConfirmationText {
   pictures: Readonly<Record<string, Picture>>;
   /** The clinic's IANA zone; without one the visitor's own. */
   timeZone?: string | undefined;
+  /** How long a visit is, in an owner's calendar. */
+  slotMinutes: number;
   /** Of the title: one below the heading above the form. */
   headingLevel: 2 | 3;
 }
@@ -38,10 +40,10 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
   const rows: [string, ReactNode][] = [
-    ['Who', booking.name],
+    ...(booking.name ? [['Who', booking.name] as [string, string]] : []),
     ['Where', booking.clinic],
     ['What', booking.appointmentType],
-    ['For', booking.petType],
+    ...(booking.petType ? [['For', booking.petType] as [string, string]] : []),
     ['When', <When key="when" booking={booking} />],
     ...(timeZone ? [['Clock', `The clinic’s time (${timeZone})`] as [string, string]] : []),
   ];

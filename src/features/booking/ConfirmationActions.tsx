@@ -10,7 +10,7 @@ import styles from './Confirmation.module.css';
 
 type ConfirmationActionsProps = Pick<
   ConfirmationProps,
-  'booking' | 'next' | 'phone' | 'provider' | 'timeZone' | 'onClose'
+  'booking' | 'next' | 'phone' | 'provider' | 'timeZone' | 'slotMinutes' | 'onClose'
 >;
 
 /** What can be done with a confirmation. */
@@ -34,14 +34,15 @@ export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsPr
 
 type Visit = Omit<ConfirmationActionsProps, 'onClose'> & { booking: LastBooking };
 
-function saveCalendarFile({ booking, next, phone, provider, timeZone }: Visit) {
+function saveCalendarFile({ booking, next, phone, provider, timeZone, slotMinutes }: Visit) {
   const text = icsFile(
     {
       uid: `${booking.id}@${window.location.hostname}`,
       start: booking,
       timeZone,
       provider,
-      title: `${booking.appointmentType} (${booking.petType})`,
+      minutes: slotMinutes,
+      title: `${booking.appointmentType}${booking.petType && ` (${booking.petType})`}`,
       place: booking.clinic,
       notes: `${next}\n${phone.display}`,
     },

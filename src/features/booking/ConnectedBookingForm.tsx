@@ -11,13 +11,21 @@ const clinicClock = () => clinicNow(new Date(), config.clinicTimeZone);
 
 type ConnectedBookingFormProps = Pick<
   ComponentProps<typeof BookingForm>,
-  'variant' | 'prefill' | 'phone' | 'provider' | 'logo' | 'pictures' | 'next' | 'headingLevel'
+  | 'variant'
+  | 'setup'
+  | 'prefill'
+  | 'phone'
+  | 'provider'
+  | 'logo'
+  | 'pictures'
+  | 'next'
+  | 'headingLevel'
 >;
 
 /** The booking form with the real calls; every page that books shows it. */
 export function ConnectedBookingForm(props: ConnectedBookingFormProps) {
   const clinics = useClinics();
-  const link = useBookingLink(clinics.clinics, props.variant);
+  const link = useBookingLink(clinics.clinics, props.variant, props.setup.rules.petTypes);
   useWarmUp();
   return (
     <BookingForm

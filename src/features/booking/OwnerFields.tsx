@@ -5,7 +5,11 @@ import type { BookingField } from '#src/domain/types.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 
 /** Who books. The browser can fill these in. */
-export function OwnerFields({ field, focusField }: Pick<BookingFormState, 'field' | 'focusField'>) {
+export function OwnerFields({
+  field,
+  focusField,
+  setup: { rules },
+}: Pick<BookingFormState, 'field' | 'focusField' | 'setup'>) {
   /** On a phone the keyboard's Enter is 'next': there it goes on to the next field, elsewhere it sends the form. */
   function goesOnTo(next: BookingField) {
     return {
@@ -30,19 +34,17 @@ export function OwnerFields({ field, focusField }: Pick<BookingFormState, 'field
         wide
       />
       <TextField
-        {...field('mobileNumber')}
+        {...field('mobileNumber', rules.mobile.hint)}
         {...goesOnTo('email')}
         label="Mobile Number"
-        hint="10 digits"
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
       />
       <TextField
-        {...field('email')}
+        {...field('email', 'name@example.com')}
         {...goesOnTo('location')}
         label="Email"
-        hint="name@example.com"
         type="email"
         autoComplete="email"
         spellCheck={false}

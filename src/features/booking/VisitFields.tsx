@@ -3,7 +3,8 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { petTypes } from '#src/domain/bookingRules.ts';
+import { closedDaysText, latestDate } from '#src/domain/bookingDays.ts';
+import { earliestBooking } from '#src/domain/slots.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
 import { LocationField } from './LocationField.tsx';
@@ -17,24 +18,30 @@ interface VisitFieldsProps {
 
 /** Where, for whom, when and why. */
 export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
-  const { field, now, refreshClock, variant } = state;
+  const { field, setup, dayProblem, now, refreshClock, variant } = state;
+  const { rules } = setup;
   return (
     <FieldGroup legend="About the visit">
       <LocationField {...state} clinics={clinics} phone={phone} />
       <AppointmentTypeField {...state} />
       <SelectField {...field('petType')} label="Pet Type">
         <option value="">Select Pet Type</option>
-        {petTypes.map((petType) => (
+        {rules.petTypes.map((petType) => (
           <option key={petType}>{petType}</option>
         ))}
       </SelectField>
       <TextField
-        {...field('appointmentDate')}
+        {...field('appointmentDate', closedDaysText(setup, now))}
         label="Appointment Date"
         type="date"
-        min={now?.date}
+        min={now && earliestBooking(now, rules).date}
+        max={now && latestDate(now, rules)}
         onFocus={refreshClock}
       />
+      {/* Not in the field's own message, which the focus would have read out already. */}
+      <p role="status" className="visually-hidden">
+        {dayProblem}
+      </p>
       <AppointmentTimeField {...state} />
       <TextAreaField
         {...field('comments')}

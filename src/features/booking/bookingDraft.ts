@@ -1,5 +1,5 @@
 import { appointmentTypesFor, emptyDraft, keepTypeIfOffered } from '#src/domain/bookingRules.ts';
-import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { type MobileRule, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { withVetWish } from '#src/domain/bookingLink.ts';
 import type { BookingDraft, BookingField, BookingVariant, Clinic } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
@@ -31,7 +31,7 @@ export function mergeDraft(sources: DraftSources): BookingDraft {
     ...emptyDraft,
     ...filledIn(remembered),
     ...filledIn(kept),
-    ...withPlainNumber(filledIn(typed)),
+    ...filledIn(typed),
     ...filledIn(current),
     ...filledIn(prefill),
   };
@@ -39,9 +39,11 @@ export function mergeDraft(sources: DraftSources): BookingDraft {
   return { ...draft, comments: withVetWish(draft.comments, prefill.vet) };
 }
 
-function withPlainNumber(answers: Answers): Answers {
+/** Answers that the browser may have filled in: the number as the form asks for it. */
+export function withPlainNumber(answers: Answers, mobile: MobileRule): Answers {
   const { mobileNumber } = answers;
-  return mobileNumber ? { ...answers, mobileNumber: normaliseMobileNumber(mobileNumber) } : answers;
+  if (!mobileNumber) return answers;
+  return { ...answers, mobileNumber: normaliseMobileNumber(mobileNumber, mobile) };
 }
 
 const fields = Object.keys(emptyDraft) as BookingField[];
@@ -56,23 +58,25 @@ export function filledIn(record: object = {}): Answers {
   return answers;
 }
 
-/** What a form lets people choose from: the clinics, and by its variant the appointment types. */
+/** What a form lets people choose from: the clinics, the pet types, and by its variant the appointment types. */
 export interface BookingOffer {
   clinics: readonly Clinic[];
   variant: BookingVariant;
+  petTypes: readonly string[];
 }
 
 /**
  * The draft as the form shows and sends it. A clinic that is not in the list (the list is still loading, or the clinic is gone)
- * counts as not chosen, and so does a type that the clinic does not offer.
+ * counts as not chosen, and so does a type that the clinic does not offer, or a pet that is not looked after.
  */
-export function bookableDraft(answers: BookingDraft, { clinics, variant }: BookingOffer) {
+export function bookableDraft(answers: BookingDraft, { clinics, variant, petTypes }: BookingOffer) {
   const clinic = clinicOf(answers.location, clinics);
   const types = appointmentTypesFor(clinic, variant);
   const draft: BookingDraft = {
     ...answers,
     location: clinic ? answers.location : '',
     appointmentType: keepTypeIfOffered(answers.appointmentType, types),
+    petType: keepTypeIfOffered(answers.petType, petTypes),
   };
   return { draft, clinic, types };
 }
@@ -81,7 +85,7 @@ export function bookableDraft(answers: BookingDraft, { clinics, variant }: Booki
 export function changeAnswer(
   answers: BookingDraft,
   [name, value]: readonly [name: BookingField, value: string],
-  { clinics, variant }: BookingOffer,
+  { clinics, variant }: Pick<BookingOffer, 'clinics' | 'variant'>,
 ): BookingDraft {
   const changed = { ...answers, [name]: value };
   if (name !== 'location') return changed;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { emptyDraft, petTypes, validateBooking } from '#src/domain/bookingRules.ts';
+import { isBlank, isEmail } from '#src/domain/bookingRules.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
 /*
@@ -103,10 +103,12 @@ function asRecord(text: string): DetailsRecord | undefined {
   if (typeof found.bookedAt !== 'number') return undefined;
   if (!detailFields.every((field) => isText(found[field]))) return undefined;
   const { name, mobileNumber, email, petType, bookedAt } = found;
-  const details = { name, mobileNumber, email, petType };
-  const errors = validateBooking({ ...emptyDraft, ...details }, { date: '', time: '' });
-  const isUsable = petTypes.includes(petType) && !detailFields.some((field) => errors[field]);
-  return isUsable ? { ...details, bookedAt } : undefined;
+  // The clinic's own rules are the form's to apply: they may have changed since.
+  const isUsable =
+    [name, petType].every((answer) => !answer || !isBlank(answer)) &&
+    /^[0-9]{0,15}$/.test(mobileNumber) &&
+    (!email || isEmail(email));
+  return isUsable ? { name, mobileNumber, email, petType, bookedAt } : undefined;
 }
 
 function isText(answer: unknown): boolean {

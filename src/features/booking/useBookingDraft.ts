@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
+import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { BookingField } from '#src/domain/types.ts';
 import {
   type Answers,
@@ -9,6 +10,7 @@ import {
   changeAnswer,
   filledIn,
   mergeDraft,
+  withPlainNumber,
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { forgetDraft, loadDraft, saveDraft } from './bookingStorage.ts';
@@ -20,11 +22,12 @@ interface BookingDraftOptions extends BookingOffer {
   prefill: BookingPrefill | undefined;
   /** What this browser remembers of the visitor. */
   details: Details | undefined;
+  mobile: MobileRule;
 }
 
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
 export function useBookingDraft(options: BookingDraftOptions) {
-  const { variant, clinics, form, prefill, details } = options;
+  const { variant, clinics, petTypes, form, prefill, details, mobile } = options;
   // As given, including what can't be booked (yet): the list of clinics may still arrive.
   const [answers, setAnswers] = useState(emptyDraft);
   const [applied, setApplied] = useState<BookingPrefill>();
@@ -43,7 +46,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }
 
   useTypedBeforeHydration(form, answers, (found) => {
-    typed.current = found;
+    typed.current = withPlainNumber(filledIn(found), mobile);
   });
 
   // Not while rendering: a prerendered page knows nothing of this tab.
@@ -73,7 +76,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }
 
   return {
-    ...bookableDraft(answers, { clinics, variant }),
+    ...bookableDraft(answers, { clinics, variant, petTypes }),
     /** The visitor has given answers for this booking. */
     isBegun: Object.keys(filledIn(withoutDetails(answers, details))).length > 0,
     change,

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import { dayProblem } from '#src/domain/bookingDays.ts';
 import { bookingFields, validateBooking } from '#src/domain/bookingRules.ts';
+import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import type { BookingDraft, BookingField, ClockTime } from '#src/domain/types.ts';
 
 /**
- * What is wrong with the draft by the clinic's clock. Nothing is said before the first submit; afterwards each field that
- * failed is checked again as it changes.
+ * What is wrong with the draft by the clinic's clock and hours. Nothing is said before the first submit; afterwards each field that
+ * failed is checked again as it changes. Only a day that can't be booked is said as soon as it is chosen: a browser's date field
+ * offers every day.
  */
-export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime) {
+export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime, setup: BookingSetup) {
   // Undefined until mounted: a prerendered page must not contain the time of its build.
   const [now, setNow] = useState<ClockTime>();
   /** The fields that the last submit found wrong. */
@@ -14,7 +17,7 @@ export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime) {
 
   useEffect(() => setNow(clock()), [clock]);
 
-  const problems = now && failed.length > 0 ? validateBooking(draft, now) : {};
+  const problems = now && failed.length > 0 ? validateBooking(draft, now, setup) : {};
   const errors = failed.flatMap((name) => {
     const message = problems[name];
     return message ? [{ name, message }] : [];
@@ -23,7 +26,7 @@ export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime) {
   /** Checks the whole draft; returns whether it can be sent. */
   function check(): boolean {
     const moment = clock();
-    const found = validateBooking(draft, moment);
+    const found = validateBooking(draft, moment, setup);
     const wrong = bookingFields.filter((name) => found[name]);
     setNow(moment);
     setFailed(wrong);
@@ -34,6 +37,7 @@ export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime) {
     now,
     /** In the form's order. */
     errors,
+    dayProblem: now && dayProblem(draft.appointmentDate, now, setup),
     /** The clock moves on while the page is open. */
     refreshClock: () => setNow(clock()),
     check,

@@ -1,7 +1,9 @@
 import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
-import { toBookingPayload } from '#src/domain/bookingRules.ts';
+import { isRequired, toBookingPayload } from '#src/domain/bookingRules.ts';
+import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import { profileOf } from '#src/domain/clinics.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
@@ -16,6 +18,8 @@ import { useSubmission } from './useSubmission.ts';
 export interface BookingFormOptions {
   variant: BookingVariant;
   clinics: ClinicsResult;
+  /** The rules and hours that the form goes by. */
+  setup: Omit<BookingSetup, 'clinic'>;
   /** Sends the booking; rejects where it was not accepted. */
   book: (payload: BookingPayload) => Promise<void>;
   /** The clinic's wall clock, now. */
@@ -27,7 +31,9 @@ export interface BookingFormOptions {
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
 /** Everything the booking form knows and does, from a keystroke to the confirmation; the components only draw it. */
-export function useBookingForm({ variant, clinics, book, clock, prefill }: BookingFormOptions) {
+export function useBookingForm(options: BookingFormOptions) {
+  const { variant, clinics, book, clock, prefill } = options;
+  const { mobile, petTypes } = options.setup.rules;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -40,11 +46,15 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
   const { draft, clinic, types, isBegun, change, clear, begin } = useBookingDraft({
     variant,
     clinics: clinics.clinics,
+    petTypes,
+    mobile,
     form,
     prefill,
     details: remembering.details,
   });
-  const { now, errors, refreshClock, check } = useBookingErrors(draft, clock);
+  const clinicHours = clinic && profileOf(options.setup.clinics, clinic, clinics.clinics);
+  const setup: BookingSetup = { ...options.setup, clinic: clinicHours };
+  const { now, errors, dayProblem, refreshClock, check } = useBookingErrors(draft, clock, setup);
   const made = useLastBooking({ variant, form, isNextBegun: isBegun });
   const { progress, outcome, send, isLocked, dismiss } = useSubmission({
     variant,
@@ -90,7 +100,7 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
     const { value } = event.target;
     const name = event.target.name as BookingField;
     const isPasted = name === 'mobileNumber' && !isTypedInput(event.nativeEvent);
-    change(name, isPasted ? normaliseMobileNumber(value) : value);
+    change(name, isPasted ? normaliseMobileNumber(value, mobile) : value);
   }
 
   function handleSubmit(event: SyntheticEvent) {
@@ -112,13 +122,16 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
   }
 
   /** What every field of the form gets, by its name. */
-  function field(name: BookingField) {
+  function field(name: BookingField, hint?: string) {
+    const needed = isRequired(name, setup);
+    const error = errors.find((one) => one.name === name)?.message;
     return {
       id: idOf(name),
       name,
       value: draft[name],
-      error: errors.find((error) => error.name === name)?.message,
-      'aria-required': true,
+      hint: [hint, needed ? '' : 'optional'].filter(Boolean).join(', ') || undefined,
+      error: error ?? (name === 'appointmentDate' ? dayProblem : undefined),
+      'aria-required': needed,
       onChange: handleChange,
     };
   }
@@ -133,6 +146,8 @@ export function useBookingForm({ variant, clinics, book, clock, prefill }: Booki
     errors: errors.map((error) => ({ ...error, fieldId: idOf(error.name) })),
     draft,
     types,
+    setup,
+    dayProblem,
     now,
     refreshClock,
     progress,

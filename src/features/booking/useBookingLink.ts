@@ -15,7 +15,11 @@ interface LinkedAnswers {
  * an effect, since a prerendered page knows no query, and then removed from the address: a reload must not write over what
  * was changed since.
  */
-export function useBookingLink(clinics: readonly Clinic[], variant: BookingVariant): LinkedAnswers {
+export function useBookingLink(
+  clinics: readonly Clinic[],
+  variant: BookingVariant,
+  petTypes: readonly string[],
+): LinkedAnswers {
   const { search, key } = useLocation();
   const usedKey = useRef<string>(undefined);
   const [linked, setLinked] = useState<LinkedAnswers>({});
@@ -25,14 +29,14 @@ export function useBookingLink(clinics: readonly Clinic[], variant: BookingVaria
     // Once for each time the link is followed: the list may load again, and by then the answers may have been changed.
     if (!link || clinics.length === 0 || usedKey.current === key) return;
     usedKey.current = key;
-    const { answers, missing } = answersOf(link, clinics, variant);
+    const { answers, missing } = answersOf(link, clinics, variant, petTypes);
     setLinked({ prefill: answers, note: noteOn(missing) });
     const { location, history } = window;
     if (location.search === search) {
       const rest = withoutBookingLink(search);
       history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
     }
-  }, [search, key, clinics, variant]);
+  }, [search, key, clinics, variant, petTypes]);
 
   return linked;
 }

@@ -1,13 +1,19 @@
 import { Mail, MessageCircle, Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import styles from './ContactButtons.module.css';
 
+interface ContactButtonsProps {
+  request: AppointmentRequest;
+  mobile: MobileRule;
+}
+
 /** The ways to answer the owner that the record offers, the words ready. */
-export function ContactButtons({ request }: { request: AppointmentRequest }) {
-  const { call, whatsApp, mail } = contactLinksOf(request);
+export function ContactButtons({ request, mobile }: ContactButtonsProps) {
+  const { call, whatsApp, mail } = contactLinksOf(request, mobile);
   if (!call && !mail) return null;
   return (
     <div className={styles.contact}>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { weekdayOf } from '#src/domain/clock.ts';
+import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
@@ -31,6 +32,8 @@ interface RequestDialogProps {
   requests: RequestList;
   /** What the user has noted about calls; undefined before it is loaded. */
   calls: Calls | undefined;
+  /** The country's mobile numbers. */
+  mobile: MobileRule;
   /** The clinic's clock. */
   now: ClockTime;
   /** Shows another request instead. */
@@ -40,7 +43,7 @@ interface RequestDialogProps {
 
 /** One request in full, over the list. Closing returns the focus to its name. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { request, requests, calls, now, onOpen, onClose } = props;
+  const { request, requests, calls, mobile, now, onOpen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -66,7 +69,7 @@ export function RequestDialog(props: RequestDialogProps) {
           </div>
         ))}
       </dl>
-      <ContactButtons request={request} />
+      <ContactButtons request={request} mobile={mobile} />
       {calls && <RequestCalls key={request.id} request={request} calls={calls} now={now} />}
       {requests.marksOf(request).length > 0 && (
         <Suspense>

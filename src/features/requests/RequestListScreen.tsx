@@ -6,6 +6,7 @@ import { DataTable } from '#src/components/DataTable.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { defaultFilters } from '#src/domain/listFilters.ts';
+import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -31,12 +32,14 @@ import { usePerUserState } from './usePerUserState.ts';
 interface RequestListScreenProps {
   /** The login page, which leads back to this list with its filters. */
   loginHref: string;
+  /** The country's mobile numbers, for the links to answer. */
+  mobile: MobileRule;
   /** How many new requests wait to be shown, for the page's title. */
   onNewCount: (count: number) => void;
 }
 
 /** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9). */
-export function RequestListScreen({ loginHref, onNewCount }: RequestListScreenProps) {
+export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestListScreenProps) {
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
@@ -168,6 +171,7 @@ export function RequestListScreen({ loginHref, onNewCount }: RequestListScreenPr
             request={opened}
             requests={requests}
             calls={calls}
+            mobile={mobile}
             now={now}
             onOpen={setOpened}
             onClose={() => setOpened(undefined)}

@@ -5,21 +5,26 @@ import { TextField } from '#src/components/TextField.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
-import { isMobileNumber, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import {
+  isMobileNumber,
+  type MobileRule,
+  normaliseMobileNumber,
+} from '#src/domain/mobileNumber.ts';
 import styles from './PhoneForm.module.css';
 
-const wanted = 'Enter a 10-digit phone number.';
-
 /** What a browser checks before the form is hydrated. It then sends the text as typed, so it takes plain digits only. */
-const nativeCheck = { required: true, pattern: '[0-9]{10}', title: '10 digits, without spaces' };
+function nativeCheck({ digits }: MobileRule) {
+  return { required: true, pattern: `[0-9]{${digits}}`, title: `${digits} digits, without spaces` };
+}
 
 interface PhoneFormProps {
   /** The telephone number of the list that is open; '' for none. */
   phone: string;
+  mobile: MobileRule;
 }
 
 /** Opens the visits of a telephone number. A GET form, so that it works before hydration. */
-export function PhoneForm({ phone }: PhoneFormProps) {
+export function PhoneForm({ phone, mobile }: PhoneFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -37,9 +42,9 @@ export function PhoneForm({ phone }: PhoneFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const number = normaliseMobileNumber(typed).trim();
-    if (!isMobileNumber(number)) {
-      setError(wanted);
+    const number = normaliseMobileNumber(typed, mobile).trim();
+    if (!isMobileNumber(number, mobile)) {
+      setError(`Enter a ${mobile.digits}-digit phone number.`);
       box.current?.querySelector('input')?.focus();
       return;
     }
@@ -62,18 +67,19 @@ export function PhoneForm({ phone }: PhoneFormProps) {
       <div className={styles.field}>
         <TextField
           label="Phone number"
-          hint="10 digits"
+          hint={mobile.hint}
           name="phone"
           type="tel"
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="search"
-          {...(hydrated ? {} : nativeCheck)}
+          {...(hydrated ? {} : nativeCheck(mobile))}
           {...(error ? { error } : {})}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            if (isMobileNumber(normaliseMobileNumber(target.value).trim())) setError(undefined);
+            const number = normaliseMobileNumber(target.value, mobile).trim();
+            if (isMobileNumber(number, mobile)) setError(undefined);
           }}
         />
       </div>

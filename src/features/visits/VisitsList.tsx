@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { VisitsResult } from '#src/api/visits.ts';
+import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { Visit } from '#src/domain/types.ts';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
@@ -20,6 +21,8 @@ export interface VisitsContent {
   picture: Picture;
   /** The support address. */
   email: string;
+  /** The country's mobile numbers. */
+  mobile: MobileRule;
   /** The login page, which leads back to this list. */
   loginHref: string;
 }
@@ -50,7 +53,7 @@ interface VisitsListProps extends VisitsContent {
 /** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsList(props: VisitsListProps) {
   const { title, phone = '', owner, result, rows = result.visits, status, emptyText } = props;
-  const { picture, email, loginHref, tools, noMatchText = '', stale, children } = props;
+  const { picture, email, mobile, loginHref, tools, noMatchText = '', stale, children } = props;
   const loading = result.status === 'pending';
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
@@ -71,7 +74,7 @@ export function VisitsList(props: VisitsListProps) {
   return (
     <div className={styles.list} tabIndex={-1}>
       <ListHead title={title} owner={owner} status={statusLine()}>
-        <PhoneForm phone={phone.slice(0, longestPhone)} />
+        <PhoneForm phone={phone.slice(0, longestPhone)} mobile={mobile} />
       </ListHead>
       <VisitsFailure
         failed={failed}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rules } from '#content/rules.ts';
 import { RequestListScreen } from '#src/features/requests/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/useLoginHref.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={`${count}Appointment Requests`} noindex />
-      <RequestListScreen loginHref={loginHref} onNewCount={setNewCount} />
+      <RequestListScreen loginHref={loginHref} mobile={rules.mobile} onNewCount={setNewCount} />
     </>
   );
 }

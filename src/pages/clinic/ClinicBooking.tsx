@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingForm } from '#content/pages/booking.ts';
+import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
 import { bookingLinkTo, readBookingLink } from '#src/domain/bookingLink.ts';
 import type { ClinicProfile } from '#src/domain/clinics.ts';
@@ -47,7 +48,12 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
   }
   return (
     <BookingSection {...booking} title={bookingTitle} id={anchors.contacts} phone={clinic.phone}>
-      <ConnectedBookingForm {...bookingForm} variant="full" prefill={prefill} />
+      <ConnectedBookingForm
+        {...bookingForm}
+        setup={bookingSetup}
+        variant="full"
+        prefill={prefill}
+      />
     </BookingSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { brand } from '#content/brand.ts';
 import { groomingContent, bookingForm } from '#content/pages/booking.ts';
+import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -24,7 +25,12 @@ export function Component() {
       />
       <div className={styles.booking}>
         <BookingSection {...section} phone={brand.phone}>
-          <ConnectedBookingForm {...bookingForm} variant="simple" headingLevel={2} />
+          <ConnectedBookingForm
+            {...bookingForm}
+            setup={bookingSetup}
+            variant="simple"
+            headingLevel={2}
+          />
         </BookingSection>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { bookingContent, bookingForm } from '#content/pages/booking.ts';
+import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { brand } from '#content/brand.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
@@ -10,7 +11,12 @@ export function Component() {
     <>
       <PageMeta title={bookingContent.title} noindex />
       <BookingSection {...bookingContent} headingLevel={1} phone={brand.phone}>
-        <ConnectedBookingForm {...bookingForm} variant="full-with-creation-date" headingLevel={2} />
+        <ConnectedBookingForm
+          {...bookingForm}
+          setup={bookingSetup}
+          variant="full-with-creation-date"
+          headingLevel={2}
+        />
       </BookingSection>
     </>
   );

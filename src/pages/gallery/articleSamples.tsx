@@ -3,6 +3,7 @@ import { blogPage } from '#content/pages/blog.ts';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { bookingContent, groomingContent, bookingForm } from '#content/pages/booking.ts';
+import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { articlePage } from '#content/pages/article.ts';
 import teeth from '#content/pictures/blog/blog-teeth.svg';
 import night from '#content/pictures/scenes/emergency.svg';
@@ -200,7 +201,7 @@ export const booking: Sample[] = [
     name: 'BookingSection',
     section: (
       <BookingSection {...bookingContent} id="gallery-contacts" phone={brand.phone}>
-        <ConnectedBookingForm {...bookingForm} variant="full" />
+        <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="full" />
       </BookingSection>
     ),
   },
@@ -208,7 +209,7 @@ export const booking: Sample[] = [
     name: 'BookingScene',
     section: (
       <BookingScene title={groomingContent.title} {...groomingContent.scene}>
-        <ConnectedBookingForm {...bookingForm} variant="simple" />
+        <ConnectedBookingForm {...bookingForm} setup={bookingSetup} variant="simple" />
       </BookingScene>
     ),
   },

@@ -1,4 +1,5 @@
 import { groomingContent, bookingForm } from '#content/pages/booking.ts';
+import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingScene } from '#src/features/booking/BookingScene.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -10,7 +11,12 @@ export function Component() {
     <>
       <PageMeta title={formTitle} description={description} />
       <BookingScene title={title} {...scene}>
-        <ConnectedBookingForm {...bookingForm} variant="simple" headingLevel={2} />
+        <ConnectedBookingForm
+          {...bookingForm}
+          setup={bookingSetup}
+          variant="simple"
+          headingLevel={2}
+        />
       </BookingScene>
     </>
   );

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { rules } from '#content/rules.ts';
 import { hours } from '#src/content/hours.ts';
 import { addToDraft } from '#src/features/booking/bookingStorage.ts';
 import type { WaysOn } from '#src/sections/contact/NotSentYet.tsx';
@@ -8,6 +9,7 @@ export const enquiryWays: WaysOn = {
   phone: brand.phone,
   phoneHours: hours.support,
   email: brand.email,
+  mobile: rules.mobile,
   // Not by the address: it would stay in the browser's history.
   onBook: ({ variant, answers }) => addToDraft(variant, answers),
 };

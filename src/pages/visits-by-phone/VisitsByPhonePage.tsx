@@ -1,4 +1,5 @@
 import { visitsContent } from '#content/pages/visits.ts';
+import { rules } from '#content/rules.ts';
 import { useLoginBackHref } from '#src/features/session/useLoginBackHref.ts';
 import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={visits.owner ? `Visits of ${visits.owner}` : 'Visits'} noindex />
-      <VisitsByPhone {...visits} {...visitsContent} loginHref={loginHref} />
+      <VisitsByPhone {...visits} {...visitsContent} mobile={rules.mobile} loginHref={loginHref} />
     </>
   );
 }

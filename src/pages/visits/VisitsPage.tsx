@@ -1,4 +1,5 @@
 import { visitsContent } from '#content/pages/visits.ts';
+import { rules } from '#content/rules.ts';
 import { useLoginBackHref } from '#src/features/session/useLoginBackHref.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
@@ -9,7 +10,7 @@ export function Component() {
   return (
     <>
       <PageMeta title="My Visits" noindex />
-      <AllVisits {...visitsContent} loginHref={loginHref} />
+      <AllVisits {...visitsContent} mobile={rules.mobile} loginHref={loginHref} />
     </>
   );
 }

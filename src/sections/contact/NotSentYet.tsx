@@ -15,6 +15,7 @@ export interface WaysOn {
   phoneHours: string;
   /** The clinic's e-mail address. */
   email: string;
+  mobile: ComponentProps<typeof BookingWay>['mobile'];
   onBook: ComponentProps<typeof BookingWay>['onBook'];
 }
 
@@ -25,11 +26,11 @@ interface NotSentYetProps extends WaysOn, Pick<EnquiryContent, 'fields' | 'leads
 
 /** Says that nothing was sent, and what can be done with what was typed. It follows the fields as they change. */
 export function NotSentYet({ ref, ...props }: NotSentYetProps) {
-  const { values, leadsTo, phone, phoneHours, email, onBook } = props;
+  const { values, leadsTo, phone, phoneHours, email, mobile, onBook } = props;
   const id = useId();
   const isEmpty = !Object.values(values).some((value) => value.trim());
   const ways = [
-    <BookingWay key="booking" values={values} isFirst={leadsTo === 'booking'} onBook={onBook} />,
+    <BookingWay key="booking" {...{ values, mobile, onBook }} isFirst={leadsTo === 'booking'} />,
     <MailWay key="mail" {...mailOf(props)} email={email} isFirst={leadsTo === 'mail'} />,
   ];
   return (

@@ -6,7 +6,9 @@ import {
   changeAnswer,
   filledIn,
   mergeDraft,
+  withPlainNumber,
 } from '#src/features/booking/bookingDraft.ts';
+import { rules } from '#tests/support/bookingSetup.ts';
 
 const indiranagar: Clinic = {
   id: 11,
@@ -17,7 +19,7 @@ const indiranagar: Clinic = {
 };
 const adyar: Clinic = { ...indiranagar, id: 13, name: 'Adyar', petVaccination: false };
 const clinics = [indiranagar, adyar];
-const offer = { clinics, variant: 'full' } as const;
+const offer = { petTypes: rules.petTypes, clinics, variant: 'full' } as const;
 
 function draftOf(answers: Partial<BookingDraft>): BookingDraft {
   return { ...emptyDraft, ...answers };
@@ -65,7 +67,7 @@ describe('the merge of a draft’s sources', () => {
 
   it('takes the country code off a number that was there before hydration, and off no other', () => {
     const mobileNumber = '+91 98765-43210';
-    expect(mergeDraft({ typed: { mobileNumber } }).mobileNumber).toBe('9876543210');
+    expect(withPlainNumber({ mobileNumber }, rules.mobile)).toEqual({ mobileNumber: '9876543210' });
     expect(mergeDraft({ kept: { mobileNumber } }).mobileNumber).toBe(mobileNumber);
     expect(mergeDraft({ current: { mobileNumber } }).mobileNumber).toBe(mobileNumber);
   });
@@ -120,7 +122,7 @@ describe('what can be booked of a draft', () => {
 
   it('has the type of the simple form without a clinic too', () => {
     const draft = draftOf({ appointmentType: 'Grooming' });
-    expect(bookableDraft(draft, { clinics: [], variant: 'simple' }).draft).toEqual(draft);
+    expect(bookableDraft(draft, { ...offer, clinics: [], variant: 'simple' }).draft).toEqual(draft);
   });
 });
 

@@ -6,12 +6,14 @@ import type { BookingPayload } from '#src/domain/types.ts';
 import { BookingForm } from '#src/features/booking/BookingForm.tsx';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { clinicsAreLoaded, field, valuesNow } from './bookingKit.ts';
+import { setup } from '#tests/support/bookingSetup.ts';
 
 function Form() {
   return (
     <MemoryRouter>
       <BookingForm
         variant="simple"
+        setup={setup}
         clinics={{ status: 'waiting', clinics: [], retry: () => undefined }}
         book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
         clock={() => ({ date: '2026-11-20', time: '12:00' })}

@@ -7,6 +7,7 @@ import { PhoneForm } from '#src/features/visits/PhoneForm.tsx';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
+import { rules } from '#tests/support/bookingSetup.ts';
 
 const list = '/VetcareVetBuddyVisits?phone=5555502001';
 
@@ -169,7 +170,7 @@ describe('the field for a phone number', () => {
   it('is a form that opens the list before it is hydrated, with ten digits only', () => {
     const html = renderToString(
       <MemoryRouter>
-        <PhoneForm phone="" />
+        <PhoneForm phone="" mobile={rules.mobile} />
       </MemoryRouter>,
     );
     const box = document.createElement('div');

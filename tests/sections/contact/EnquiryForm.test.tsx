@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EnquiryForm } from '#src/sections/contact/EnquiryForm.tsx';
+import { rules } from '#tests/support/bookingSetup.ts';
 
 function Form() {
   return (
@@ -21,6 +22,7 @@ function Form() {
         phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
         phoneHours="9 AM to 9 PM"
         email="support@vetbuddy.example"
+        mobile={rules.mobile}
         onBook={() => undefined}
       />
     </MemoryRouter>

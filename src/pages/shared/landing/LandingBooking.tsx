@@ -1,5 +1,6 @@
 import { anchors } from '#src/config/paths.ts';
 import { bookingContent, bookingForm } from '#content/pages/booking.ts';
+import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { brand } from '#content/brand.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
@@ -14,7 +15,12 @@ export function LandingBooking({ stepsAreAbove }: { stepsAreAbove?: boolean }) {
       phone={brand.phone}
       stepsAreAbove={stepsAreAbove}
     >
-      <ConnectedBookingForm {...bookingForm} variant="full" prefill={useBookingPrefill()} />
+      <ConnectedBookingForm
+        {...bookingForm}
+        setup={bookingSetup}
+        variant="full"
+        prefill={useBookingPrefill()}
+      />
     </BookingSection>
   );
 }

@@ -1,0 +1,19 @@
+import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import { clinics } from '#content/clinics.ts';
+import { hours } from '#content/hours.ts';
+import { rules } from '#content/rules.ts';
+
+/**
+ * The rules and hours that the booking form goes by. The build puts them in this module's place (scripts/contentFacts.ts), so that
+ * a form without the clinics' pictures and texts does without them.
+ */
+export const bookingSetup: BookingSetup = {
+  rules,
+  hours: { bookable: hours.bookable, holidays: hours.holidays },
+  clinics: clinics.map(({ storeId, name, area, hours: own }) => ({
+    storeId,
+    name,
+    area,
+    hours: own,
+  })),
+};

@@ -1,0 +1,124 @@
+import type { BookingSetup } from './bookingSetup.ts';
+import { addDays, formatDate, isRealDate, weekdayOf } from './clock.ts';
+import { type OpeningHours, rangesOn, type Weekday, weekdays } from './openingHours.ts';
+import { earliestBooking, slotsByWeekday, slotsOn } from './slots.ts';
+import type { ClockTime } from './types.ts';
+import { listOf, namesOf } from './weekWords.ts';
+
+/*
+ * Which days can't be booked, and why (docs/product.md, section 5). A browser's own date field can't leave days out.
+ */
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** '2026-12-25' → '25 December' */
+function dayOfMonth(date: string): string {
+  return `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]}`;
+}
+
+/** The last day that can be booked, YYYY-MM-DD; undefined where there is no limit. */
+export function latestDate(
+  { date }: ClockTime,
+  { daysAhead }: BookingSetup['rules'],
+): string | undefined {
+  return daysAhead > 0 ? addDays(date, daysAhead) : undefined;
+}
+
+/**
+ * Why a day of the future (YYYY-MM-DD) can't be booked, in a sentence or two; undefined where it can, and for a text that is no
+ * day or a day that has passed. `now` is the clinic's clock.
+ */
+export function dayProblem(date: string, now: ClockTime, setup: BookingSetup): string | undefined {
+  if (!isRealDate(date) || date < now.date) return undefined;
+  const latest = latestDate(now, setup.rules);
+  if (latest && date > latest) return `Please select a day up to ${formatDate(latest)}.`;
+  return closedReason(date, setup) ?? noticeProblem({ date, time: '23:59' }, now, setup);
+}
+
+/** What is wrong with a moment that comes before the clinic can be ready; undefined where nothing is. */
+export function noticeProblem(
+  moment: ClockTime,
+  now: ClockTime,
+  { rules }: BookingSetup,
+): string | undefined {
+  const earliest = earliestBooking(now, rules);
+  const isTooSoon = `${moment.date}T${moment.time}` < `${earliest.date}T${earliest.time}`;
+  return isTooSoon
+    ? `Please select a day and time at least ${durationText(rules.noticeMinutes)} from now.`
+    : undefined;
+}
+
+/** 45 → '45 minutes', 60 → '1 hour', 2880 → '2 days' */
+function durationText(minutes: number): string {
+  const [amount, unit] =
+    minutes % 1440 === 0
+      ? [minutes / 1440, 'day']
+      : minutes % 60 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+function closedReason(date: string, setup: BookingSetup): string | undefined {
+  if (slotsOn(date, setup).length > 0) return undefined;
+  const { hours, clinic, clinics } = setup;
+  const weekday = weekdayOf(date) as Weekday;
+  const holiday = closedHoliday(hours, date);
+  if (holiday) return `We’re closed on ${holiday}. Choose another day.`;
+  if (!hours.bookable[weekday]?.length) {
+    const isOpen = (clinic ? [clinic] : clinics).some(
+      (one) => rangesOn(one.hours, date).length > 0,
+    );
+    return `We${isOpen ? ' take no bookings' : '’re closed'} on ${weekday}s. Choose another day.`;
+  }
+  if (clinic && rangesOn(clinic.hours, date).length === 0) {
+    const day = closedHoliday(clinic.hours, date) ?? `${weekday}s`;
+    return `${clinic.area} is closed on ${day}. Choose another day or another clinic.`;
+  }
+  return `No times can be booked${clinic ? ` at ${clinic.area}` : ''} on ${dayOfMonth(date)}. Choose another day.`;
+}
+
+/** '25 December (Christmas Day)' where a date is a holiday without hours. */
+function closedHoliday(
+  { holidays }: Pick<OpeningHours, 'holidays'>,
+  date: string,
+): string | undefined {
+  const holiday = holidays.find((one) => one.date === date);
+  if (!holiday || holiday.ranges?.length) return undefined;
+  return `${dayOfMonth(date)}${holiday.name ? ` (${holiday.name})` : ''}`;
+}
+
+/** So many days ahead holidays are named beside the date field. */
+const holidayView = 31;
+
+/**
+ * The days without a time to book, beside the date field: 'No visits on Sundays or 25 Dec'; '' where there are none. `now` is left
+ * out where nobody knows it, in prerendered markup: then no holiday is named.
+ */
+export function closedDaysText(setup: BookingSetup, now?: ClockTime): string {
+  const slots = slotsByWeekday(setup);
+  const closed = weekdays.filter((_, day) => slots[day]?.length === 0);
+  const holidays = now
+    ? Array.from({ length: holidayView }, (_, day) => addDays(now.date, day)).filter(
+        (date) => !closed.includes(weekdayOf(date) as Weekday) && slotsOn(date, setup).length === 0,
+      )
+    : [];
+  const days = [
+    ...(closed.length > 0 ? [namesOf(closed, 's')] : []),
+    ...holidays.map((date) => formatDate(date).replace(/ \d+$/, '')),
+  ];
+  return days.length > 0 ? `No visits on ${listOf(days, 'or')}` : '';
+}

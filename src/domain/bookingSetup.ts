@@ -1,0 +1,35 @@
+import type { ClinicProfile } from './clinics.ts';
+import type { MobileRule } from './mobileNumber.ts';
+import type { BusinessHours } from './openingHours.ts';
+
+/** What the booking form asks and takes (docs/product.md, sections 5 and 9). */
+export interface BookingRules {
+  mobile: MobileRule;
+  /** Which answers a booking needs. Clinic, type, day and time always are. */
+  required: {
+    name: boolean;
+    mobileNumber: boolean;
+    email: boolean;
+    petType: boolean;
+    comments: boolean;
+  };
+  petTypes: readonly string[];
+  /** From one time to the next, in minutes. */
+  slotMinutes: number;
+  /** From now to the first time that is offered, in minutes. */
+  noticeMinutes: number;
+  /** How many days ahead the last day is; 0 is no limit. */
+  daysAhead: number;
+}
+
+/** What the booking form needs to know of a clinic. */
+export type ClinicHours = Pick<ClinicProfile, 'storeId' | 'name' | 'area' | 'hours'>;
+
+/** The rules and hours that a form goes by. */
+export interface BookingSetup {
+  rules: BookingRules;
+  hours: Pick<BusinessHours, 'bookable' | 'holidays'>;
+  clinics: readonly ClinicHours[];
+  /** The chosen clinic's, where they are known. */
+  clinic?: ClinicHours | undefined;
+}

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { closedDaysText, dayProblem, latestDate } from '#src/domain/bookingDays.ts';
+import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
+import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
+import { sameHours, weekdays } from '#src/domain/openingHours.ts';
+import { rules, setup } from '#tests/support/bookingSetup.ts';
+
+// A Friday.
+const now = { date: '2026-11-20', time: '12:00' };
+const workdays = weekdays.slice(0, 6);
+
+const kothrud: ClinicHours = {
+  storeId: 17,
+  name: 'Paws & Co Kothrud',
+  area: 'Kothrud',
+  hours: {
+    week: sameHours([{ opens: '10:00', closes: '20:00' }], weekdays.slice(0, 5)),
+    holidays: [{ date: '2026-11-26', name: 'Stocktaking' }],
+  },
+};
+
+const sixDays: BookingSetup = {
+  ...setup,
+  hours: {
+    bookable: sameHours([{ first: '10:30', last: '19:30' }], workdays),
+    holidays: [
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2026-12-31', name: '', ranges: [] },
+      { date: '2026-12-24', name: 'Christmas Eve', ranges: [{ opens: '10:00', closes: '12:00' }] },
+      { date: '2027-01-02', name: 'Early', ranges: [{ opens: '07:00', closes: '08:00' }] },
+    ],
+  },
+  clinics: [kothrud],
+};
+
+const problem = (date: string, at: BookingSetup = sixDays) => dayProblem(date, now, at);
+
+describe('why a day can’t be booked', () => {
+  it.each([
+    ['2026-11-22', 'We’re closed on Sundays. Choose another day.'],
+    ['2026-12-25', 'We’re closed on 25 December (Christmas Day). Choose another day.'],
+    ['2026-12-31', 'We’re closed on 31 December. Choose another day.'],
+    ['2027-01-02', 'No times can be booked on 2 January. Choose another day.'],
+  ])('is said of %s', (date, text) => {
+    expect(problem(date)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-28', 'Kothrud is closed on Saturdays. Choose another day or another clinic.'],
+    [
+      '2026-11-26',
+      'Kothrud is closed on 26 November (Stocktaking). Choose another day or another clinic.',
+    ],
+    ['2026-12-25', 'We’re closed on 25 December (Christmas Day). Choose another day.'],
+  ])('is said of %s at one clinic', (date, text) => {
+    expect(problem(date, { ...sixDays, clinic: kothrud })).toBe(text);
+  });
+
+  it('doesn’t call a day closed on which clinics are open', () => {
+    const open = {
+      ...kothrud,
+      hours: { week: sameHours([{ opens: '08:00', closes: '20:00' }]), holidays: [] },
+    };
+    const text = 'We take no bookings on Sundays. Choose another day.';
+    expect(problem('2026-11-22', { ...sixDays, clinics: [open] })).toBe(text);
+    expect(problem('2026-11-22', { ...sixDays, clinic: open })).toBe(text);
+  });
+
+  it('is nothing on an open day, a short one, a past one, and where there is no day', () => {
+    const days = [
+      '2026-11-20',
+      '2026-11-21',
+      '2026-12-24',
+      '2026-11-15',
+      '',
+      '2026-02-30',
+      '0002-11-22',
+    ];
+    expect(days.map((date) => problem(date))).toEqual(days.map(() => undefined));
+  });
+
+  it('is too short a notice, or too far ahead', () => {
+    const early = { ...setup, rules: { ...rules, noticeMinutes: 1440 } };
+    expect(problem('2026-11-20', early)).toBe(
+      'Please select a day and time at least 1 day from now.',
+    );
+    expect(problem('2026-11-21', early)).toBeUndefined();
+    const soon = { ...setup, rules: { ...rules, daysAhead: 30 } };
+    expect(latestDate(now, soon.rules)).toBe('2026-12-20');
+    expect(problem('2026-12-20', soon)).toBeUndefined();
+    expect(problem('2026-12-21', soon)).toBe('Please select a day up to 20 Dec 2026.');
+  });
+});
+
+describe('the closed days beside the field', () => {
+  it('are none where every day can be booked', () => {
+    expect(closedDaysText(setup, now)).toBe('');
+    expect(closedDaysText(setup)).toBe('');
+  });
+
+  it('are the weekdays, and the holidays of the next weeks', () => {
+    expect(closedDaysText(sixDays, now)).toBe('No visits on Sundays');
+    expect(closedDaysText(sixDays, { ...now, date: '2026-12-01' })).toBe(
+      'No visits on Sundays, 25 Dec or 31 Dec',
+    );
+    expect(closedDaysText({ ...sixDays, clinic: kothrud }, now)).toBe(
+      'No visits on Saturdays and Sundays or 26 Nov',
+    );
+  });
+});
+
+describe('a booking on such a day', () => {
+  const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime: '10:30' };
+
+  it('is refused with the same words, at the date alone', () => {
+    const errors = validateBooking(draft, now, sixDays);
+    expect(errors.appointmentDate).toBe('We’re closed on Sundays. Choose another day.');
+    expect(errors.appointmentTime).toBeUndefined();
+  });
+
+  it('asks for a time of that day where there are others', () => {
+    const at = (appointmentTime: string, appointmentDate: string, of = sixDays) =>
+      validateBooking({ ...draft, appointmentDate, appointmentTime }, now, of).appointmentTime;
+    expect(at('12:30', '2026-12-24')).toBe('Please select a time between 10:30 AM and 11:30 AM.');
+    expect(at('11:30', '2026-12-24')).toBeUndefined();
+    const broken: BookingSetup = {
+      ...setup,
+      hours: {
+        bookable: sameHours([
+          { first: '08:00', last: '12:30' },
+          { first: '16:00', last: '16:00' },
+        ]),
+        holidays: [],
+      },
+    };
+    expect(at('14:00', '2026-11-23', broken)).toBe(
+      'Please select a time between 8:00 AM and 12:30 PM or at 4:00 PM.',
+    );
+    expect(at('10:00', '2026-11-23', { ...setup, clinic: kothrud })).toBe(
+      'Please select a time between 10:30 AM and 7:30 PM.',
+    );
+  });
+
+  it('needs the notice for its time too', () => {
+    const hours2 = { ...setup, rules: { ...rules, noticeMinutes: 120 } };
+    const today = { ...draft, appointmentDate: '2026-11-20', appointmentTime: '13:30' };
+    expect(validateBooking(today, now, hours2).appointmentDate).toBe(
+      'Please select a day and time at least 2 hours from now.',
+    );
+    const later = { ...today, appointmentTime: '14:00' };
+    expect(validateBooking(later, now, hours2).appointmentDate).toBeUndefined();
+  });
+});
+
+describe('answers that a clinic doesn’t need', () => {
+  const lenient: BookingSetup = {
+    ...setup,
+    rules: {
+      ...rules,
+      required: { ...rules.required, email: false, comments: false, petType: false },
+    },
+  };
+
+  it('may be blank, but not wrong', () => {
+    expect(Object.keys(validateBooking(emptyDraft, now, lenient))).toEqual([
+      'name',
+      'mobileNumber',
+      'location',
+      'appointmentType',
+      'appointmentDate',
+      'appointmentTime',
+    ]);
+    const errors = validateBooking({ ...emptyDraft, email: 'asha@' }, now, lenient);
+    expect(errors.email).toBe('Invalid email format.');
+  });
+
+  it('of another country have another number of digits', () => {
+    const mobile = { countryCode: '44', digits: 11, leadingZero: true, hint: '11 digits' };
+    const british = { ...setup, rules: { ...rules, mobile } };
+    const error = (mobileNumber: string) =>
+      validateBooking({ ...emptyDraft, mobileNumber }, now, british).mobileNumber;
+    expect(error('07911123456')).toBeUndefined();
+    expect(error('9876543210')).toBe('Mobile Number must be 11 digits and numeric.');
+    expect(error('17911123456')).toBe('Mobile Number must be 11 digits and numeric.');
+  });
+});

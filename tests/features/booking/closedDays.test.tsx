@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import {
+  clinicsAreLoaded,
+  collectBookings,
+  enter,
+  field,
+  fillIn,
+  stopTheClock,
+  submit,
+} from './bookingKit.ts';
+
+/*
+ * Hours and rules of the content's own: closed on Sundays and on the 27th, a break at midday, Saturday mornings; one of the clinics
+ * is closed on Mondays and on the 24th.
+ */
+vi.mock('#content/hours.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#content/hours.ts')>();
+  const day = [
+    { first: '08:00', last: '12:30' },
+    { first: '16:00', last: '19:30' },
+  ];
+  const bookable = {
+    ...Object.fromEntries(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => [name, day]),
+    ),
+    Saturday: [{ first: '09:00', last: '11:00' }],
+  };
+  const holidays = [{ date: '2026-11-27', name: 'Founders’ Day' }];
+  return { hours: { ...original.hours, bookable, holidays } };
+});
+
+vi.mock('#content/clinics.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#content/clinics.ts')>();
+  const open = [{ opens: '08:00', closes: '20:00' }];
+  const week = Object.fromEntries(
+    ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((name) => [name, open]),
+  );
+  const clinics = original.clinics.slice(0, 2).map((clinic, index) => ({
+    ...clinic,
+    area: ['Hilltop', 'Harbour'][index],
+    storeId: [11, 12][index],
+    hours:
+      index === 0
+        ? { week: { ...week, Monday: open }, holidays: [] }
+        : { week, holidays: [{ date: '2026-11-24', name: 'Stocktaking' }] },
+  }));
+  return { clinics };
+});
+
+const date = () => field('Appointment Date');
+const times = () =>
+  [...field('Appointment Time').querySelectorAll('option')]
+    .filter(({ value, disabled }) => value && !disabled)
+    .map(({ value }) => value);
+
+beforeEach(() => stopTheClock());
+
+describe('the day of a booking', () => {
+  it.each(['/', '/devcontact', '/ContactGrooming', '/clinics/indiranagar'])(
+    'that is closed is said at the date as soon as it is chosen, and has no times: %s',
+    async (address) => {
+      await renderAt(address);
+      await clinicsAreLoaded();
+      enter('Appointment Date', '2026-11-22');
+      expect(date()).toBeInvalid();
+      expect(date()).toHaveAccessibleDescription(
+        /^We’re closed on Sundays\. Choose another day\. No visits on/,
+      );
+      expect(times()).toEqual([]);
+      enter('Appointment Date', '2026-11-27');
+      expect(date()).toHaveAccessibleDescription(/We’re closed on 27 November \(Founders’ Day\)\./);
+      enter('Appointment Date', '2026-11-26');
+      expect(date()).not.toBeInvalid();
+      expect(times()).toContain('12:30');
+      expect(times()).not.toContain('13:00');
+    },
+  );
+
+  it('is announced, since the field has the focus already', async () => {
+    const { getAllByRole } = await renderAt('/devcontact');
+    enter('Appointment Date', '2026-11-22');
+    const spoken = getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken).toContain('We’re closed on Sundays. Choose another day.');
+  });
+
+  it('is checked again when the clinic changes', async () => {
+    await renderAt('/devcontact');
+    await clinicsAreLoaded();
+    enter('Appointment Date', '2026-11-23');
+    expect(date()).not.toBeInvalid();
+    enter('Location', '12');
+    expect(date()).toHaveAccessibleDescription(
+      /Harbour is closed on Mondays\. Choose another day or another clinic\./,
+    );
+    enter('Location', '11');
+    expect(date()).not.toBeInvalid();
+    enter('Location', '12');
+    enter('Appointment Date', '2026-11-24');
+    expect(date()).toHaveAccessibleDescription(
+      /Harbour is closed on 24 November \(Stocktaking\)\./,
+    );
+  });
+
+  it('has the times of its weekday', async () => {
+    await renderAt('/devcontact');
+    enter('Appointment Date', '2026-11-28');
+    expect(times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  });
+
+  it('without visits is named before one is chosen', async () => {
+    await renderAt('/devcontact');
+    await clinicsAreLoaded();
+    expect(date()).toHaveAccessibleDescription('No visits on Sundays or 27 Nov');
+    enter('Location', '12');
+    expect(date()).toHaveAccessibleDescription(
+      'No visits on Mondays and Sundays, 24 Nov or 27 Nov',
+    );
+  });
+
+  it('is refused by the form when it is closed, and nothing is sent', async () => {
+    const bookings = collectBookings();
+    const { findByRole } = await renderAt('/devcontact');
+    await fillIn({ 'Appointment Date': '2026-11-22', 'Appointment Time': '10:30' });
+    submit();
+    expect(
+      await findByRole('link', { name: 'We’re closed on Sundays. Choose another day.' }),
+    ).toBeVisible();
+    expect(bookings).toEqual([]);
+  });
+});
