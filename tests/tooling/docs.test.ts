@@ -167,6 +167,14 @@ describe('the documents', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  it('tell what is in the version of package.json', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const changelog = documents.find(({ path }) => path === 'CHANGELOG.md')!.text;
+    const [first, ...later] = changelog.match(/^## \[[^\]]+\]/gm) ?? [];
+    expect(first).toBe('## [Unreleased]');
+    expect(later[0]).toBe(`## [${version}]`);
+  });
+
   it('are caught where they name what is not there', () => {
     expect(
       missingPaths('see `src/nowhere/Lost.tsx`, `src/app/` and `tests/pages/<page>/`'),
