@@ -103,15 +103,18 @@ describe('the settings of a build', () => {
   });
 
   it.each([
-    ['VITE_STORES_URL', 'https://example.com/prod/admin-stores-list'],
+    [
+      'VITE_STORES_URL',
+      'https://<api-id>.execute-api.ap-south-1.amazonaws.com/prod/admin-stores-list',
+    ],
     ['VITE_VET_CARE_API_URL', 'https://<api-id>.execute-api.ap-south-1.amazonaws.com/prod'],
     ['VITE_VET_CARE_API_URL', 'https://xxxxxxxxxx.execute-api.ap-south-1.amazonaws.com/prod'],
-    ['VITE_VISITS_API_URL', 'https://visits.clinic.example'],
+    ['VITE_VISITS_API_URL', 'https://<visits-host>'],
     ['VITE_VISITS_API_URL', 'https://api.your-domain.com'],
     ['VITE_COGNITO_CLIENT_ID', 'your-app-client-id'],
     ['VITE_COGNITO_CLIENT_ID', '1example23456789'],
     ['VITE_COGNITO_REGION', 'your-region'],
-    ['VITE_SITE_URL', 'https://www.example.org'],
+    ['VITE_SITE_URL', 'https://<your-site>'],
   ])('%s is refused where the placeholder %j was left', (name, value) => {
     expect(report(name, value).problem).toBe('is a placeholder');
   });
@@ -131,8 +134,14 @@ describe('the settings of a build', () => {
     },
   );
 
-  it('a clinic may have a name that begins like a placeholder', () => {
-    for (const host of ['www.yourvet.in', 'todo.pet', 'vets-for-your-pets.in', 'xxl-dogs.in'])
+  it('a build may be tried, and a clinic named, with what looks like a placeholder', () => {
+    for (const host of [
+      'www.example.com',
+      'www.yourvet.in',
+      'todo.pet',
+      'vets-for-your-pets.in',
+      'xxl-dogs.in',
+    ])
       expect(checkEnv({ ...complete, VITE_SITE_URL: `https://${host}` })).toEqual([]);
   });
 
