@@ -1,12 +1,13 @@
 // `npm run pictures`: optimises every picture under content/sample/pictures in place and lists their sizes. Run it after
 // adding or editing a picture; a second run changes nothing. It fails if a picture is too heavy even so. `--check` writes
-// nothing and fails, too, if a picture is not optimised.
+// nothing and fails, too, if a picture is not optimised. `--shrink <photograph>…` writes a photograph smaller (shrinkPhotographs.mjs).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { tooHeavy } from './pictureLimits.mjs';
+import { shrinkPhotographs } from './shrinkPhotographs.mjs';
 
 const picturesFolder = fileURLToPath(new URL('../content/sample/pictures/', import.meta.url));
 
@@ -67,31 +68,42 @@ function optimise(path) {
 }
 
 const isCheck = process.argv.includes('--check');
-const paths = readdirSync(picturesFolder, { recursive: true })
-  .map((name) => join(picturesFolder, String(name)))
-  .filter((path) => path.endsWith('.svg'))
-  .toSorted();
 
-let problems = 0;
-for (const path of paths) {
-  const text = optimise(path);
-  const name = relative(picturesFolder, path);
-  if (text !== readFileSync(path, 'utf8')) {
-    if (isCheck) {
+function optimiseAll() {
+  const paths = readdirSync(picturesFolder, { recursive: true })
+    .map((name) => join(picturesFolder, String(name)))
+    .filter((path) => path.endsWith('.svg'))
+    .toSorted();
+
+  let problems = 0;
+  for (const path of paths) {
+    const text = optimise(path);
+    const name = relative(picturesFolder, path);
+    if (text !== readFileSync(path, 'utf8')) {
+      if (isCheck) {
+        problems += 1;
+        console.error(`${name} is not optimised: npm run pictures`);
+      } else writeFileSync(path, text);
+    }
+    const heavy = tooHeavy(name, text);
+    if (heavy) {
       problems += 1;
-      console.error(`${name} is not optimised: npm run pictures`);
-    } else writeFileSync(path, text);
+      console.error(heavy);
+    }
+    const [, , width, height] = (/viewBox="([^"]+)"/.exec(text)?.[1] ?? '? ? ? ?').split(/[\s,]+/);
+    const bytes = Buffer.byteLength(text);
+    if (!isCheck)
+      console.log(
+        `${name.padEnd(34)} ${`${width} × ${height}`.padEnd(11)} ${bytes} B, gzip ${gzipSync(text).length} B`,
+      );
   }
-  const heavy = tooHeavy(name, text);
-  if (heavy) {
-    problems += 1;
-    console.error(heavy);
-  }
-  const [, , width, height] = (/viewBox="([^"]+)"/.exec(text)?.[1] ?? '? ? ? ?').split(/[\s,]+/);
-  const bytes = Buffer.byteLength(text);
-  if (!isCheck)
-    console.log(
-      `${name.padEnd(34)} ${`${width} × ${height}`.padEnd(11)} ${bytes} B, gzip ${gzipSync(text).length} B`,
-    );
+  if (problems > 0) process.exitCode = 1;
 }
-if (problems > 0) process.exitCode = 1;
+
+const shrinkAt = process.argv.indexOf('--shrink');
+if (shrinkAt < 0) optimiseAll();
+else {
+  const failures = await shrinkPhotographs(process.argv.slice(shrinkAt + 1));
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
+}

@@ -9,8 +9,9 @@ export function weighPictures(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset') continue;
-        const heavy = tooHeavy(file.fileName, file.source);
-        if (heavy) this.warn(`${file.originalFileNames.join(', ')} → ${heavy}`);
+        const [source] = file.originalFileNames;
+        const heavy = tooHeavy(file.fileName, file.source, source);
+        if (heavy) this.warn(`${source} → ${heavy}`);
       }
     },
   };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { records } from '#src/content/schema/records.ts';
 import { ContentFile } from './ContentFile.ts';
+import { checkPhotographs } from './checkPhotographs.ts';
 import { checkRecords, type RecordModules } from './checkRecords.ts';
 import { checkReferences, idsOf } from './checkReferences.ts';
 import { checkSources } from './checkSources.ts';
@@ -33,6 +34,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...unreadable,
     ...checkRecords(files, modules),
     ...checkReferences(files, known),
+    ...checkPhotographs(files, modules),
     ...(await checkMarkdown(idsOf(modules['vets.ts']?.['vets'], 'id') ?? [])),
   ];
 }

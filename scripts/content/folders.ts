@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../..');
 
 /** The sample's content. It belongs to this project, and a release may change it. */
 export const sampleFolder = 'content/sample';

@@ -12,13 +12,13 @@ export interface FocusPoint {
 /** What the content says of a photograph (`photographs.ts` in content/, docs/content.md). */
 export interface PhotographNote {
   /** What it shows, for people who don't see it. It takes the place of the drawing's words wherever those are read out. */
-  alt?: string;
+  alt: string;
   /** Default: the middle; in a frame for a portrait, the middle of its upper part. */
   focus?: FocusPoint;
 }
 
 /** What the import of a photograph gives (scripts/photographs.ts). */
-export interface Photograph extends PhotographNote {
+export interface Photograph extends Partial<PhotographNote> {
   /** A `srcset` for each format, the preferred one first. None in the development server and in tests. */
   sources: Record<string, string>;
   /** The largest version; px. */

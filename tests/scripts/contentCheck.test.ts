@@ -161,3 +161,57 @@ describe('the check of the content', () => {
     });
   });
 });
+
+describe('the check of the photographs', () => {
+  const photograph = readFileSync('tests/scripts/fixtures/photograph.jpg');
+
+  function add(name: string) {
+    mkdirSync(dirname(join(own, 'pictures', name)), { recursive: true });
+    writeFileSync(join(own, 'pictures', name), photograph);
+  }
+
+  const notes = (text: string) =>
+    write('photographs.ts', `export const photographs = {\n${text}\n};\n`);
+
+  it('asks what a photograph shows', async () => {
+    add('people/vet-1.jpg');
+    expect(await report()).toEqual([
+      "pictures/people/vet-1.jpg:1  Left out: what it shows, for people who don’t see it. Write it in photographs.ts: 'people/vet-1.jpg': { alt: '…' }",
+    ]);
+    notes("'people/vet-1.jpg': { alt: 'Dr K and a cat', focus: { x: 40, y: 20 } },");
+    expect(await report()).toEqual([]);
+  });
+
+  it('finds a name that is not quite a drawing’s, and a file that browsers don’t show', async () => {
+    add('people/vet1.jpg');
+    add('people/vet-2.heic');
+    expect(await report()).toEqual([
+      'pictures/people/vet-2.heic:1  Left out: browsers don’t show a file of this kind. Save the picture as JPEG.',
+      'pictures/people/vet1.jpg:1  Left out: no page shows it. Is it to be called people/vet-1.jpg?',
+    ]);
+  });
+
+  it('asks nothing of one whose words stand where it is named', async () => {
+    add('blog/rain.jpg');
+    write('articles/rain.md', 'picture: blog/rain.jpg');
+    expect((await report()).filter((line) => line.includes('blog/rain.jpg:'))).toEqual([]);
+  });
+
+  it('finds a photograph in place of the logo', async () => {
+    add('places/logo.png');
+    expect(await report()).toEqual([
+      'pictures/places/logo.png:1  Left out: only a drawing (SVG) can stand here, since others are made of it.',
+    ]);
+  });
+
+  it('finds words for a photograph that is not there, and a point outside of one', async () => {
+    add('people/vet-1.jpg');
+    notes(
+      "'people/vet-1.jpg': { alt: 'Dr K', focus: { x: 140, y: 20 } },\n'people/vet-2.jpg': { alt: 'Dr L' },",
+    );
+    expect(await report()).toEqual([
+      'photographs.ts:2  x: 140 is no number that fits. Write a whole number from 0 to 100.',
+      'photographs.ts:3  Left out: there is no photograph people/vet-2.jpg. Did you mean people/vet-1.jpg?',
+    ]);
+  });
+});

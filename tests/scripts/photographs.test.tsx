@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content, contentFile } from '#scripts/content/folders.ts';
 import { photographs } from '#scripts/photographs.ts';
 import { tooHeavy } from '#scripts/pictureLimits.mjs';
+import { shrinkPhotographs } from '#scripts/shrinkPhotographs.mjs';
 import { weighPictures } from '#scripts/weighPictures.ts';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
@@ -84,7 +85,7 @@ it('a photograph under the name of a drawing is served in its place, in four wid
     new RegExp(
       `^<picture><source type="image/avif" srcSet="${srcset('avif')}" sizes="50vw"/>` +
         `<source type="image/webp" srcSet="${srcset('webp')}" sizes="50vw"/>` +
-        String.raw`<img sizes="50vw" src="${url}\.webp" width="1600" height="1067" alt="Dr Nair and a cat" data-photo="true" data-x="40" data-y="20" fetchPriority="high"/></picture>$`,
+        String.raw`<img sizes="50vw" src="${url}\.webp" width="1600" height="1067" alt="Dr Nair and a cat" data-photo="" data-x="40" data-y="20" fetchPriority="high"/></picture>$`,
     ),
   );
   const later = renderToStaticMarkup(<PictureImage picture={portrait} sizes="50vw" />);
@@ -179,6 +180,47 @@ it('a drawing stays one file, and a build names one that is too heavy', async ()
 
 it('a version of a photograph may weigh 200 kB', () => {
   expect(tooHeavy('dog.avif', new Uint8Array(200_000))).toBeUndefined();
-  expect(tooHeavy('dog.avif', new Uint8Array(201_000))).toContain('dog.avif: 201.0 kB');
+  expect(tooHeavy('dog.avif', new Uint8Array(201_000), 'content/own/dog.jpg')).toMatch(
+    /^dog\.avif: 201\.0 kB, .*`npm run pictures -- --shrink content\/own\/dog\.jpg`/,
+  );
   expect(tooHeavy('dog.js', new Uint8Array(201_000))).toBeUndefined();
+});
+
+describe('a photograph that is shrunk', () => {
+  let file = '';
+  beforeEach(() => {
+    file = join(root, pictures, 'vet-1.jpg');
+    vi.spyOn(console, 'log').mockReturnValue(undefined);
+  });
+
+  it('is 1,600 px wide, upright and without the camera’s data; a second time nothing changes', async () => {
+    const flat = { width: 200, height: 2400, channels: 3 as const, background: '#7a9' };
+    await sharp({ create: flat }).withMetadata({ orientation: 6 }).jpeg().toFile(file);
+    expect(await shrinkPhotographs([file])).toEqual([]);
+    const once = await readFile(file);
+    const { width, height, orientation, exif } = await sharp(once).metadata();
+    expect({ width, height, orientation, exif }).toEqual({ width: 1600, height: 133 });
+    await shrinkPhotographs([file]);
+    expect((await readFile(file)).equals(once)).toBe(true);
+  });
+
+  it('is as much smaller as its versions on the site need to be', async () => {
+    const grain = { width: 1600, height: 300, channels: 3 as const, background: '#888' };
+    await sharp({ create: { ...grain, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+      .jpeg({ quality: 95 })
+      .toFile(file);
+    await shrinkPhotographs([file]);
+    const { width } = await sharp(file).metadata();
+    expect(width).toBeLessThan(1600);
+    expect((await sharp(file).webp().toBuffer()).length).toBeLessThanOrEqual(200_000);
+  });
+
+  it('is named where it cannot be read, and left as it is', async () => {
+    await writeFile(file, 'no photograph');
+    expect(await shrinkPhotographs([file, join(root, 'away.jpg')])).toEqual([
+      expect.stringMatching(/vet-1\.jpg: this cannot be read as a photograph\. Save it as JPEG/),
+      expect.stringMatching(/away\.jpg: there is no such file\.$/),
+    ]);
+    expect(await readFile(file, 'utf8')).toBe('no photograph');
+  });
 });

@@ -131,6 +131,9 @@ function isPhotograph(value: unknown): boolean {
 
 const pixels = wholeNumber(1, 20_000);
 
+/** The point of a picture that stays in view where its frame is of another shape, in per cent from its left and its top. */
+export const focusPoint = group({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) });
+
 /** A picture of a page: file, size and what it shows. */
 export const picture = group({
   src: pictureFile,
@@ -139,4 +142,5 @@ export const picture = group({
   height: pixels,
   /** What the picture shows, for who cannot see it; '' for decoration. */
   alt: z.string(wanted('text', "Say what the picture shows, or write '' where it only decorates.")),
+  focus: focusPoint.optional(),
 });
