@@ -20,14 +20,14 @@ const clinic = join(project, 'tests/fixtures/pawsAndCo');
 
 /** A line that changes nothing, by the end of a file's name; files that are no text get none. */
 const lines: Readonly<Record<string, string>> = {
-  '.ts': '// Later.\n',
-  '.tsx': '// Later.\n',
-  '.mjs': '// Later.\n',
-  '.css': '/* Later. */\n',
-  '.md': '\nLater.\n',
-  '.svg': '<!-- Later. -->\n',
-  '.html': '<!-- Later. -->\n',
-  '.json': '\n',
+  ts: '// Later.\n',
+  tsx: '// Later.\n',
+  mjs: '// Later.\n',
+  css: '/* Later. */\n',
+  md: '\nLater.\n',
+  svg: '<!-- Later. -->\n',
+  html: '<!-- Later. -->\n',
+  json: '\n',
 };
 
 /** A thousand files are written four times, on a machine that tests other things meanwhile. */
@@ -88,7 +88,7 @@ function brandAt(tag: string) {
 function releaseLater() {
   git('checkout', '--quiet', 'upstream');
   for (const path of tracked(folder))
-    appendFileSync(join(folder, path), lines[extname(path)] ?? '');
+    appendFileSync(join(folder, path), lines[extname(path).slice(1)] ?? '');
   const drawings = 'content/sample/pictures/blog';
   git('mv', `${drawings}/blog-teeth.svg`, `${drawings}/blog-gums.svg`);
   git('rm', '--quiet', '--force', `${drawings}/blog-ticks.svg`);
