@@ -58,7 +58,8 @@ export default defineConfig(({ mode, command }) => {
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
   if (mode === 'test') {
-    process.env.TZ = 'UTC';
+    // One zone for everybody; `npm run test:zones` chooses others.
+    process.env.TZ = process.env.TEST_ZONE ?? 'UTC';
     // Tests stand on the sample, whatever a clinic has of its own.
     process.env.CONTENT ??= 'content/sample';
   }

@@ -30,7 +30,7 @@ function runOn(day, files = [], env = {}) {
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...files],
-    { stdio: 'inherit', env: { ...process.env, ...env, TEST_NOW: `${day}T12:00:00Z` } },
+    { stdio: 'inherit', env: { ...process.env, ...env, TEST_NOW: `${day}T12:00:00` } },
   );
   return status === 0;
 }

@@ -1,6 +1,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { footerServices } from '#content/pages/footer.ts';
+import { hours } from '#src/content/hours.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 function scrollPageTo(y: number) {
@@ -20,24 +22,12 @@ it('the footer shows the specified contact details, services and links', async (
     'href',
     `mailto:${brand.email}`,
   );
-  footer.getByText('Support hours 9:30AM to 7:00 PM');
-  footer.getByText('Emergency care is available between 9 AM and 9 PM in the hospitals.');
+  footer.getByText(`Support hours ${hours.footer}`);
+  footer.getByText(`Emergency care is available ${hours.emergencyBetween} in the hospitals.`);
 
   const services = within(footer.getByRole('region', { name: 'Our Services' }));
   expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'OPD (Outpatient Department)',
-    'Consultations',
-    'Pharmacy',
-    'Physiotherapy',
-    'Diagnostics',
-    'Pathology',
-    'X-Ray & Ultrasound',
-    'CT Scan',
-    'Endoscopy',
-    'Laparoscopy',
-    'Dialysis',
-    'Surgeries',
-    'IPD (Inpatient Department)',
+    ...footerServices,
   ]);
   expect(services.queryByRole('link')).toBeNull();
 
@@ -53,7 +43,7 @@ it('the footer shows the specified contact details, services and links', async (
 
   footer.getByRole('heading', { name: 'Connect with Us' });
   for (const name of ['Instagram', 'LinkedIn', 'YouTube']) footer.getByRole('link', { name });
-  footer.getByText('© 2025 Sample Parent Company Pvt Ltd. All rights reserved.');
+  footer.getByText(`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`);
 });
 
 it.each(['/login', '/VetbuddyVisits'])(
@@ -69,7 +59,7 @@ it.each(['/login', '/VetbuddyVisits'])(
       'href',
       `mailto:${brand.email}`,
     );
-    footer.getByText('© 2025 Sample Parent Company Pvt Ltd. All rights reserved.');
+    footer.getByText(`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`);
 
     expect(queryByRole('button', { name: 'Scroll to top' })).toBeNull();
     act(() => scrollPageTo(351));

@@ -3,6 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
+/** Of the three that the top bar names, those that the brand has. */
+const socialNames = ['Instagram', 'Facebook', 'Pinterest'].filter(
+  (name) => brand.social[name.toLowerCase() as keyof typeof brand.social],
+);
+
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   fireEvent.scroll(window);
@@ -103,7 +108,7 @@ describe('header', () => {
       'href',
       `mailto:${brand.email}`,
     );
-    for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
+    for (const name of socialNames) {
       expect(header.getByRole('link', { name })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\//),
@@ -202,7 +207,7 @@ describe('header', () => {
       'href',
       `mailto:${brand.email}`,
     );
-    for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
+    for (const name of socialNames) {
       expect(bar.getByRole('link', { name })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\//),

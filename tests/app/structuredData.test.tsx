@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.ts';
+import { vets } from '#content/vets.ts';
 import { isRealDate } from '#src/domain/clock.ts';
 import { weekdays } from '#src/domain/openingHours.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const site = 'https://vets.example';
+
+/** Open on six days, with the same hours on each. */
+const closedOnSunday = clinics.find(({ hours: { week } }) => week.Saturday && !week.Sunday)!;
 
 type Data = Record<string, unknown> & { '@type': string | string[] };
 
@@ -41,14 +45,14 @@ function valuesOf(data: unknown): unknown[] {
 describe('what pages say to search engines', () => {
   it('the landing page is the business, an inner page its breadcrumb', async () => {
     expect(typesOf(await dataOf('/'))).toEqual(['VeterinaryCare']);
-    expect(await dataOf('/doctors/ananya-rao')).toEqual([
+    expect(await dataOf(`/doctors/${vets[0]!.id}`)).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
           { '@type': 'ListItem', position: 2, name: 'Doctors', item: `${site}/doctors` },
-          { '@type': 'ListItem', position: 3, name: 'Dr Ananya Rao' },
+          { '@type': 'ListItem', position: 3, name: vets[0]!.name },
         ],
       },
     ]);
@@ -95,15 +99,15 @@ describe('what pages say to search engines', () => {
   });
 
   it('a clinic’s hours are its weekdays, without those that are closed, and its holidays', async () => {
-    const [data] = await dataOf('/clinics/kothrud');
+    const [data] = await dataOf(`/clinics/${closedOnSunday.slug}`);
+    const { week, holidays } = closedOnSunday.hours;
     expect(data?.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: weekdays.slice(0, 6),
-        opens: '10:00',
-        closes: '20:00',
+        ...week.Monday![0],
       },
-      ...clinics[0]!.hours.holidays.map(({ date, name, ranges }) => ({
+      ...holidays.map(({ date, name, ranges }) => ({
         '@type': 'OpeningHoursSpecification',
         name,
         ...(ranges?.[0] ?? { opens: '00:00', closes: '00:00' }),
@@ -128,7 +132,7 @@ describe('what pages say to search engines', () => {
   });
 
   it('without the site’s own address no URL is told, and no breadcrumb', async () => {
-    const [data, ...others] = await dataOf('/clinics/adyar', '');
+    const [data, ...others] = await dataOf(`/clinics/${clinics[0]!.slug}`, '');
     expect(others).toEqual([]);
     expect(data).not.toHaveProperty('@id');
     expect(data).not.toHaveProperty('url');

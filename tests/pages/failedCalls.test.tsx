@@ -145,7 +145,7 @@ describe('half a minute of silence', () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,
-      now: new Date('2026-11-20T12:00:00Z'),
+      now: new Date('2026-11-20T12:00:00'),
     });
   });
 

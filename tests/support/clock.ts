@@ -2,12 +2,23 @@ import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { vi } from 'vitest';
 
-/** Every test starts at this instant: Wednesday noon. `TEST_NOW=2028-02-29T12:00:00Z` runs them on another day. */
-const testNow = new Date(process.env.TEST_NOW ?? '2026-11-18T12:00:00Z');
+/** Every test starts at this time: noon of a Wednesday, where the visitor is. `TEST_NOW=2028-02-29T12:00:00` is another day. */
+const testNow = new Date(process.env.TEST_NOW ?? '2026-11-18T12:00:00');
 if (Number.isNaN(testNow.getTime()))
   throw new Error(`TEST_NOW is no date: ${process.env.TEST_NOW}`);
 
-/** Stops the clock: `Date` tells this instant until the test moves it. Timers keep running. */
+/** From now on a test that reads the time while no clock is stopped fails: it would pass on some days only. */
+export function forbidRealTime(): void {
+  if (isForbidden in Date) return;
+  const refuse = () => {
+    if (isReadByUs(4)) throw new Error('A test reads the real time. Stop the clock: stopClock().');
+  };
+  globalThis.Date = Object.assign(watched(refuse), { [isForbidden]: true });
+}
+
+const isForbidden = Symbol.for('the real time is forbidden');
+
+/** Stops the clock: `Date` tells this time until the test moves it. Timers keep running. Without a zone it is the visitor's. */
 export function stopClock(at: Date | string = testNow): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   if (process.env.TEST_CLOCK_READERS) noteReads();
@@ -17,19 +28,28 @@ let wasRead = false;
 
 /** Notes whether code of ours, and not a package, asks what time it is. */
 function noteReads(): void {
-  const note = () => {
-    const caller = new Error().stack?.split('\n')[3] ?? '';
-    if (!caller.includes('/node_modules/') && !caller.includes('node:')) wasRead = true;
-  };
-  globalThis.Date = new Proxy(Date, {
+  globalThis.Date = watched(() => {
+    wasRead ||= isReadByUs(4);
+  });
+}
+
+/** Whether the caller so many frames up is code of ours, and not a package. */
+function isReadByUs(frames: number): boolean {
+  const caller = new Error().stack?.split('\n')[frames] ?? '';
+  return !caller.includes('/node_modules/') && !caller.includes('node:');
+}
+
+/** The present `Date`, which tells each time that somebody asks it for the time of now. */
+function watched(onRead: () => void): DateConstructor {
+  return new Proxy(Date, {
     construct(target, args, newTarget) {
-      if (args.length === 0) note();
+      if (args.length === 0) onRead();
       return Reflect.construct(target, args, newTarget) as Date;
     },
     get(target, key) {
       if (key !== 'now') return Reflect.get(target, key) as unknown;
       return function now() {
-        note();
+        onRead();
         return target.now();
       };
     },

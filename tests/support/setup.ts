@@ -6,13 +6,14 @@ import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
 import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
-import { listClockReader, stopClock } from './clock.ts';
+import { forbidRealTime, listClockReader, stopClock } from './clock.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 
 // Shorter than the tests' timeout (vite.config.ts), so that a test that waits in vain reports for what.
 configure({ asyncUtilTimeout: 10_000 });
 
+forbidRealTime();
 // Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
 

@@ -36,10 +36,13 @@ export const contactPage = {
   emergency: { label: 'In an emergency', advice: emergency },
   emailLabel: 'E-mail',
   addresses: {
-    heading: 'Four of our clinics',
+    heading: clinics.length > 4 ? 'Four of our clinics' : 'Our clinics',
     lead: 'Sample addresses and hours.',
     clinics: clinics.slice(0, 4),
-    all: { label: `See all ${clinics.length} clinics`, href: paths.clinics },
+    all: {
+      label: clinics.length > 4 ? `See all ${clinics.length} clinics` : 'More about our clinics',
+      href: paths.clinics,
+    },
   },
   formHeading: 'Send a request',
   form: {

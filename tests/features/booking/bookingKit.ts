@@ -1,27 +1,31 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
+import { clinicWith } from '#tests/support/content.ts';
 import { server } from '#tests/support/server.ts';
+
+/** The clinic of the bookings, which offers everything. */
+export const { clinic, store } = clinicWith('surgery');
 
 /** A complete and correct booking, by the fields' labels; the clinics are the sandbox's. */
 export const whole = {
   Name: 'Asha Rao',
   'Mobile Number': '9876543210',
   Email: 'asha@example.com',
-  Location: '11',
+  Location: String(store.id),
   'Appointment Type': 'Surgery',
   'Pet Type': 'Cat',
   'Appointment Date': '2026-11-23',
   'Appointment Time': '10:30',
   Comments: 'Limping since Saturday.',
-} as const;
+};
 
 export type Label = keyof typeof whole;
 
 export const labels = Object.keys(whole) as Label[];
 
 /** Sets the clock to noon, 20 November 2026, a Friday. Timers still run. */
-export function stopTheClock(at = '2026-11-20T12:00:00Z') {
+export function stopTheClock(at = '2026-11-20T12:00:00') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 }
 
@@ -40,7 +44,7 @@ export function field(label: Label) {
 
 /** Waits until the form offers the clinics of the sandbox. */
 export function clinicsAreLoaded() {
-  return waitFor(() => within(field('Location')).getByText('VetBuddy Indiranagar (sample)'));
+  return waitFor(() => within(field('Location')).getByText(store.store_name));
 }
 
 /** Waits for the clinics, then fills in a complete booking, or other answers where they are given. */

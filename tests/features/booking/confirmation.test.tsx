@@ -6,6 +6,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
 import {
+  clinic,
   clinicsAreLoaded,
   collectBookings,
   enter,
@@ -15,13 +16,14 @@ import {
   messages,
   shown,
   stopTheClock,
+  store,
   submit,
   valuesNow,
 } from './bookingKit.ts';
 
-const stores = sampleStores.map((store) => ({
-  ...store,
-  store_name: `${store.store_name}, newer`,
+const stores = sampleStores.map((each) => ({
+  ...each,
+  store_name: `${each.store_name}, newer`,
 }));
 
 beforeEach(() => stopTheClock());
@@ -55,7 +57,7 @@ describe('the confirmation', () => {
   it('says what was booked and by whom, and keeps neither number nor e-mail', async () => {
     const { getByRole } = await book();
     const panel = getByRole('region', { name: 'What you asked for' });
-    expect(panel).toHaveTextContent('VetBuddy Indiranagar (sample)');
+    expect(panel).toHaveTextContent(store.store_name);
     expect(panel).toHaveTextContent('Asha Rao');
     expect(panel).toHaveTextContent('Surgery');
     expect(panel).toHaveTextContent('Cat');
@@ -117,7 +119,7 @@ describe('the confirmation', () => {
 
   it('unfolds the form of a clinic’s page with that clinic chosen', async () => {
     collectBookings();
-    const { user, getByRole } = await renderAt('/clinics/indiranagar');
+    const { user, getByRole } = await renderAt(`/clinics/${clinic.slug}`);
     await fillIn();
     submit();
     await shown(messages.booked);
@@ -164,8 +166,9 @@ describe('the confirmation', () => {
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
     const text = await textOf(files[0]!);
     expect(text).toContain(`PRODID:-//${brand.name}//Booking//EN\r\n`);
-    expect(text).toContain('DTSTART:20261123T103000Z\r\n');
-    expect(text).toContain('LOCATION:VetBuddy Indiranagar (sample)\r\n');
+    const start = new Date('2026-11-23T10:30:00').toISOString().replaceAll(/[-:]|\.000/g, '');
+    expect(text).toContain(`DTSTART:${start}\r\n`);
+    expect(text).toContain(`LOCATION:${store.store_name}\r\n`);
     expect(text).not.toContain('Asha');
   });
 
@@ -217,7 +220,7 @@ describe('the confirmation', () => {
 });
 
 const sharedWords = [
-  'Surgery, VetBuddy Indiranagar (sample)',
+  `Surgery, ${store.store_name}`,
   'Asked for: Monday 23 Nov 2026, 10:30 AM',
   `${brand.name}: ${brand.phone.display}`,
 ].join('\n');
@@ -312,13 +315,13 @@ describe('a booking link', () => {
     ['12', ''],
   ])(
     'keeps the type of a link without a clinic for the clinic chosen: at %s %j',
-    async (clinic, type) => {
+    async (location, type) => {
       const { findByDisplayValue, queryByText } = await renderAt(
         '/devcontact?type=Surgery&pet=Cat',
       );
       await findByDisplayValue('Cat');
       expect(queryByText(/The link you followed/)).toBeNull();
-      enter('Location', clinic);
+      enter('Location', location);
       expect(field('Appointment Type')).toHaveValue(type);
       expect(queryByText(/The link you followed/)).toBeNull();
     },
@@ -345,7 +348,7 @@ describe('a booking link', () => {
     await waitFor(() => expect(asked).toBe(1));
     enter('Location', '11');
     release();
-    await findByDisplayValue('VetBuddy Indiranagar (sample), newer');
+    await findByDisplayValue(`${store.store_name}, newer`);
     expect(field('Location')).toHaveValue('11');
   });
 

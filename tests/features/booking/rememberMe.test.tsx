@@ -18,7 +18,7 @@ import {
 
 const key = 'rememberedDetails';
 const day = 86_400_000;
-const bookedAt = Date.parse('2026-11-20T12:00:00Z');
+const bookedAt = Date.parse('2026-11-20T12:00:00');
 const details = {
   name: 'Asha Rao',
   mobileNumber: '9876543210',

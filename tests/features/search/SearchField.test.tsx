@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import { vets } from '#content/vets.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 async function openSearch(address = '/about') {
@@ -92,9 +94,9 @@ describe('the search in the header', () => {
 
   it('a click on a result opens it', async () => {
     const { field, user, options, router } = await openSearch();
-    await user.type(field, 'meera');
+    await user.type(field, vets[0]!.name);
     await user.click((await options())[0]!);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/meera-nair'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/doctors/${vets[0]!.id}`));
   });
 
   it('the first Escape closes the results, the second the search', async () => {
@@ -133,12 +135,12 @@ describe('the search in the header', () => {
 
   it.each([
     ['a service', 'dialysis', '/service#dialysis'],
-    ['a vet', 'harpreet', '/doctors/harpreet-singh'],
+    ['a vet', vets[1]!.firstName, `/doctors/${vets[1]!.id}`],
     ['an article', 'diwali', '/blog/loud-nights'],
     ['a page', 'timetable', '/timetable'],
     ['a question', 'stay with my pet', '/about'],
     ['the hours', 'opening hours', '/#contacts'],
-    ['a clinic', 'indiranagar', '/clinics/indiranagar'],
+    ['a clinic', clinics[0]!.area, `/clinics/${clinics[0]!.slug}`],
   ])('the search finds %s', async (_what, query, href) => {
     const { field, user, options } = await openSearch();
     await user.type(field, query);

@@ -8,7 +8,7 @@ import { choose, click, column, findChart, openListOf, table } from './kit.ts';
 
 beforeEach(() => {
   stubDialog();
-  stopClock('2026-07-18T09:00:00Z');
+  stopClock('2026-07-18T09:00:00');
 });
 
 const three = [1, 2, 3].map((id) => requestRecord(id));

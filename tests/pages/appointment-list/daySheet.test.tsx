@@ -15,7 +15,7 @@ const records = [
 
 /** Opens a sheet by its address. */
 async function openSheet(query: string, answer: unknown[] = records) {
-  vi.setSystemTime('2026-11-18T12:00:00Z');
+  vi.setSystemTime('2026-11-18T12:00:00');
   loggedIn();
   answerRequests(answer);
   await renderAt(`/appointmentlist?${query}&sheet=day`);
@@ -34,7 +34,7 @@ async function sheetRows() {
 
 describe('the day sheet', () => {
   it('lists one clinic’s requests of one day by time, as chosen in the list', async () => {
-    vi.setSystemTime('2026-11-18T12:00:00Z');
+    vi.setSystemTime('2026-11-18T12:00:00');
     const { router } = await openListOf(records);
     await screen.findByLabelText('Clinic');
     choose('Clinic', 'Adyar');

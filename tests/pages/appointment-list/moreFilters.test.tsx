@@ -18,7 +18,7 @@ const records = [
 ];
 
 async function openRequests(address?: string) {
-  vi.setSystemTime('2026-11-18T12:00:00Z');
+  vi.setSystemTime('2026-11-18T12:00:00');
   const view = await openListOf(records, address);
   await screen.findByLabelText('Clinic');
   return view;
@@ -124,7 +124,7 @@ describe('the quick dates', () => {
   it('move on at midnight by the clinic’s clock', async () => {
     await openRequests('/appointmentlist?range=Today');
     expect(column('ID')).toEqual(['6', '2']);
-    vi.setSystemTime('2026-11-19T00:00:01Z');
+    vi.setSystemTime('2026-11-19T00:00:01');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(column('ID')).toEqual(['3']);
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-11-19');
@@ -139,7 +139,7 @@ describe('the order Next up', () => {
     expect(column('ID')).toEqual(['6', '3', '4', '5', '2', '1']);
     expect(statusLine()).toMatch(/, 6 requests, next to come first$/);
     await waitFor(() => expect(router.state.location.search).toBe('?sort=Next+up'));
-    vi.setSystemTime('2026-11-18T14:31:00Z');
+    vi.setSystemTime('2026-11-18T14:31:00');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(column('ID')).toEqual(['3', '4', '5', '6', '2', '1']);
   });

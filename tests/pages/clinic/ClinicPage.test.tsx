@@ -1,12 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clinics } from '#content/clinics.ts';
+import { vets } from '#content/vets.ts';
+import { formatDate } from '#src/domain/clock.ts';
+import { rangesText, timeText } from '#src/domain/openingHours.ts';
 import { stopClock } from '#tests/support/clock.ts';
+import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
+import { sampleStores, server } from '#tests/support/server.ts';
+
+const { clinic: first, store } = clinicWith('surgery');
 
 const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
@@ -25,72 +31,86 @@ describe('a clinic’s own page', () => {
   });
 
   it('shows the hours of each day and the holidays, and marks today', async () => {
-    stopClock('2026-11-18T12:00:00Z');
-    await renderAt('/clinics/kothrud');
+    stopClock('2026-11-18T12:00:00');
+    const clinic = clinics.find(({ hours: { week } }) => week.Saturday && !week.Sunday)!;
+    await renderAt(`/clinics/${clinic.slug}`);
     const hours = within(thePage().getByRole('region', { name: 'Opening hours' }));
     const days = hours.getAllByRole('listitem').map((day) => day.textContent);
+    const open = rangesText(clinic.hours.week.Monday!);
     expect(days.slice(0, 7)).toEqual([
-      'Monday10 AM to 8 PM',
-      'Tuesday10 AM to 8 PM',
-      'WednesdayToday10 AM to 8 PM',
-      'Thursday10 AM to 8 PM',
-      'Friday10 AM to 8 PM',
-      'Saturday10 AM to 8 PM',
+      `Monday${open}`,
+      `Tuesday${open}`,
+      `WednesdayToday${open}`,
+      `Thursday${open}`,
+      `Friday${open}`,
+      `Saturday${open}`,
       'SundayClosed',
     ]);
-    expect(days).toContain('Christmas Day25 Dec 2026Closed');
+    const { date, name } = clinic.hours.holidays.find(({ ranges }) => !ranges)!;
+    expect(days).toContain(`${name}${formatDate(date)}Closed`);
   });
 
   it('says whether it is open, also as time passes', async () => {
-    stopClock('2026-11-18T19:59:00Z');
-    await renderAt('/clinics/adyar');
-    expect(thePage().getByText('Open now, until 8 PM')).toBeVisible();
-    stopClock('2026-11-18T20:00:00Z');
+    // A Wednesday.
+    const [today] = first.hours.week.Wednesday!;
+    const [tomorrow] = first.hours.week.Thursday!;
+    const closing = new Date(`2026-11-18T${today!.closes}:00`);
+    vi.setSystemTime(closing.getTime() - 60_000);
+    await renderAt(`/clinics/${first.slug}`);
+    expect(thePage().getByText(`Open now, until ${timeText(today!.closes)}`)).toBeVisible();
+    vi.setSystemTime(closing);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(thePage().getByText('Closed until tomorrow 10 AM')).toBeVisible();
+    expect(thePage().getByText(`Closed until tomorrow ${timeText(tomorrow!.opens)}`)).toBeVisible();
   });
 
   it('shows the way there, and opens the map with it', async () => {
-    await renderAt('/clinics/indiranagar');
+    await renderAt(`/clinics/${first.slug}`);
     const way = within(thePage().getByRole('region', { name: 'How to find us' }));
-    expect(way.getByText('12, Sample Cross Road, Bengaluru 560000')).toBeVisible();
+    expect(way.getByText(`${first.street}, ${first.city} ${first.postalCode}`)).toBeVisible();
     expect(way.getByRole('heading', { name: 'Parking' })).toBeVisible();
+    const { latitude, longitude } = first.geo;
     expect(way.getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
-      'https://www.google.com/maps/dir/?api=1&destination=12.97%2C77.64',
+      `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`,
     );
   });
 
   it('shows its services and its vets', async () => {
-    const { user, router } = await renderAt('/clinics/adyar');
+    const { user, router } = await renderAt(`/clinics/${first.slug}`);
     const care = within(thePage().getByRole('region', { name: 'What we do here' }));
-    expect(care.getByRole('link', { name: 'Vaccination' })).toBeVisible();
-    await user.click(care.getByRole('link', { name: 'Dr Ananya Rao' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/ananya-rao'));
+    expect(care.getByRole('link', { name: first.services[0]! })).toBeVisible();
+    const vet = vets.find(({ id }) => first.vets.includes(id))!;
+    await user.click(care.getByRole('link', { name: vet.name }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/doctors/${vet.id}`));
   });
 
   it('has the booking form with the clinic chosen, and keeps what was typed elsewhere', async () => {
-    const { user, router } = await renderAt('/clinics/adyar');
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(/Adyar/));
+    const other = clinicWith('vet_consultation', 1);
+    const { user, router } = await renderAt(`/clinics/${first.slug}`);
+    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
     await user.type(thePage().getByRole('textbox', { name: 'Name' }), 'Asha Rao');
-    await act(() => router.navigate('/clinics/bandra-west'));
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(/Bandra West/));
+    await act(() => router.navigate(`/clinics/${other.clinic.slug}`));
+    await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
     expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
   });
 
   it('a booking link to its page fills in the rest too', async () => {
-    await renderAt('/clinics/adyar?store=13&type=Surgery#contacts');
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(/Adyar/));
+    await renderAt(`/clinics/${first.slug}?store=${store.id}&type=Surgery#contacts`);
+    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
     expect(thePage().getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
       'Surgery',
     );
   });
 
   it.each([
-    ['kothrud', 'which the stores list does not know'],
-    ['banjara-hills', 'of which the stores list offers nothing'],
-  ])('%s, %s, is booked by phone', async (slug) => {
-    await renderAt(`/clinics/${slug}`);
+    ['that the stores list does not know', sampleStores.filter(({ id }) => id !== store.id)],
+    [
+      'of which the stores list offers nothing',
+      [{ ...store, vet_consultation: false, pet_vaccination: false, surgery: false }],
+    ],
+  ])('a clinic %s is booked by phone', async (_, listed) => {
+    server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json(listed)));
+    await renderAt(`/clinics/${first.slug}`);
     await thePage().findByRole('heading', { name: 'Book by phone' });
     expect(thePage().queryByRole('form')).toBeNull();
     const calls = thePage().getAllByRole('link', { name: /^Call \+/ });
@@ -104,7 +124,7 @@ describe('a clinic’s own page', () => {
   it('keeps its form where the stores list can’t be loaded', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
-    await renderAt('/clinics/adyar');
+    await renderAt(`/clinics/${first.slug}`);
     expect(await thePage().findByRole('form', { name: 'Book an appointment' })).toBeVisible();
     expect(await screen.findByText(/could not load our locations/)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('the veterinary home', () => {
@@ -28,9 +29,10 @@ describe('the veterinary home', () => {
   });
 
   it('/home-v3 shows the figures', async () => {
+    const { pets, professionals, stores } = brand.figures;
     const { getByRole } = await renderAt('/home-v3');
     const figures = within(getByRole('region', { name: 'In numbers' })).getAllByRole('definition');
-    expect(figures.map((figure) => figure.textContent)).toEqual(['200K+', '150+', '30+']);
+    expect(figures.map((figure) => figure.textContent)).toEqual([pets, professionals, stores]);
   });
 
   it('/home-v3 links its banner and its call to action to its own booking form', async () => {

@@ -2,9 +2,14 @@ import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { resetServer, server } from '#tests/support/server.ts';
+import { resetServer, sampleStores, server } from '#tests/support/server.ts';
+
+/** Offers no vaccination. */
+const consultationAndSurgery = clinicWith('surgery', 1);
 
 /** The texts of the sections between header and footer, in order. */
 function headings() {
@@ -38,11 +43,12 @@ describe('the landing page', () => {
 
   it('the landing page shows the figures', async () => {
     const { getByRole } = await renderAt('/');
+    const { pets, professionals, stores } = brand.figures;
     const figures = within(getByRole('region', { name: 'In numbers' }));
     expect(figures.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
-      '200K+',
-      '150+',
-      '30+',
+      pets,
+      professionals,
+      stores,
     ]);
     expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'happy pets',
@@ -94,7 +100,9 @@ describe('the landing page', () => {
     const { getByRole, findByRole, user } = await renderAt('/');
     const chooser = getByRole('combobox', { name: 'Which clinic is closest to you?' });
     await user.click(chooser);
-    const option = await within(chooser).findByRole('option', { name: /Bandra/ });
+    const option = await within(chooser).findByRole('option', {
+      name: sampleStores[1]!.store_name,
+    });
     await user.selectOptions(chooser, option);
     const location = await findByRole('combobox', { name: 'Location' });
     await waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
@@ -115,12 +123,13 @@ describe('the landing page', () => {
     const calls: string[] = [];
     const count = ({ request }: { request: Request }) => void calls.push(request.url);
     server.events.on('request:start', count);
+    const { clinic, store } = consultationAndSurgery;
     const { getByRole, findByRole, user, router } = await renderAt('/');
     const list = within(getByRole('region', { name: 'Find your clinic' }));
     await user.click(list.getByRole('button', { name: 'Surgery' }));
-    await user.click(await list.findByRole('link', { name: 'Book here at VetBuddy Adyar' }));
+    await user.click(await list.findByRole('link', { name: `Book here at ${clinic.name}` }));
     const location = await findByRole('combobox', { name: 'Location' });
-    await waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Adyar (sample)'));
+    await waitFor(() => expect(location).toHaveDisplayValue(store.store_name));
     const type = getByRole('combobox', { name: 'Appointment Type' });
     expect(type).toHaveDisplayValue('Surgery');
     expect(
@@ -134,13 +143,14 @@ describe('the landing page', () => {
   });
 
   it('Book here for grooming opens the grooming form with the clinic filled in', async () => {
+    const { clinic, store } = clinicWith('pet_vaccination', 1);
     const { getByRole, findByRole, user } = await renderAt('/');
     const list = within(getByRole('region', { name: 'Find your clinic' }));
     await user.click(list.getByRole('button', { name: 'Grooming' }));
-    await user.click(await list.findByRole('link', { name: 'Book here at VetBuddy Salt Lake' }));
+    await user.click(await list.findByRole('link', { name: `Book here at ${clinic.name}` }));
     await findByRole('heading', { level: 1, name: /groom/i });
     const location = await findByRole('combobox', { name: 'Location' });
-    await waitFor(() => expect(location).toHaveDisplayValue('VetBuddy Salt Lake (sample)'));
+    await waitFor(() => expect(location).toHaveDisplayValue(store.store_name));
     expect(getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue('Grooming');
   });
 
@@ -154,6 +164,6 @@ describe('the landing page', () => {
     expect(list.getByRole('link', { name: brand.phone.display })).toBeVisible();
     resetServer();
     act(() => void window.dispatchEvent(new Event('online')));
-    await list.findByText('2 of 8 clinics for Surgery');
+    await list.findByText(`2 of ${clinics.length} clinics for Surgery`);
   });
 });

@@ -20,9 +20,10 @@ describe('setting up an authenticator app', () => {
     expect(await heading()).toHaveFocus();
     expect(await screen.findByRole('img', { name: 'QR code for the app' })).toBeVisible();
     const secret = await shownSecret();
+    const name = encodeURIComponent(brand.name);
     expect(screen.getByRole('link', { name: 'open the app here' })).toHaveAttribute(
       'href',
-      `otpauth://totp/${brand.name}:setup%40vetbuddy.example?secret=${secret}&issuer=${brand.name}`,
+      `otpauth://totp/${name}:setup%40vetbuddy.example?secret=${secret}&issuer=${name}`,
     );
     expect(localStorage).toHaveLength(0);
     fill('Code', totp(secret, Date.now()));

@@ -27,7 +27,7 @@ describe('timetable', () => {
   });
 
   it('the timetable runs from Saturday to Friday and from 10.00 to 17.00', async () => {
-    stopClock('2026-11-18T06:00:00Z');
+    stopClock('2026-11-18T06:00:00');
     await renderAt('/timetable');
     const days = planner()
       .getAllByRole('columnheader')
@@ -65,7 +65,7 @@ describe('timetable', () => {
 
   it('the timetable’s list for narrow screens has the same sessions', async () => {
     // Not a Sunday, whose heading would also contain 'Today'.
-    stopClock('2026-11-18T06:00:00Z');
+    stopClock('2026-11-18T06:00:00');
     await renderAt('/timetable');
     const inList = thePage()
       .getAllByRole('heading', { level: 2 })
@@ -79,7 +79,7 @@ describe('timetable', () => {
   });
 
   it('the timetable marks today in the grid and in the list', async () => {
-    stopClock('2026-11-16T06:00:00Z');
+    stopClock('2026-11-16T06:00:00');
     await renderAt('/timetable');
     const monday = planner().getByRole('columnheader', { name: 'Monday Today' });
     expect(monday).toBeInTheDocument();
@@ -92,17 +92,17 @@ describe('timetable', () => {
   });
 
   it('the timetable marks the new day after a night with the page open', async () => {
-    stopClock('2026-11-16T06:00:00Z');
+    stopClock('2026-11-16T06:00:00');
     await renderAt('/timetable');
     expect(planner().getByRole('columnheader', { name: 'Monday Today' })).toBeInTheDocument();
-    vi.setSystemTime(new Date('2026-11-17T06:00:00Z'));
+    vi.setSystemTime(new Date('2026-11-17T06:00:00'));
     fireEvent(document, new Event('visibilitychange'));
     expect(planner().getByRole('columnheader', { name: 'Tuesday Today' })).toBeInTheDocument();
     expect(thePage().getAllByText('Today')).toHaveLength(2);
   });
 
   it('the prerendered timetable marks no day', async () => {
-    stopClock('2026-11-16T06:00:00Z');
+    stopClock('2026-11-16T06:00:00');
     const { query, dataRoutes } = createStaticHandler(routes);
     const context = await query(new Request('https://site.example/timetable'));
     if (context instanceof Response) throw new Error('a redirect');

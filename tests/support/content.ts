@@ -1,0 +1,26 @@
+import { clinics } from '#content/clinics.ts';
+import { sampleStores } from './server.ts';
+
+/** Whether the tests stand on the sample, VetBuddy, whose exact texts docs/product.md fixes. CONTENT names another brand. */
+export const isSample = /(^|\/)content\/sample\/?$/.test(process.env.CONTENT ?? '');
+
+/** A clinic of the content, and its store in the tests' stores list. */
+export interface BookableClinic {
+  clinic: (typeof clinics)[number];
+  store: (typeof sampleStores)[number];
+}
+
+const bookable = clinics.flatMap((clinic): BookableClinic[] => {
+  const store = sampleStores.find(({ id }) => id === clinic.storeId);
+  return store ? [{ clinic, store }] : [];
+});
+
+/** The first clinic whose store offers what is asked for. */
+export function clinicWith(
+  offer: 'vet_consultation' | 'pet_vaccination' | 'surgery',
+  nth = 0,
+): BookableClinic {
+  const found = bookable.filter(({ store }) => store[offer])[nth];
+  if (!found) throw new Error(`No clinic of the content offers ${offer} in the sandbox.`);
+  return found;
+}
