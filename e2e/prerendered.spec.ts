@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     ) as Record<string, unknown>;
     expect(data['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
     expect(data.telephone).toMatch(/^\+\d+$/);
-    expect(data.openingHoursSpecification).toMatchObject({ opens: '09:30', closes: '19:00' });
+    expect(data.openingHoursSpecification).toMatchObject([{ opens: '09:30', closes: '19:00' }]);
   });
 });
 
