@@ -6,8 +6,6 @@ interface CroppedPictureProps {
   picture: Picture;
   /** Its shape. */
   className?: string;
-  /** Which side of the picture stays in view. Default: the middle. */
-  focus?: string;
   /** The colour behind it. */
   ground?: string;
   /** Part of the first screen: the picture is loaded at once. */
@@ -20,17 +18,12 @@ interface CroppedPictureProps {
 export function CroppedPicture({
   picture,
   className = '',
-  focus,
   ground,
   eager,
   sizes,
 }: CroppedPictureProps) {
   return (
-    <div
-      className={`${styles.shape} ${className}`.trimEnd()}
-      data-focus={focus}
-      data-ground={ground}
-    >
+    <div className={`${styles.shape} ${className}`.trimEnd()} data-ground={ground}>
       <PictureImage picture={picture} eager={eager} sizes={sizes} />
     </div>
   );

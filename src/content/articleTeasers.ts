@@ -1,26 +1,25 @@
 import { paths } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
-import type { BlogTeaser } from '#src/domain/contentTypes.ts';
+import type { BlogTeaser, FocusPoint } from '#src/domain/contentTypes.ts';
 import { articleSummaries } from './articleSummaries.ts';
 
-/** An article of the blog by its id, and the part of its picture that stays in view here. */
+/** An article of the blog by its id, and the point of its picture that stays in view here. */
 interface NamedArticle {
   article: string;
-  focus?: 'left' | 'right';
+  focus?: FocusPoint;
 }
 
-function teaserOf(article: ArticleSummary): BlogTeaser {
+function teaserOf(article: ArticleSummary, focus = article.picture.focus): BlogTeaser {
   return {
     title: article.title,
     subtitle: article.subtitle,
     author: article.author?.name ?? '',
     authorIcon: article.author?.picture ?? '',
-    thumbnail: article.picture,
+    thumbnail: { ...article.picture, focus },
     btnText: `Read: ${article.shortTitle}`,
     postLink: paths.article(article.id),
     category: article.category,
     date: article.date,
-    focus: article.focus,
   };
 }
 
@@ -31,7 +30,7 @@ export function articleTeasers(entries: readonly (NamedArticle | BlogTeaser)[]):
   return entries.flatMap((entry) => {
     if (!('article' in entry)) return [entry];
     const found = articleSummaries.find(({ id }) => id === entry.article);
-    if (found) return [{ ...teaserOf(found), ...(entry.focus && { focus: entry.focus }) }];
+    if (found) return [teaserOf(found, entry.focus)];
     const instead = others.shift();
     return instead ? [teaserOf(instead)] : [];
   });

@@ -23,8 +23,6 @@ export interface ArticleSummary {
   category: string;
   tags: readonly string[];
   picture: Picture;
-  /** The part of the picture that stays visible when it is cropped. Default: the middle. */
-  focus?: 'left' | 'right';
   /** About an emergency: the page offers a call before the text. */
   urgent?: true;
 }

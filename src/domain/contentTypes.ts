@@ -73,8 +73,6 @@ export interface BlogTeaser {
   category: string;
   /** YYYY-MM-DD; '' for an outside page without a date. */
   date: string;
-  /** The part of the picture that stays visible when it is cropped. Default: the middle. */
-  focus?: 'left' | 'right';
 }
 
 export interface Counter {

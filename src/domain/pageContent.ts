@@ -21,8 +21,6 @@ export interface LifeStage {
   title: string;
   text: string;
   picture: Picture;
-  /** Which part of the picture shows when it is cropped to an arch. */
-  focus: 'left' | 'middle' | 'right';
 }
 
 export interface Question {
@@ -114,7 +112,7 @@ export interface PortfolioStory {
   /** The shape of the frame: 4:3, an arch of 4:5, a circle, or a soft round shape. */
   shape: 'wide' | 'arch' | 'round' | 'pebble';
   /** The picture is a person without a background and must not be cropped. */
-  focus?: 'figure';
+  isFigure?: true;
   /** The colour behind a picture without a background. */
   ground?: 'sky' | 'wash';
   /** The vet who tells it. */

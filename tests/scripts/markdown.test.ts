@@ -88,7 +88,7 @@ describe('an article’s fields', () => {
   });
 
   it.each([
-    ['right', { focus: 'right' }],
+    ['right', { picture: { focus: { x: 70, y: 50 } } }],
     ['30% 100%', { picture: { focus: { x: 30, y: 100 } } }],
   ])('say what of the picture stays in view: %s', async (focus, expected) => {
     const { content } = await read(`---\n${fields}\nfocus: ${focus}\n---\nText`);
@@ -113,7 +113,7 @@ comments:
 Opening.`);
     expect(problems).toEqual([]);
     const { record } = content!;
-    expect(record.summary).toMatchObject({ focus: 'left', urgent: true });
+    expect(record.summary).toMatchObject({ picture: { focus: { x: 30, y: 50 } }, urgent: true });
     expect(record.comments).toEqual([
       {
         by: { name: 'Arjun S.', picture: new Import('#content/pictures/people/owner-3.svg') },

@@ -54,32 +54,27 @@ const stages: LifeStage[] = [
   {
     title: 'Eight weeks',
     text: 'First check, first vaccine, first treat.',
-    picture: { src: firstVisit, width: 480, height: 320, alt: '' },
-    focus: 'left',
+    picture: { src: firstVisit, width: 480, height: 320, alt: '', focus: { x: 40, y: 50 } },
   },
   {
     title: 'One year',
     text: 'Boosters, teeth, and a talk about neutering.',
-    picture: { src: vaccination, width: 480, height: 360, alt: '' },
-    focus: 'right',
+    picture: { src: vaccination, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
   },
   {
     title: 'The busy years',
     text: 'Baths, ticks and torn claws.',
     picture: { src: grooming, width: 480, height: 360, alt: '' },
-    focus: 'middle',
   },
   {
     title: 'Seven and up',
     text: 'A yearly blood test finds things early.',
     picture: { src: imaging, width: 400, height: 500, alt: '' },
-    focus: 'middle',
   },
   {
     title: 'Grey whiskers',
     text: 'Comfort, soft beds and honest answers.',
-    picture: { src: senior, width: 480, height: 320, alt: '' },
-    focus: 'right',
+    picture: { src: senior, width: 480, height: 320, alt: '', focus: { x: 70, y: 50 } },
   },
 ];
 

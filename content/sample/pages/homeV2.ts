@@ -116,9 +116,9 @@ export const solutions = {
         width: 480,
         height: 320,
         alt: 'An old dog rests under a blanket on a soft bed',
+        focus: { x: 70, y: 50 },
       },
       ground: 'wash-2' as const,
-      focus: 'right' as const,
     },
     {
       need: '“Another vet said surgery.”',
@@ -131,9 +131,11 @@ export const solutions = {
       need: '“He had the operation. Now what?”',
       answer: 'Physiotherapy, pain control and a plan for each week.',
       link: { label: 'Plan the recovery', href: serviceHref('physiotherapy') },
-      picture: scene(physiotherapy, 'An old brown dog steps over low bars'),
+      picture: {
+        ...scene(physiotherapy, 'An old brown dog steps over low bars'),
+        focus: { x: 70, y: 50 },
+      },
       ground: 'mint-2' as const,
-      focus: 'right' as const,
     },
   ],
 };
@@ -250,7 +252,7 @@ export const articles = {
   articles: teasersOf([
     { article: 'your-cat-hates-the-carrier' },
     { article: 'when-you-bring-a-puppy' },
-    { article: 'black-claws', focus: 'left' },
+    { article: 'black-claws', focus: { x: 30, y: 50 } },
     { article: 'a-bowl-in-the-shade' },
     { article: 'two-minutes-a-day' },
     { article: 'reading-the-vaccine-card' },

@@ -356,7 +356,7 @@ export const articleTeasers = {
   all: { label: 'See all articles', href: paths.blog },
   articles: teasersOf([
     { article: 'your-cat-hates-the-carrier' },
-    { article: 'black-claws', focus: 'left' },
+    { article: 'black-claws', focus: { x: 30, y: 50 } },
     {
       title: 'Rabies: what a bite means, and what to do first',
       subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',
@@ -385,12 +385,11 @@ export const articleTeasers = {
       subtitle: 'Which vaccines, how often, and why: the world’s small animal vets agree.',
       author: 'WSAVA',
       authorIcon: neutral,
-      thumbnail: scene(pharmacy),
+      thumbnail: { ...scene(pharmacy), focus: { x: 70, y: 50 } },
       btnText: 'Read at wsava.org',
       postLink: 'https://wsava.org/global-guidelines/vaccination-guidelines/',
       category: 'Elsewhere',
       date: '',
-      focus: 'right',
     },
   ]),
 };

@@ -27,7 +27,6 @@ export interface ArticleFields {
     category: string;
     tags: string[];
     picture: (ImportedPicture & { focus?: FocusPoint }) | null;
-    focus?: 'left' | 'right';
     urgent?: true;
   };
   formTitle: string;
@@ -71,8 +70,7 @@ async function readFields(id: string, fields: Fields, problems: Problems): Promi
       vet: vet.value,
       category,
       tags,
-      picture: picture && typeof focus === 'object' ? { ...picture, focus } : picture,
-      ...(typeof focus === 'string' && { focus }),
+      picture: picture && focus ? { ...picture, focus } : picture,
       ...(urgent === 'true' && { urgent: true }),
     },
     formTitle,
@@ -82,10 +80,11 @@ async function readFields(id: string, fields: Fields, problems: Problems): Promi
 }
 
 /** Where the picture's subject is, so that it stays in view: a side, or per cent from the left and the top. */
-function readFocus(fields: Fields, problems: Problems): 'left' | 'right' | FocusPoint | undefined {
+function readFocus(fields: Fields, problems: Problems): FocusPoint | undefined {
   const { value, line } = fields.textAt('focus');
   if (!value) return undefined;
-  if (value === 'left' || value === 'right') return value;
+  if (value === 'left') return { x: 30, y: 50 };
+  if (value === 'right') return { x: 70, y: 50 };
   const [, x, y] = /^(\d{1,2}|100)% (\d{1,2}|100)%$/.exec(value) ?? [];
   if (x && y) return { x: Number(x), y: Number(y) };
   problems.add(

@@ -29,9 +29,9 @@ export function LifeStages({ heading, stages }: LifeStagesProps) {
             <path d={leash} vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className={styles.list}>
-            {stages.map(({ title, text, picture, focus }) => (
+            {stages.map(({ title, text, picture }) => (
               <li key={title}>
-                <CroppedPicture picture={picture} focus={focus} className={styles.arch} />
+                <CroppedPicture picture={picture} className={styles.arch} />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

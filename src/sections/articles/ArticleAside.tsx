@@ -31,13 +31,9 @@ export function ArticleAside({
       {search}
       <AsideSection heading={recent.heading}>
         <Stack as="ul" gap={4} className={styles.recent}>
-          {recent.articles.map(({ id, title, date, picture, focus }) => (
+          {recent.articles.map(({ id, title, date, picture }) => (
             <li key={id}>
-              <CroppedPicture
-                picture={{ ...picture, alt: '' }}
-                focus={focus}
-                className={styles.picture}
-              />
+              <CroppedPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
               <div>
                 <Link to={hrefOf(id)} className="cover-link">
                   {title}

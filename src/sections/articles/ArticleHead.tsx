@@ -25,14 +25,7 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
       pathname={pathname}
       current={article.shortTitle}
       className={styles.head}
-      scenery={
-        <CroppedPicture
-          picture={article.picture}
-          focus={article.focus}
-          eager
-          className={styles.picture}
-        />
-      }
+      scenery={<CroppedPicture picture={article.picture} eager className={styles.picture} />}
     >
       <div className={styles.words}>
         <h1>{article.title}</h1>

@@ -44,6 +44,6 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
   );
 }
 
-function ArticlePicture({ article: { picture, focus } }: { article: ArticleSummary }) {
-  return <CroppedPicture picture={picture} focus={focus} className={styles.picture} />;
+function ArticlePicture({ article: { picture } }: { article: ArticleSummary }) {
+  return <CroppedPicture picture={picture} className={styles.picture} />;
 }

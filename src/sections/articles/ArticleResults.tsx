@@ -31,7 +31,6 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
             <li key={article.id}>
               <CroppedPicture
                 picture={{ ...article.picture, alt: '' }}
-                focus={article.focus}
                 className={styles.picture}
               />
               <div>

@@ -55,11 +55,7 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
 function Teaser(article: BlogTeaser) {
   return (
     <article className={styles.article}>
-      <CroppedPicture
-        picture={{ ...article.thumbnail, alt: '' }}
-        focus={article.focus}
-        className={styles.picture}
-      />
+      <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
       <p className={styles.meta}>
         <b>{article.category}</b>
         {article.date && <time dateTime={article.date}>{longDate(article.date)}</time>}

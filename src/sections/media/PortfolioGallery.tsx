@@ -15,11 +15,10 @@ export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
   return (
     <div className={styles.gallery}>
       <ul className={`wrap ${styles.frames}`}>
-        {stories.map(({ title, text, picture, shape, focus, ground = 'wash', toldBy }) => (
-          <li key={title} data-shape={shape}>
+        {stories.map(({ title, text, picture, shape, isFigure, ground = 'wash', toldBy }) => (
+          <li key={title} data-shape={shape} data-figure={isFigure}>
             <CroppedPicture
               picture={picture}
-              focus={focus}
               ground={ground}
               eager={eager}
               className={styles.frame}

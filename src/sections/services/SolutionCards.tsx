@@ -14,7 +14,6 @@ export interface SolutionCardsProps {
     link: Link;
     picture: Picture;
     ground: 'wash-2' | 'mint' | 'mint-2';
-    focus?: 'left' | 'right';
   }[];
 }
 
@@ -25,9 +24,9 @@ export function SolutionCards({ title, cards }: SolutionCardsProps) {
       <div className="wrap">
         <SectionTitle className={styles.title}>{title}</SectionTitle>
         <ul className={styles.row}>
-          {cards.map(({ need, answer, link, picture, ground, focus }) => (
+          {cards.map(({ need, answer, link, picture, ground }) => (
             <li key={need} className={styles.card} data-ground={ground}>
-              <CroppedPicture picture={picture} focus={focus} className={styles.picture} />
+              <CroppedPicture picture={picture} className={styles.picture} />
               <div className={styles.words}>
                 <h3>{need}</h3>
                 <p>{answer}</p>
