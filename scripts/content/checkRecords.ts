@@ -18,7 +18,11 @@ export function checkRecords(
     if (!file) return [];
     return Object.entries(exported).flatMap(([name, schema]) => {
       const { error } = schema.safeParse(modules[path]?.[name]);
-      return (error?.issues ?? []).flatMap((issue) => problemsOf(file, name, schema, issue));
+      const problems = (error?.issues ?? []).flatMap((issue) =>
+        problemsOf(file, name, schema, issue),
+      );
+      // What is written once for several days is wrong once.
+      return [...new Map(problems.map((each) => [`${each.line} ${each.text}`, each])).values()];
     });
   });
 }
@@ -40,7 +44,9 @@ function problemsOf(
   }
   const colon = issue.message.startsWith('is missing') ? '' : ':';
   const text = `${labelOf(path)}${colon} ${issue.message}`;
-  return [{ file: file.name, line: file.lineOf(path), text }];
+  const isWarning = issue.code === 'custom' && issue.params?.['isWarning'] === true;
+  const problem = { file: file.name, line: file.lineOf(path), text };
+  return [isWarning ? { ...problem, isWarning } : problem];
 }
 
 function didYouMean(key: string, known: readonly string[]): string {

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '#scripts/content/checkContent.ts';
@@ -11,7 +10,9 @@ import { problemReport } from '#scripts/content/Problem.ts';
 let own: string;
 
 beforeEach(() => {
-  own = mkdtempSync(join(tmpdir(), 'own-'));
+  mkdirSync('.sandbox', { recursive: true });
+  // In the project, so that the files find what they import.
+  own = mkdtempSync(join('.sandbox', 'own-'));
   vi.stubEnv('CONTENT', own);
 });
 
@@ -213,5 +214,116 @@ describe('the check of the photographs', () => {
       'photographs.ts:2  x: 140 is no number that fits. Write a whole number from 0 to 100.',
       'photographs.ts:3  Left out: there is no photograph people/vet-2.jpg. Did you mean people/vet-1.jpg?',
     ]);
+  });
+});
+
+describe('the check of hours and rules', () => {
+  it.each([
+    [
+      'a time in other words',
+      "opens: '09:30'",
+      "opens: '9am'",
+      /opens: "9am" is no time\. Write HH:MM on a 24-hour clock/,
+    ],
+    [
+      'a slip of the afternoon',
+      "closes: '19:00'",
+      "closes: '07:00'",
+      /closes: "07:00" is before "09:30", so this would last until the next day\. Write the hours after noon/,
+    ],
+    [
+      'a day without length',
+      "closes: '19:00'",
+      "closes: '09:30'",
+      /closes: "09:30" is when it opens\. For the whole day write 00:00 to 00:00\./,
+    ],
+    [
+      'a last time before the first',
+      "last: '19:30'",
+      "last: '07:30'",
+      /last: "07:30" is before "10:30"\. The last time is on the same day/,
+    ],
+    [
+      'ranges that overlap',
+      "{ first: '10:30', last: '19:30' }",
+      "{ first: '10:30', last: '13:00' }, { first: '13:00', last: '19:30' }",
+      /bookable.*: two ranges of this day overlap|Monday.*: two ranges of this day overlap/,
+    ],
+    [
+      'no day to book',
+      "bookable: sameHours([{ first: '10:30', last: '19:30' }])",
+      'bookable: {}',
+      /bookable: no day can be booked\. Write at least one/,
+    ],
+    ['no such day', '2026-12-25', '2026-02-29', /date: "2026-02-29" is no day of the calendar\./],
+    ['a day twice', '2027-01-26', '2026-12-25', /date: "2026-12-25" is there twice\./],
+    [
+      'a weekday that is spelt otherwise',
+      "phone: sameHours([{ opens: '09:30', closes: '19:00' }])",
+      "phone: { Munday: [{ opens: '09:30', closes: '19:00' }] }",
+      /Munday: the site reads no such field\. Did you mean Monday\?/,
+    ],
+    [
+      'a footer that says something else',
+      "closes: '19:00'",
+      "closes: '20:00'",
+      /footer: "9:30AM to 7:00 PM" says something else than the phone’s hours, 9:30 AM to 8 PM\./,
+    ],
+  ])('names %s once', async (_case, from, to, message) => {
+    change('hours.ts', from, to);
+    const lines = (await report()).filter((line) => message.test(line));
+    expect(lines).toEqual([expect.stringMatching(/^hours\.ts:\d+ {2}/)]);
+  });
+
+  it('builds on with a holiday of a year that is over, and says so', async () => {
+    change('hours.ts', '2026-12-25', '2025-12-25');
+    const [problem, ...others] = await checkContent();
+    expect(problem).toMatchObject({ isWarning: true });
+    expect(problem?.text).toBe(
+      'date: "2025-12-25" is in a year that is over. Write this year’s, or take the holiday out.',
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('takes nights, whole days and days that are left out', async () => {
+    change(
+      'hours.ts',
+      "emergency: sameHours([{ opens: '09:00', closes: '21:00' }])",
+      "emergency: { Monday: [{ opens: '18:00', closes: '08:00' }], Sunday: [{ opens: '00:00', closes: '00:00' }] }",
+    );
+    expect(await report()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "countryCode: '91'",
+      "countryCode: '+91'",
+      'countryCode: "+91" is no country code. Write its digits without the plus, for example 91.',
+    ],
+    [
+      'digits: 10',
+      'digits: 8',
+      'hint: "10 digits" says another number than digits: 8. Make both the same.',
+    ],
+    [
+      'mobileNumber: true, email: true',
+      'mobileNumber: false, email: false',
+      'mobileNumber: neither a mobile number nor an e-mail address is needed, so nobody could answer. Write true for one of them.',
+    ],
+    ["['Dog', 'Cat']", '[]', 'petTypes: needs at least one kind of pet, and none twice.'],
+    [
+      'slotMinutes: 30',
+      "slotMinutes: '30'",
+      'slotMinutes: "30" is no number that fits. Write a whole number from 5 to 720.',
+    ],
+    [
+      'comments: true',
+      "comments: 'yes'",
+      'comments: "yes" is no choice here. Write true or false.',
+    ],
+  ])('names what is wrong with rules: %s', async (from, to, message) => {
+    change('rules.ts', from, to);
+    expect(await report()).toEqual([expect.stringMatching(/^rules\.ts:\d+ {2}/)]);
+    expect((await report())[0]).toContain(message);
   });
 });

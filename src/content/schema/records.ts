@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { brandForMachinesSchema, brandSchema } from './brand.ts';
 import { photographsSchema } from './photographs.ts';
+import { hoursSchema } from './hours.ts';
+import { rulesSchema } from './rules.ts';
 import { vetsSchema } from './vets.ts';
 
 /** The files of records, and what each of their exports has to be. */
 export const records: Record<string, Record<string, z.ZodType>> = {
   'brand.ts': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
   'photographs.ts': { photographs: photographsSchema },
+  'hours.ts': { hours: hoursSchema },
+  'rules.ts': { rules: rulesSchema },
   'vets.ts': { vets: vetsSchema },
 };

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { isRealDate } from '#src/domain/clock.ts';
+import { weekdays, type BusinessHours, type OpeningHours } from '#src/domain/openingHours.ts';
+import { weekWords } from '#src/domain/weekWords.ts';
+import { group, listOf, shown, text, time, wanted } from './kinds.ts';
+
+type Context = z.RefinementCtx;
+
+function complain(context: Context, path: PropertyKey[], message: string, isWarning = false) {
+  context.addIssue({ code: 'custom', path, message, params: { isWarning } });
+}
+
+const minutes = (of: string) => Number(of.slice(0, 2)) * 60 + Number(of.slice(3));
+
+/** A night's shift is no longer. What would be is most likely a slip: 9 to 7 instead of 9 to 19. */
+const longestNight = 14 * 60;
+
+/** The hours from one time to another. They may pass midnight. */
+const range = group({ opens: time, closes: time }).superRefine(({ opens, closes }, context) => {
+  const length = minutes(closes) - minutes(opens);
+  if (length === 0 && opens !== '00:00')
+    complain(
+      context,
+      ['closes'],
+      `${shown(closes)} is when it opens. For the whole day write 00:00 to 00:00.`,
+    );
+  if (length < 0 && length + 1440 > longestNight)
+    complain(
+      context,
+      ['closes'],
+      `${shown(closes)} is before ${shown(opens)}, so this would last until the next day. Write the hours after noon as 13:00 to 23:59.`,
+    );
+});
+
+/** The first and the last of the times that can be chosen. */
+const slotRange = group({ first: time, last: time }).superRefine(({ first, last }, context) => {
+  if (last < first)
+    complain(
+      context,
+      ['last'],
+      `${shown(last)} is before ${shown(first)}. The last time is on the same day; write the hours after noon as 13:00 to 23:59.`,
+    );
+});
+
+type Stretch = [from: number, to: number];
+
+/** A week of ranges. `stretchOf` gives a range's minutes of its day; what overlaps on a day is refused. */
+function week<Range extends z.ZodType>(
+  one: Range,
+  stretchOf: (of: z.infer<Range>) => Stretch,
+  nothing: string,
+) {
+  const day = listOf(one)
+    .superRefine((ranges, context) => {
+      const stretches = ranges.map(stretchOf).toSorted(([a], [b]) => a - b);
+      for (const [index, [from]] of stretches.entries())
+        if (index > 0 && from < stretches[index - 1]![1])
+          complain(
+            context,
+            [index],
+            'two ranges of this day overlap. Let one end before the next begins.',
+          );
+    })
+    .optional();
+  const days = Object.fromEntries(weekdays.map((name) => [name, day])) as Record<
+    (typeof weekdays)[number],
+    typeof day
+  >;
+  return group(days).superRefine((given, context) => {
+    if (!Object.values(given).some((ranges) => ranges?.length)) complain(context, [], nothing);
+  });
+}
+
+const rangeWeek = (nothing: string) =>
+  week(
+    range,
+    ({ opens, closes }) => {
+      const [from, to] = [minutes(opens), minutes(closes)];
+      return [from, to <= from ? to + 1440 : to];
+    },
+    nothing,
+  );
+
+const date = z
+  .string(wanted('date', 'Write YYYY-MM-DD, for example 2026-12-25.'))
+  .refine(isRealDate, {
+    error: ({ input }) =>
+      `${shown(input)} is no day of the calendar. Write YYYY-MM-DD, for example 2026-12-25.`,
+  });
+
+const holiday = group({ date, name: text, ranges: listOf(range).optional() }).superRefine(
+  ({ date: day }, context) => {
+    if (isRealDate(day) && Number(day.slice(0, 4)) < new Date().getFullYear())
+      complain(
+        context,
+        ['date'],
+        `${shown(day)} is in a year that is over. Write this year’s, or take the holiday out.`,
+        true,
+      );
+  },
+);
+
+const holidays = listOf(holiday).superRefine((days, context) => {
+  const known = new Set<string>();
+  for (const [index, { date: day }] of days.entries()) {
+    if (known.has(day))
+      complain(context, [index, 'date'], `${shown(day)} is there twice. Keep one of the two.`);
+    known.add(day);
+  }
+});
+
+/** A clinic's own. */
+export const openingHoursSchema: z.ZodType<OpeningHours> = group({
+  week: rangeWeek(
+    'no day has hours. Write at least one, for example Monday: [{ opens: "09:00", closes: "18:00" }].',
+  ),
+  holidays,
+});
+
+export const hoursSchema: z.ZodType<BusinessHours> = group({
+  phone: rangeWeek('nobody answers the phone on any day. Write at least one day with hours.'),
+  emergency: rangeWeek(
+    'no day has hours, but the pages speak of emergency care. Write at least one day; the phone’s hours if in doubt.',
+  ),
+  bookable: week(
+    slotRange,
+    ({ first, last }) => [minutes(first), minutes(last) + 1],
+    'no day can be booked. Write at least one, for example Monday: [{ first: "10:00", last: "17:30" }].',
+  ),
+  holidays,
+  footer: text.optional(),
+}).superRefine(({ footer, phone }, context) => {
+  if (!footer) return;
+  const said = plainHours(footer);
+  const meant = weekWords(phone).text;
+  if (said !== meant)
+    complain(
+      context,
+      ['footer'],
+      `${shown(footer)} says something else than the phone’s hours, ${meant}. Change it, or take it out.`,
+    );
+});
+
+/** '9:30AM to 7:00 PM' → '9:30 AM to 7 PM' */
+function plainHours(hours: string): string {
+  return hours.replaceAll(
+    /(\d+)(?::(\d\d))? ?([AP]M)/g,
+    (_, hour: string, minute = '00', half: string) =>
+      `${Number(hour)}${minute === '00' ? '' : `:${minute}`} ${half}`,
+  );
+}

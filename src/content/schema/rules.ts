@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { BookingRules } from '#src/domain/bookingSetup.ts';
+import { group, listOf, shown, text, wanted, wholeNumber } from './kinds.ts';
+
+const yesOrNo = z.boolean(wanted('choice here', 'Write true or false.'));
+
+const code = wanted('country code', 'Write its digits without the plus, for example 91.');
+
+const mobile = group({
+  countryCode: z.string(code).regex(/^[1-9]\d{0,3}$/, code),
+  digits: wholeNumber(4, 15),
+  leadingZero: yesOrNo,
+  hint: text,
+}).superRefine(({ hint, digits }, context) => {
+  const said = /\d+/.exec(hint)?.[0];
+  if (said && Number(said) !== digits)
+    context.addIssue({
+      code: 'custom',
+      path: ['hint'],
+      message: `${shown(hint)} says another number than digits: ${digits}. Make both the same.`,
+    });
+});
+
+const required = group({
+  name: yesOrNo,
+  mobileNumber: yesOrNo,
+  email: yesOrNo,
+  petType: yesOrNo,
+  comments: yesOrNo,
+}).superRefine(({ mobileNumber, email }, context) => {
+  if (!mobileNumber && !email)
+    context.addIssue({
+      code: 'custom',
+      path: ['mobileNumber'],
+      message:
+        'neither a mobile number nor an e-mail address is needed, so nobody could answer. Write true for one of them.',
+    });
+});
+
+export const rulesSchema: z.ZodType<BookingRules> = group({
+  mobile,
+  required,
+  petTypes: listOf(text).refine(
+    (types) => types.length > 0 && new Set(types).size === types.length,
+    {
+      error: 'needs at least one kind of pet, and none twice.',
+    },
+  ),
+  slotMinutes: wholeNumber(5, 720),
+  noticeMinutes: wholeNumber(0, 43_200),
+  daysAhead: wholeNumber(0, 1000),
+});
