@@ -19,6 +19,9 @@ const sampleOutline = / d="([^"]+)"/.exec(/<path id="logo-word"[^>]*>/.exec(samp
 /** The path that spells the sample's name: in the two logos and on the sign over the door. */
 const word = /<path id="[\w-]+-word"[^>]*>/g;
 
+/** Several drawings show the name. */
+const signs = new Map<string, ReturnType<typeof nameSign>>();
+
 /**
  * A drawing as the brand's site shows it: tones of the palette in the brand's colours, the brand's name where the sample's
  * is. Other colours stay; so does all of a drawing where the brand is the sample's.
@@ -31,7 +34,8 @@ export async function brandDrawing(svg: string, { name, colours }: DrawnBrand): 
   );
   const outline = sampleOutline?.[0];
   if (!outline || !titled.includes(outline)) return titled;
-  const { path, transform } = await nameSign(name);
+  if (!signs.has(name)) signs.set(name, nameSign(name));
+  const { path, transform } = await signs.get(name)!;
   return titled.replace(word, (element) =>
     element
       .replace(outline, () => ` d="${path}"`)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { contentFolders } from '#scripts/content/folders.ts';
+import { join, relative, resolve, sep } from 'node:path';
+import { contentFile, contentFolders } from '#scripts/content/folders.ts';
 import { loadModule } from '#scripts/content/loadModule.ts';
 import { contrast, pairs, tokensOf } from './contrast.ts';
 import { recolourer, type BrandColours } from './palette.ts';
@@ -30,11 +30,25 @@ export async function report(isCheck: boolean): Promise<boolean> {
   ];
   if (!isCheck && !refused) console.log(contrastTable(css, colours));
   for (const problem of problems) console.error(problem);
+  for (const note of marksOfSample()) console.log(note);
   if (problems.length === 0)
     console.log(
       `Every pair of ${brand.name}'s colours can be read; nothing is left of another brand.`,
     );
   return problems.length === 0;
+}
+
+/** Where the sample's mark still shows beside a logo of the clinic's own. */
+function marksOfSample(): string[] {
+  const [own = ''] = contentFolders();
+  const has = (name: string) => contentFile(`pictures/${name}.svg`)?.startsWith(own + sep);
+  if (!has('places/logo')) return [];
+  return ['scenes/logo-light', 'places/favicon', 'places/mark-mono-light']
+    .filter((name) => !has(name))
+    .map(
+      (name) =>
+        `You have a logo of your own, but no pictures/${name}.svg: there the sample's mark shows.`,
+    );
 }
 
 async function strays(brand: { name: string; colours: BrandColours }): Promise<string[]> {
