@@ -58,7 +58,6 @@ async function strays(brand: { name: string; colours: BrandColours }): Promise<s
     ...(own === sample ? [] : await straysInOwn(filesOf(own), samples, brand)),
     ...straysInSources(
       filesOf(join(root, 'src')).filter(({ path }) => path !== relative(root, tokensFile)),
-      brand,
     ),
     ...straysInDrawings(samples),
   ];

@@ -49,19 +49,17 @@ export async function straysInOwn(
   return (await Promise.all(strays)).flat();
 }
 
-/** What is typed into the sources that belongs to the content: a brand's name, in styles and markup a tone of the palette. */
-export function straysInSources(sources: ProjectFile[], { name }: DrawnBrand): Stray[] {
+/** What is typed into the sources that belongs to the content: the sample's name; in styles and markup a tone of the palette. */
+export function straysInSources(sources: ProjectFile[]): Stray[] {
   return sources.flatMap((source) => {
     const file = withoutComments(source);
-    return [
-      ...[...new Set([sampleName, name])].flatMap((one) => found(file, asWord(one))),
-      ...(source.path.endsWith('.ts')
-        ? []
-        : tonesIn(
-            file,
-            (tone) => palette.has(tone) && `${tone}: a tone of the palette, use its token`,
-          )),
-    ];
+    const names = found(file, nameAsWord);
+    if (source.path.endsWith('.ts')) return names;
+    const tones = tonesIn(
+      file,
+      (tone) => palette.has(tone) && `${tone}: a tone of the palette, use its token`,
+    );
+    return [...names, ...tones];
   });
 }
 
@@ -107,14 +105,13 @@ function difference(one: string, other: string): number {
   );
 }
 
-const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** Not in an address: `/VetbuddyVisits` is the same for every brand. */
-const asWord = (name: string) => new RegExp(String.raw`(?<![\w/-])${quoted(name)}(?![\w-])`, 'gi');
+const nameAsWord = new RegExp(String.raw`(?<![\w/-])${sampleName}(?![\w-])`, 'gi');
 
 /** Where the sample's name stands, in capitals or not. A brand whose own name has it may write it. */
 function namesIn(file: ProjectFile, { name }: DrawnBrand): Stray[] {
   const isOwn = name.toLowerCase().includes(sampleName.toLowerCase());
-  return isOwn ? [] : found(file, new RegExp(quoted(sampleName), 'gi'));
+  return isOwn ? [] : found(file, new RegExp(sampleName, 'gi'));
 }
 
 function found({ path, text }: ProjectFile, name: RegExp): Stray[] {

@@ -55,7 +55,7 @@ export function contentFile(path: string): string | null {
 
 /** Whether a file is of the content that the site has. */
 export function isContent(file: string): boolean {
-  return contentFolders().some((folder) => file.startsWith(folder + sep));
+  return contentFolders().some((folder) => resolve(file).startsWith(folder + sep));
 }
 
 /**
