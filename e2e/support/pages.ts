@@ -27,6 +27,7 @@ export const publicLayouts = [
   '/about',
   '/blog',
   '/blog/two-minutes-a-day',
+  '/careers',
   '/clinics',
   '/clinics/indiranagar',
   '/contact',

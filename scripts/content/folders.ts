@@ -69,6 +69,11 @@ export function markdownFiles(folder: string): string[] {
   return names.toSorted().map((name) => join(path, name));
 }
 
+/** Whether a folder such as `articles` is the sample's, and no clinic's own takes its place. */
+export function isFromSample(folder: string): boolean {
+  return contentFile(folder) === resolve(root, sampleFolder, folder);
+}
+
 /** Whether a file is Markdown of the content, there or gone. */
 export function isContentMarkdown(file: string): boolean {
   return file.endsWith('.md') && contentFolders().some((folder) => file.startsWith(`${folder}/`));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All characters from one code point to another. */
@@ -15,11 +15,15 @@ export const accentedLetters = span(0xc0, 0xff).filter((one) => /\p{L}/u.test(on
 /** Signs that people type, or paste into a field. */
 export const signs = Array.from('‘’‚“”„–—…•·×÷−±°²³½©®™£€§«»');
 
-/** Every character beyond ASCII that stands in the site's sources, its content among them; comments aside. */
-export function charactersOfSources(folder: string): string[] {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+/** Every character beyond ASCII that stands in the site's sources and its content; comments aside. */
+export function charactersOfSources(folders: readonly string[]): string[] {
+  const sources = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:tsx?|md)$/.test(file))
+        .map((file) => readFileSync(join(folder, file), 'utf8')),
+    )
     .map((text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, ''));
   return [...new Set(sources.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []))];
 }

@@ -94,10 +94,13 @@ export function isOfFirstLoad(file: string): boolean {
   return file.endsWith('.woff2') && !/-(?:latin1|ext)\b/.test(file);
 }
 
-/** The fonts' files and `fonts.css`, by name. `sources` is the folder of the site's sources. */
-export async function makeFonts(sources: string): Promise<Map<string, string | Buffer>> {
+/** The fonts' files and `fonts.css`, by name, for the site's sources and its content. */
+export async function makeFonts(
+  sources: string,
+  content: readonly string[],
+): Promise<Map<string, string | Buffer>> {
   const weights = readWeights(await readFile(`${sources}/styles/tokens.css`, 'utf8'));
-  const ofSources = charactersOfSources(sources);
+  const ofSources = charactersOfSources([sources, ...content]);
   const files = new Map<string, string | Buffer>();
   let css = '';
   for (const face of facesOf(weights)) css += await addFace(files, face, ofSources);

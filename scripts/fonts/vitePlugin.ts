@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentFolders } from '#scripts/content/folders.ts';
 import { makeFonts } from './makeFonts.ts';
 
 /** What src/main.tsx imports. */
@@ -18,7 +19,7 @@ export function fonts(): Plugin {
   let made: Promise<string> | undefined;
 
   async function make(): Promise<string> {
-    const files = await makeFonts(join(root, 'src'));
+    const files = await makeFonts(join(root, 'src'), contentFolders());
     await mkdir(folder, { recursive: true });
     for (const [file, content] of files) await writeIfNew(join(folder, file), content);
     return join(folder, 'fonts.css');

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { textLinks } from 'virtual:text-links';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -52,9 +53,10 @@ export function Footer() {
             {textLinks.map(
               ({ id, footerLabel }) =>
                 footerLabel && (
-                  <Link key={id} to={paths.text(id)}>
-                    {footerLabel}
-                  </Link>
+                  <Fragment key={id}>
+                    {' '}
+                    <Link to={paths.text(id)}>{footerLabel}</Link>
+                  </Fragment>
                 ),
             )}
           </p>

@@ -28,7 +28,7 @@ const files = ['src', 'content/sample']
   )
   // The schemas' examples are for who edits the content.
   .filter((path) => !homes.includes(path) && !path.startsWith('src/content/schema/'))
-  .filter((path) => /\.(tsx?|css|svg)$/.test(path))
+  .filter((path) => /\.(tsx?|css|svg|md)$/.test(path))
   .map((path) => ({ path, text: withoutNotes(path, readFileSync(path, 'utf8')) }));
 
 /** The facts of the brand that a text contains. */

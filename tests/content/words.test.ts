@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
+import { loadArticles } from '#src/content/articles.ts';
+import { sentencesOf } from '#src/domain/articles.ts';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
 import { notFoundPage } from '#content/pages/notFound.ts';
@@ -105,6 +107,19 @@ describe('the words on the screen', () => {
     const { html } = await renderPage(address);
     const texts = textsOf(html);
     expect(texts.length).toBeGreaterThan(20);
+    expect(texts.flatMap(refusedIn)).toEqual([]);
+  });
+
+  it('keep to it in every article, its comments included', async () => {
+    const articles = await loadArticles();
+    const texts = articles.flatMap((article) => [
+      article.title,
+      article.shortTitle,
+      article.subtitle,
+      article.picture.alt,
+      ...sentencesOf(article),
+      ...article.comments.map(({ text }) => text),
+    ]);
     expect(texts.flatMap(refusedIn)).toEqual([]);
   });
 

@@ -327,3 +327,47 @@ describe('the check of hours and rules', () => {
     expect((await report())[0]).toContain(message);
   });
 });
+
+describe('the check of articles and text pages', () => {
+  const article = (fields = '', text = 'Text.') => `---
+title: Dry paws
+subtitle: Five minutes by the door.
+date: 2026-09-10
+topic: Seasons
+picture: blog/blog-ticks.svg
+alt: A paw
+${fields}---
+${text}
+`;
+
+  it('says in one list what is wrong with them, with file and line', async () => {
+    write('articles/dry-paws.md', article('layout: wide\n', '<b>Bold</b>'));
+    write('texts/about.md', '---\ntitle: About\ndescription: Us.\n---\nText.');
+    expect(await report()).toEqual([
+      expect.stringMatching(/^articles\/dry-paws\.md:8 {2}There is no field `layout`\./),
+      expect.stringMatching(/^articles\/dry-paws\.md:10 {2}HTML is not taken/),
+      expect.stringMatching(/^articles\/dry-paws\.md:10 {2}HTML is not taken/),
+      'texts/about.md:1  The site already has /about. Give the file another name.',
+    ]);
+  });
+
+  it('warns of a vet who is not there, as author and in a comment', async () => {
+    const comment = 'comments:\n  - vet: joseph-dsouza\n    date: 2026-01-01\n    text: Yes.\n';
+    write('articles/dry-paws.md', article(`vet: meera-nare\n${comment}`));
+    expect(await report()).toEqual([
+      'articles/dry-paws.md:8  Left out: there is no vet "meera-nare". Did you mean "meera-nair"?',
+    ]);
+  });
+
+  it('warns of an article that a clinic’s own page names and that is gone, not of the sample’s pages', async () => {
+    write('articles/dry-paws.md', article());
+    change('pages/landing.ts', "'black-claws'", "'dry-paw'");
+    const lines = await report();
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^pages\/landing\.ts:\d+ {2}Left out: there is no article "dry-paw"\. Did you mean "dry-paws"\?$/,
+      ),
+    );
+    expect(lines.every((line) => line.startsWith('pages/landing.ts'))).toBe(true);
+  });
+});

@@ -28,7 +28,10 @@ describe('the characters of the fonts', () => {
         "/** ¿ */\n// ñ\nexport const words = 'Wait… 21 °C → ok 🐾';",
       );
       writeFileSync(join(folder, 'words.css'), '¶');
-      expect(charactersOfSources(folder).toSorted()).toEqual(['°', '…', '→', '🐾'].toSorted());
+      writeFileSync(join(folder, 'article.md'), 'Überall');
+      expect(charactersOfSources([folder, join(folder, 'none')]).toSorted()).toEqual(
+        ['°', '…', '→', '🐾', 'Ü'].toSorted(),
+      );
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -49,7 +52,7 @@ describe('the characters of the fonts', () => {
 
 describe('the fonts', () => {
   it('weigh 24 kB at most before a page is read, and stand in the style sheet with their fallbacks', async () => {
-    const files = await makeFonts('src');
+    const files = await makeFonts('src', ['content/sample']);
     const first = [...files].filter(([file]) => isOfFirstLoad(file));
     expect(first.map(([file]) => file)).toEqual(['bricolage-grotesque.woff2', 'figtree.woff2']);
     expect(first.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThanOrEqual(24_000);

@@ -73,7 +73,9 @@ function missingPaths(text: string): string[] {
 
 /** What its relative links lead to. */
 function missingLinks({ path, text }: { path: string; text: string }): string[] {
-  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!);
+  const targets = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, target]) => target!,
+  );
   return targets
     .filter((target) => !/^(?:[a-z]+:|#)/.test(target))
     .filter((target) => !existsSync(join(dirname(path), target.replace(/#.*/, ''))));
@@ -90,14 +92,16 @@ const sections = new Map(
 /** What a comment cites that is not there: a document, a section of docs/product.md, a call of its section 7. */
 function deadCitations(text: string): string[] {
   const plain = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
-  const files = [...plain.matchAll(/(?<![\w/.-])[\w./*-]*\.md\b/g)].map(([path]) => path);
+  // Not a text's file of the content, whose name stands in quotes or is put together.
+  const cited = plain.matchAll(/(?<![\w/.'"`<>}\\-])[\w./*-]*\.md\b(?!['"`])/g);
+  const files = [...cited].map(([path]) => path);
   const citations = plain.matchAll(
     /docs\/product\.md, sections? (\d+(?:(?:, | and )\d+)*)(?:, call (\w+))?/g,
   );
   const parts = [...citations].filter(([, numbers = '', call]) => {
-    const cited = numbers.split(/\D+/).map((number) => sections.get(Number(number)));
+    const named = numbers.split(/\D+/).map((number) => sections.get(Number(number)));
     const calls = call ? new RegExp(`^\\| ${call} `, 'm') : undefined;
-    return cited.some((section) => !section || (calls && !calls.test(section)));
+    return named.some((section) => !section || (calls && !calls.test(section)));
   });
   return [
     ...files.filter((path) => !existsSync(path)),

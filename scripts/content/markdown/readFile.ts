@@ -37,7 +37,7 @@ export async function readMarkdown<Record>(
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     problems.add(
       1,
-      'The file’s name becomes the address: small letters a to z, digits and - only, such as dry-paws.md.',
+      'The file’s name becomes the address: small letters a to z, digits and - only, such as dry-paws.',
     );
   const parts = splitFile(await readFile(file, 'utf8'), problems);
   const fields = parts && Fields.of(parts.frontMatter, problems);

@@ -39,7 +39,11 @@ async function contentOf<Content>(
 }
 
 function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new Error(problemReport(problems));
+  if (problems.length === 0) return;
+  const error = new Error(problemReport(problems));
+  // Vite prints it, and where this code is helps nobody.
+  error.stack = '';
+  throw error;
 }
 
 function lazyImports(folder: string): Record<string, LazyImport> {

@@ -23,7 +23,14 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead ground="page" pathname={pathname} current={shortTitle} title={title} wide />
+      <PageHead
+        ground="page"
+        pathname={pathname}
+        current={shortTitle}
+        title={title}
+        className={styles.head}
+        wide
+      />
       <Section as="div" ground="page" space="close">
         <div className={`wrap ${styles.content}`}>
           {picture && <CroppedPicture picture={picture} eager className={styles.picture} />}

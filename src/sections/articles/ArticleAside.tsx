@@ -29,21 +29,23 @@ export function ArticleAside({
   return (
     <aside className={styles.aside} aria-label="More from the blog">
       {search}
-      <AsideSection heading={recent.heading}>
-        <Stack as="ul" gap={4} className={styles.recent}>
-          {recent.articles.map(({ id, title, date, picture }) => (
-            <li key={id}>
-              <CroppedPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
-              <div>
-                <Link to={hrefOf(id)} className="cover-link">
-                  {title}
-                </Link>
-                <ArticleDate date={date} className={styles.date} />
-              </div>
-            </li>
-          ))}
-        </Stack>
-      </AsideSection>
+      {recent.articles.length > 0 && (
+        <AsideSection heading={recent.heading}>
+          <Stack as="ul" gap={4} className={styles.recent}>
+            {recent.articles.map(({ id, title, date, picture }) => (
+              <li key={id}>
+                <CroppedPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
+                <div>
+                  <Link to={hrefOf(id)} className="cover-link">
+                    {title}
+                  </Link>
+                  <ArticleDate date={date} className={styles.date} />
+                </div>
+              </li>
+            ))}
+          </Stack>
+        </AsideSection>
+      )}
       <AsideSection heading={categories.heading}>
         <ul className={styles.categories}>
           {categories.items.map(({ name, count }) => (
@@ -59,15 +61,17 @@ export function ArticleAside({
           ))}
         </ul>
       </AsideSection>
-      <AsideSection heading={tags.heading}>
-        <ul className={styles.tags}>
-          {tags.items.map((tag) => (
-            <li key={tag}>
-              <Link to={hrefBy('tag', tag)}>{tag}</Link>
-            </li>
-          ))}
-        </ul>
-      </AsideSection>
+      {tags.items.length > 0 && (
+        <AsideSection heading={tags.heading}>
+          <ul className={styles.tags}>
+            {tags.items.map((tag) => (
+              <li key={tag}>
+                <Link to={hrefBy('tag', tag)}>{tag}</Link>
+              </li>
+            ))}
+          </ul>
+        </AsideSection>
+      )}
     </aside>
   );
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { articleTeasers } from '#src/content/articleTeasers.ts';
+
+const [newest, second, third] = articleSummaries.map(({ id }) => id) as [string, string, string];
+const elsewhere = {
+  title: 'Elsewhere',
+  subtitle: '',
+  author: '',
+  authorIcon: '',
+  thumbnail: { src: '', width: 1, height: 1, alt: '' },
+  btnText: 'Read',
+  postLink: 'https://vets.example/',
+  category: 'Elsewhere',
+  date: '',
+};
+const links = (entries: Parameters<typeof articleTeasers>[0]) =>
+  articleTeasers(entries).map(({ postLink }) => postLink);
+
+describe('a page’s articles', () => {
+  it('are those that it names, in its order, among pages elsewhere', () => {
+    expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
+      `/blog/${third}`,
+      elsewhere.postLink,
+      `/blog/${newest}`,
+    ]);
+  });
+
+  it('show the part of the picture that the page asks for', () => {
+    const [teaser] = articleTeasers([{ article: second, focus: { x: 10, y: 20 } }]);
+    expect(teaser?.thumbnail.focus).toEqual({ x: 10, y: 20 });
+  });
+
+  it('are the newest that it doesn’t name, where one is gone', () => {
+    expect(links([{ article: 'gone' }, { article: newest }, { article: 'gone-too' }])).toEqual([
+      `/blog/${second}`,
+      `/blog/${newest}`,
+      `/blog/${third}`,
+    ]);
+  });
+
+  it('are fewer where there are not enough', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ article: `gone-${index}` }));
+    expect(articleTeasers(many)).toHaveLength(articleSummaries.length);
+  });
+});
