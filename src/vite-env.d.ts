@@ -50,3 +50,13 @@ declare module '#content/pictures/scenes/logo-light.svg' {
   const url: string;
   export default url;
 }
+
+// Some fields of records (scripts/content/onlyFields.ts).
+declare module '#content/services.ts?only=name,footer&with=footer' {
+  export const services: { name: string; footer: number }[];
+}
+declare module '#content/vets.ts?only=figure.src,figure.width,figure.height&first=4' {
+  export const vets: {
+    figure: Omit<import('./domain/contentTypes.ts').Picture, 'alt' | 'focus'>;
+  }[];
+}

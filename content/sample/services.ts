@@ -1,14 +1,24 @@
-import type { Service } from '#src/domain/services.ts';
+import type { Service } from '#src/content/schema/services.ts';
+import bloodFilm from '#content/pictures/services/blood-film.svg';
+import consultation from '#content/pictures/services/consultation.svg';
+import ctScan from '#content/pictures/services/ct.svg';
+import dialysis from '#content/pictures/services/dialysis.svg';
+import endoscopy from '#content/pictures/services/endoscopy.svg';
+import grooming from '#content/pictures/services/grooming.svg';
+import inpatient from '#content/pictures/services/inpatient.svg';
+import laboratory from '#content/pictures/services/laboratory.svg';
+import pharmacy from '#content/pictures/services/pharmacy.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import vaccination from '#content/pictures/services/vaccination.svg';
+import xrayReading from '#content/pictures/services/xray-reading.svg';
 
 /*
- * One record a service. Cards, the parts of /service, the planner and the search follow from it; its picture and its other words
- * for the search are in searchEntries.ts, its room on /service in servicesPage.ts. The times are samples.
+ * One record a service: cards, its part of /service, the planner, the footer, the clinics that name it and the search follow from it. In the
+ * order of the rooms of /service. The times are samples.
  */
 
-const fasting = 'No food after 10 PM, water until morning';
-
-/** Every service of the site, in no order that shows. */
-export const services = [
+export const services: Service[] = [
   {
     id: 'consultations',
     name: 'Consultations',
@@ -21,6 +31,16 @@ export const services = [
     homeAgain: 'At once',
     after: 'You leave with a written plan: what we found, what to give, when to come back.',
     booking: 'Vet Consultation',
+    searchWords: 'check-up checkup examination sick ill vomiting diarrhoea limping',
+    picture: {
+      src: consultation,
+      width: 480,
+      height: 360,
+      alt: 'A vet listens to a dog’s chest while the dog looks up',
+    },
+    card: { text: 'Nose-to-tail check-ups, second opinions and long-term care.', ground: 'mint' },
+    room: 'unwell',
+    footer: 2,
   },
   {
     id: 'opd',
@@ -33,6 +53,15 @@ export const services = [
     homeAgain: 'The same day',
     after: 'We tell you what to watch for tonight, and when to come again.',
     booking: 'Vet Consultation',
+    searchWords: 'outpatient walk in',
+    picture: {
+      src: consultation,
+      width: 480,
+      height: 360,
+      alt: 'A vet listens to a dog’s chest while the dog looks up',
+    },
+    room: 'unwell',
+    footer: 1,
   },
   {
     id: 'internal-medicine',
@@ -46,6 +75,14 @@ export const services = [
     homeAgain: 'At once',
     after: 'You get a plan for home, and a date to check together whether it works.',
     booking: 'Vet Consultation',
+    searchWords: 'cough thirst thin weight heart kidney liver diabetes thyroid hormone',
+    picture: {
+      src: bloodFilm,
+      width: 480,
+      height: 360,
+      alt: 'Blood cells on a screen, a hand with a slide, a centrifuge',
+    },
+    room: 'unwell',
   },
   {
     id: 'vaccination',
@@ -60,6 +97,18 @@ export const services = [
     after:
       'Sleepiness or a sore spot for a day is normal. Call if the face swells, or if your pet vomits or breathes hard.',
     booking: 'Pet Vaccination',
+    searchWords: 'vaccine jab injection shot rabies booster puppy kitten',
+    picture: {
+      src: vaccination,
+      width: 480,
+      height: 360,
+      alt: 'A dog gives its paw, its vaccine card beside it',
+    },
+    card: {
+      text: 'Puppy and kitten courses, yearly boosters, and the next date on your card.',
+      ground: 'sky',
+    },
+    room: 'well',
   },
   {
     id: 'grooming',
@@ -73,6 +122,18 @@ export const services = [
     homeAgain: 'At once, and clean',
     after: 'Keep them warm and dry until evening. If the skin is red the next day, call.',
     booking: 'Grooming',
+    searchWords: 'haircut trimming nail claws bath tick tangles shampoo',
+    picture: {
+      src: grooming,
+      width: 480,
+      height: 360,
+      alt: 'A dog with foam on its head enjoys the brush',
+    },
+    card: {
+      text: 'Bath, trim, nails and ears, by people who know when to pause.',
+      ground: 'sky-2',
+    },
+    room: 'well',
   },
   {
     id: 'surgeries',
@@ -82,11 +143,25 @@ export const services = [
     purpose:
       'From neutering and lumps to broken bones. You hear the risk and the cost before you decide.',
     visit: 'Surgery',
-    before: fasting,
+    before: 'No food after 10 PM, water until morning',
     duration: 'A day',
     homeAgain: 'That evening or the next day',
     after: 'Ten days of short walks and a cone, then the stitches come out.',
     booking: 'Surgery',
+    searchWords: 'operation operate neuter neutering spay castration sterilisation fracture',
+    picture: {
+      src: surgery,
+      width: 480,
+      height: 360,
+      alt: 'A cat sleeps on the operating table, a monitor beside it',
+    },
+    card: {
+      title: 'Surgery',
+      text: 'From neutering to soft tissue, watched from first breath to wake-up.',
+      ground: 'panel',
+    },
+    room: 'operation',
+    footer: 12,
   },
   {
     id: 'laparoscopy',
@@ -96,11 +171,20 @@ export const services = [
     purpose:
       'Keyhole surgery in the belly: neutering, a sample of the liver, a look where pictures are not enough.',
     visit: 'Laparoscopy',
-    before: fasting,
+    before: 'No food after 10 PM, water until morning',
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'Short walks for a few days, and two or three small wounds to check each morning.',
     booking: 'Surgery',
+    searchWords: 'keyhole',
+    picture: {
+      src: surgery,
+      width: 480,
+      height: 360,
+      alt: 'A cat sleeps on the operating table, a monitor beside it',
+    },
+    room: 'operation',
+    footer: 10,
   },
   {
     id: 'diagnostics',
@@ -113,6 +197,15 @@ export const services = [
     homeAgain: 'Nearly always the same day',
     after: 'You hear what was found, and what was not, in plain words.',
     booking: 'Vet Consultation',
+    searchWords: 'test tests',
+    picture: {
+      src: laboratory,
+      width: 480,
+      height: 360,
+      alt: 'A microscope and a rack of sample tubes',
+    },
+    room: 'why',
+    footer: 5,
   },
   {
     id: 'pathology',
@@ -126,6 +219,20 @@ export const services = [
     homeAgain: 'At once',
     after: 'Feed them as usual. The vet goes through the results with you.',
     booking: 'Vet Consultation',
+    searchWords: 'lab laboratory blood urine biopsy tick fever',
+    picture: {
+      src: laboratory,
+      width: 480,
+      height: 360,
+      alt: 'A microscope and a rack of sample tubes',
+    },
+    card: {
+      title: 'Laboratory',
+      text: 'Blood, urine and skin tests, without the wait for a courier.',
+      ground: 'wash',
+    },
+    room: 'why',
+    footer: 6,
   },
   {
     id: 'x-ray-and-ultrasound',
@@ -140,6 +247,20 @@ export const services = [
     after:
       'We turn the screen round and show you what we see. If your pet had to be sedated, expect a sleepy evening.',
     booking: 'Vet Consultation',
+    searchWords: 'xray scan sonography radiograph pregnancy',
+    picture: {
+      src: xrayReading,
+      width: 480,
+      height: 360,
+      alt: 'A vet explains the X-ray of a dog on her screen',
+    },
+    card: {
+      title: 'X-ray, ultrasound and CT',
+      text: 'Pictures taken and read in the hospital, most on the same visit.',
+      ground: 'sky',
+    },
+    room: 'why',
+    footer: 7,
   },
   {
     id: 'ct-scan',
@@ -149,11 +270,20 @@ export const services = [
     purpose:
       'For the nose, ears, spine and joints, or before an operation. Your pet sleeps, because it must lie completely still.',
     visit: 'CT scan',
-    before: fasting,
+    before: 'No food after 10 PM, water until morning',
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'A wobbly walk is normal. A small meal in the evening is enough.',
     booking: 'Vet Consultation',
+    searchWords: 'ctscan tomography',
+    picture: {
+      src: ctScan,
+      width: 480,
+      height: 360,
+      alt: 'A dachshund sleeps under a blanket on the table of a CT scanner',
+    },
+    room: 'why',
+    footer: 8,
   },
   {
     id: 'endoscopy',
@@ -163,11 +293,26 @@ export const services = [
     purpose:
       'A tiny camera through the mouth or the nose: to look, to take a sample, or to fetch a swallowed sock.',
     visit: 'Endoscopy',
-    before: fasting,
+    before: 'No food after 10 PM, water until morning',
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'A sore throat for a day is normal. Soft food until the next morning.',
     booking: 'Vet Consultation',
+    searchWords: 'camera swallowed something',
+    picture: {
+      src: endoscopy,
+      width: 480,
+      height: 360,
+      alt: 'A dog sleeps beside the endoscopy tower',
+    },
+    card: {
+      title: 'Endoscopy and Laparoscopy',
+      text: 'A look inside through a tiny opening. Home sooner.',
+      ground: 'sky',
+      services: ['laparoscopy'],
+    },
+    room: 'why',
+    footer: 9,
   },
   {
     id: 'ipd',
@@ -180,6 +325,16 @@ export const services = [
     homeAgain: 'Once they eat, walk and need no drip',
     after: 'You take home the medicine and a plan, and know which signs to call about.',
     booking: 'call',
+    searchWords: 'inpatient hospital stay overnight ward admission',
+    picture: {
+      src: inpatient,
+      width: 480,
+      height: 360,
+      alt: 'A grey cat sleeps in a warm bed with a drip at its paw',
+    },
+    card: { title: 'Overnight stays', text: 'A warm bed, a nurse on the round, a call each day.' },
+    room: 'stay',
+    footer: 13,
   },
   {
     id: 'dialysis',
@@ -193,6 +348,15 @@ export const services = [
     homeAgain: 'The same evening',
     after: 'A quiet evening. The vet tells you when the next session is.',
     booking: 'call',
+    searchWords: 'kidney kidneys renal',
+    picture: {
+      src: dialysis,
+      width: 480,
+      height: 360,
+      alt: 'A black and white cat sleeps on a cushion beside the dialysis machine',
+    },
+    room: 'stay',
+    footer: 11,
   },
   {
     id: 'physiotherapy',
@@ -206,6 +370,16 @@ export const services = [
     homeAgain: 'At once, and tired',
     after: 'You get a few exercises for home, on paper.',
     booking: 'Vet Consultation',
+    searchWords: 'physio rehabilitation joints arthritis',
+    picture: {
+      src: physiotherapy,
+      width: 480,
+      height: 360,
+      alt: 'A dog steps over low bars, learning to walk again',
+    },
+    card: { text: 'Gentle exercise after surgery, or for stiff old hips.' },
+    room: 'strong',
+    footer: 4,
   },
   {
     id: 'pharmacy',
@@ -218,7 +392,15 @@ export const services = [
     homeAgain: 'Your pet can stay at home',
     after: 'Call before you change or stop a dose. Never give a tablet made for people.',
     booking: 'call',
+    searchWords: 'medicine tablets drops',
+    picture: {
+      src: pharmacy,
+      width: 480,
+      height: 360,
+      alt: 'Shelves of medicine, a paper bag with a paw on it',
+    },
+    card: { text: 'Leave with the medicine, and know how to give it.' },
+    room: 'strong',
+    footer: 3,
   },
-] as const satisfies Service[];
-
-export type ServiceId = (typeof services)[number]['id'];
+];

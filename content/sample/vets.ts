@@ -16,7 +16,11 @@ import figure6 from '#content/pictures/people/vet-6-bare.svg';
 import figure7 from '#content/pictures/people/vet-7-bare.svg';
 import figure8 from '#content/pictures/people/vet-8-bare.svg';
 
-/** All vets are samples. */
+/*
+ * One record a vet: cards, the team, the vet's page, the timetable, articles, clinics and the search follow from it. The first four show on
+ * the first screen of /. All vets are samples.
+ */
+
 export const vets: Vet[] = [
   {
     id: 'meera-nair',
@@ -25,12 +29,11 @@ export const vets: Vet[] = [
     pronoun: 'she',
     profession: 'BVSc & AH, MVSc (Medicine)',
     title: 'Internal medicine, cats',
-    content: '14 years of experience',
     years: 14,
     imageUrl: vet1,
     figure: { src: figure1, width: 400, height: 480, alt: 'Dr Meera Nair holds a ginger kitten' },
     ground: 'mint',
-    clinic: 'Bengaluru, Indiranagar',
+    clinics: ['indiranagar'],
     quote: 'Cats tell you everything. They just do it very quietly.',
     looksAfter: 'Internal medicine, cats of every age and temper',
     languages: ['English', 'Hindi', 'Malayalam'],
@@ -48,6 +51,13 @@ export const vets: Vet[] = [
       'A cough that comes and goes',
       'Second opinions',
     ],
+    sessions: [
+      { day: 'Saturday', from: 10, until: 13, title: 'Consultations', kind: 'consultation' },
+      { day: 'Monday', from: 10, until: 13, title: 'Consultations', kind: 'consultation' },
+      { day: 'Tuesday', from: 14, until: 17, title: 'Consultations', kind: 'consultation' },
+      { day: 'Wednesday', from: 10, until: 13, title: 'Consultations', kind: 'consultation' },
+      { day: 'Friday', from: 14, until: 17, title: 'Consultations', kind: 'consultation' },
+    ],
   },
   {
     id: 'joseph-dsouza',
@@ -56,7 +66,6 @@ export const vets: Vet[] = [
     pronoun: 'he',
     profession: 'BVSc & AH, PhD (Surgery)',
     title: 'Soft-tissue and bone surgery',
-    content: '27 years of experience',
     years: 27,
     imageUrl: vet2,
     figure: {
@@ -66,7 +75,8 @@ export const vets: Vet[] = [
       alt: 'Dr Joseph D’Souza writes on his clipboard',
     },
     ground: 'sky',
-    clinic: 'Mumbai, Bandra West',
+    pageGround: 'sky-2',
+    clinics: ['bandra-west'],
     quote: 'The best operation is the one we find a way to avoid.',
     looksAfter: 'Broken bones, torn ligaments, lumps and everything soft in between',
     languages: ['English', 'Hindi', 'Marathi', 'Konkani'],
@@ -84,6 +94,10 @@ export const vets: Vet[] = [
       'Neutering, and the right age for it',
       'Going home after surgery',
     ],
+    sessions: [
+      { day: 'Sunday', from: 13, until: 16, title: 'Emergency cover', kind: 'emergency' },
+      { day: 'Tuesday', from: 10, until: 14, title: 'Surgery', kind: 'surgery' },
+    ],
   },
   {
     id: 'harpreet-singh',
@@ -92,7 +106,6 @@ export const vets: Vet[] = [
     pronoun: 'he',
     profession: 'BVSc & AH, PGDip (Imaging)',
     title: 'X-ray, ultrasound, CT',
-    content: '11 years of experience',
     years: 11,
     imageUrl: vet3,
     figure: {
@@ -102,7 +115,8 @@ export const vets: Vet[] = [
       alt: 'Dr Harpreet Singh scratches the chest of an old brown dog',
     },
     ground: 'wash',
-    clinic: 'New Delhi, Hauz Khas',
+    pageGround: 'sky',
+    clinics: ['hauz-khas'],
     quote: 'A good picture needs a calm dog, so we start with the calm.',
     looksAfter: 'Pictures of bones, bellies and hearts, and reading them with you',
     languages: ['English', 'Hindi', 'Punjabi'],
@@ -120,6 +134,11 @@ export const vets: Vet[] = [
       'Stiff hips and sore backs',
       'A heart that sounds different',
     ],
+    symptoms: ['A swollen belly', 'Stiff hips and sore backs'],
+    sessions: [
+      { day: 'Monday', from: 13, until: 15, title: 'X-ray, ultrasound', kind: 'imaging' },
+      { day: 'Thursday', from: 14, until: 15, title: 'Ultrasound', kind: 'imaging' },
+    ],
   },
   {
     id: 'farah-sheikh',
@@ -128,12 +147,11 @@ export const vets: Vet[] = [
     pronoun: 'she',
     profession: 'BVSc & AH',
     title: 'Vaccination, puppies, kittens',
-    content: '6 years of experience',
     years: 6,
     imageUrl: vet4,
     figure: { src: figure4, width: 400, height: 480, alt: 'Dr Farah Sheikh holds a cream puppy' },
     ground: 'mint',
-    clinic: 'Hyderabad, Banjara Hills',
+    clinics: ['banjara-hills'],
     quote: 'If the first visit is a good one, the next fifty are easy.',
     looksAfter: 'First vaccines, first worries and the whole first year',
     languages: ['English', 'Hindi', 'Urdu', 'Telugu'],
@@ -151,6 +169,11 @@ export const vets: Vet[] = [
       'When to start walks outside',
       'Worms, fleas and ticks',
     ],
+    sessions: [
+      { day: 'Saturday', from: 14, until: 16, title: 'Puppy class', kind: 'care' },
+      { day: 'Sunday', from: 10, until: 12, title: 'Vaccination', kind: 'care' },
+      { day: 'Thursday', from: 10, until: 12, title: 'Vaccination', kind: 'care' },
+    ],
   },
   {
     id: 'ananya-rao',
@@ -159,7 +182,6 @@ export const vets: Vet[] = [
     pronoun: 'she',
     profession: 'BVSc & AH, MVSc (Medicine)',
     title: 'Heart, lungs and long coughs',
-    content: '9 years of experience',
     years: 9,
     imageUrl: vet5,
     figure: {
@@ -169,7 +191,8 @@ export const vets: Vet[] = [
       alt: 'Dr Ananya Rao holds up her stethoscope',
     },
     ground: 'sky',
-    clinic: 'Chennai, Adyar',
+    pageGround: 'mint',
+    clinics: ['adyar'],
     quote: 'I listen twice: once to the chest, once to the person who brought it.',
     looksAfter: 'Hearts that murmur, lungs that wheeze and coughs that stay',
     languages: ['English', 'Tamil', 'Kannada'],
@@ -187,6 +210,10 @@ export const vets: Vet[] = [
       'A murmur heard at a check-up',
       'Breathing that looks fast',
     ],
+    sessions: [
+      { day: 'Sunday', from: 16, until: 18, title: 'Heart scans', kind: 'imaging' },
+      { day: 'Wednesday', from: 13, until: 15, title: 'Heart scans', kind: 'imaging' },
+    ],
   },
   {
     id: 'imran-qureshi',
@@ -195,7 +222,6 @@ export const vets: Vet[] = [
     pronoun: 'he',
     profession: 'BVSc & AH, MVSc (Surgery)',
     title: 'Endoscopy and laparoscopy',
-    content: '16 years of experience',
     years: 16,
     imageUrl: vet6,
     figure: {
@@ -205,7 +231,7 @@ export const vets: Vet[] = [
       alt: 'Dr Imran Qureshi holds a tiny grey kitten in both hands',
     },
     ground: 'wash',
-    clinic: 'Pune, Kothrud',
+    clinics: ['kothrud'],
     quote: 'A smaller opening means a shorter night for everybody.',
     looksAfter: 'Looking inside through a small opening, and getting things out again',
     languages: ['English', 'Hindi', 'Urdu', 'Marathi'],
@@ -223,6 +249,7 @@ export const vets: Vet[] = [
       'Keyhole neutering',
       'Small samples without a big cut',
     ],
+    sessions: [{ day: 'Friday', from: 11, until: 14, title: 'Endoscopy', kind: 'surgery' }],
   },
   {
     id: 'sudha-krishnan',
@@ -231,7 +258,6 @@ export const vets: Vet[] = [
     pronoun: 'she',
     profession: 'BVSc & AH, PhD (Medicine)',
     title: 'Older pets, kidney care',
-    content: '31 years of experience',
     years: 31,
     imageUrl: vet7,
     figure: {
@@ -241,7 +267,8 @@ export const vets: Vet[] = [
       alt: 'Dr Sudha Krishnan listens to a tabby cat with her stethoscope',
     },
     ground: 'mint',
-    clinic: 'Kochi, Panampilly Nagar',
+    pageGround: 'mint-2',
+    clinics: ['panampilly-nagar'],
     quote: 'Old is not an illness. It only asks for a little more attention.',
     looksAfter: 'Pets past their tenth birthday, kidneys, and days with dialysis',
     languages: ['English', 'Malayalam', 'Tamil'],
@@ -259,6 +286,11 @@ export const vets: Vet[] = [
       'Pacing at night',
       'How to tell when it hurts',
     ],
+    symptoms: ['Pacing at night', 'How to tell when it hurts'],
+    sessions: [
+      { day: 'Tuesday', from: 17, until: 18, title: 'Senior pets', kind: 'care' },
+      { day: 'Thursday', from: 12, until: 14, title: 'Senior pets', kind: 'care' },
+    ],
   },
   {
     id: 'rohan-das',
@@ -267,7 +299,6 @@ export const vets: Vet[] = [
     pronoun: 'he',
     profession: 'BVSc & AH',
     title: 'Skin, ears and physiotherapy',
-    content: '8 years of experience',
     years: 8,
     imageUrl: vet8,
     figure: {
@@ -277,7 +308,7 @@ export const vets: Vet[] = [
       alt: 'Dr Rohan Das with a brown and white kitten on his hand',
     },
     ground: 'sky',
-    clinic: 'Kolkata, Salt Lake',
+    clinics: ['salt-lake'],
     quote: 'An itch is a small thing, until it is the only thing.',
     looksAfter: 'Itchy skin, sore ears and legs that need to learn to walk again',
     languages: ['English', 'Hindi', 'Bengali'],
@@ -294,6 +325,10 @@ export const vets: Vet[] = [
       'Ears that smell',
       'Walking again after surgery',
       'Stiff old hips',
+    ],
+    sessions: [
+      { day: 'Monday', from: 16, until: 18, title: 'Skin and ears', kind: 'consultation' },
+      { day: 'Wednesday', from: 15, until: 17, title: 'Physiotherapy', kind: 'care' },
     ],
   },
 ];

@@ -86,16 +86,27 @@ export class ContentFile {
    * The line of a value within an export: ['vets', 3, 'title']. Where the path leads through something that is not written out
    * (a function's result, a spread), the nearest that is.
    */
-  lineOf([name, ...path]: readonly PropertyKey[]): number {
+  lineOf(path: readonly PropertyKey[]): number {
+    const node = this.nearest(path);
+    return node ? this.lineAt(node.start) : this.lineOfExport(String(path[0]));
+  }
+
+  /** Whether a value comes from another file, as `hours.holidays` does, so that it is written there. */
+  isFromElsewhere(path: readonly PropertyKey[]): boolean {
+    const type = this.nearest(path)?.type;
+    return type === 'MemberExpression' || type === 'Identifier';
+  }
+
+  private nearest([name, ...path]: readonly PropertyKey[]): ESTree.Node | undefined {
     const start = this.constants.get(String(name));
-    if (!start) return this.lineOfExport(String(name));
+    if (!start) return undefined;
     let node: ESTree.Node = start;
     for (const key of path) {
       const value = this.part(node, key);
       if (!value) break;
       node = value;
     }
-    return this.lineAt(this.plain(node).start);
+    return this.plain(node);
   }
 
   private part(node: ESTree.Node, key: PropertyKey): ESTree.Node | undefined {

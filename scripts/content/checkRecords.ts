@@ -13,7 +13,7 @@ export function checkRecords(
   modules: RecordModules,
   schemas = records,
 ): Problem[] {
-  return Object.entries(schemas).flatMap(([path, exported]) => {
+  const found = Object.entries(schemas).flatMap(([path, exported]) => {
     const file = files.get(path);
     if (!file) return [];
     return Object.entries(exported).flatMap(([name, schema]) => {
@@ -25,6 +25,21 @@ export function checkRecords(
       return [...new Map(problems.map((each) => [`${each.line} ${each.text}`, each])).values()];
     });
   });
+  // What a file takes from another one is wrong there.
+  const own = found.filter(({ isBorrowed }) => !isBorrowed).map(({ text }) => text);
+  return found
+    .filter(({ isBorrowed, text }) => !isBorrowed || !own.includes(text))
+    .map(({ file, line, text, isWarning }) => ({
+      file,
+      line,
+      text,
+      ...(isWarning && { isWarning }),
+    }));
+}
+
+/** A problem of a value that may be written in another file. */
+interface FoundProblem extends Problem {
+  isBorrowed?: boolean;
 }
 
 function problemsOf(
@@ -32,7 +47,7 @@ function problemsOf(
   name: string,
   schema: z.ZodType,
   issue: z.core.$ZodIssue,
-): Problem[] {
+): FoundProblem[] {
   const path = [name, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, issue.path);
@@ -45,7 +60,8 @@ function problemsOf(
   const colon = issue.message.startsWith('is missing') ? '' : ':';
   const text = `${labelOf(path)}${colon} ${issue.message}`;
   const isWarning = issue.code === 'custom' && issue.params?.['isWarning'] === true;
-  const problem = { file: file.name, line: file.lineOf(path), text };
+  const isBorrowed = file.isFromElsewhere(path);
+  const problem = { file: file.name, line: file.lineOf(path), text, isBorrowed };
   return [isWarning ? { ...problem, isWarning } : problem];
 }
 

@@ -4,11 +4,20 @@ import { isFromSample, sampleFolder } from './folders.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 
+const vets = { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' };
+const services = { of: 'service', file: 'services.ts', name: 'services', key: 'id' };
+const articles = { of: 'article', file: 'articles', name: 'articles', key: 'id' };
+const clinics = { of: 'clinic', file: 'clinics.ts', name: 'clinics', key: 'slug' };
+
 /** What a field names by its id, and where the ids are. A field of that name holds one id or a list of them, in every content file. */
-const kinds: Record<string, { of: string; file: string; name: string; key: string }> = {
-  article: { of: 'article', file: 'articles', name: 'articles', key: 'id' },
-  vet: { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' },
-  vets: { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' },
+const kinds: Record<string, typeof vets> = {
+  article: articles,
+  vet: vets,
+  vets,
+  service: services,
+  services,
+  clinic: clinics,
+  clinics,
 };
 
 /** The ids that lead nowhere, since what they name was removed or is spelt otherwise. The site leaves them out. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { onlyFields } from './onlyFields.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -94,6 +95,14 @@ export function content(): Plugin {
         const file = contentFile(path);
         if (!file) throw new Error(`There is no ${path} in content/own or content/sample.`);
         return query === undefined ? file : `${file}?${query}`;
+      },
+    },
+    load: {
+      filter: { id: /\?only=/ },
+      handler(id) {
+        const [file = '', query] = id.split('?');
+        this.addWatchFile(file);
+        return onlyFields(file, readFileSync(file, 'utf8'), new URLSearchParams(query));
       },
     },
   };

@@ -1,81 +1,42 @@
 import { paths } from '#src/config/paths.ts';
-import { addressOf, type ClinicProfile, servicesOf } from '#src/domain/clinics.ts';
-import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
-import { bookingContent } from '#content/pages/booking.ts';
-import { brand } from '#content/brand.ts';
-import { hours } from './hours.ts';
-import { servicesPage } from './servicesPage.ts';
-import { vetById } from './vetById.ts';
+import { addressOf } from '#src/domain/clinics.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
+import { services } from '#content/services.ts';
+import { vets } from '#content/vets.ts';
+import { fill } from './fill.ts';
+import type { Clinic } from './schema/clinics.ts';
+import { serviceHref } from './services.ts';
 
-/** The texts of /clinics. */
-export const clinicsPage = {
-  title: 'Our clinics',
-  description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
-  heading: 'Our clinics',
-  lead: 'Find the one near you, see when it is open, and book a visit. The clinics listed here are samples.',
-  help: {
-    heading: 'Not sure which one?',
-    lead: 'Call us and tell us where you are and what is wrong. We’ll find the right clinic.',
-    links: [
-      { label: `Call ${brand.phone.display}`, href: brand.phone.href },
-      { label: 'See all services', href: paths.service },
-    ],
-  },
-};
-
-/** The texts of every clinic's page. */
-export const clinicPage = {
-  bookLabel: 'Book a visit',
-  phoneHours: `Phone: ${hours.support}`,
-  visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
-  directionsLabel: 'Directions',
-  hours: {
-    heading: 'Opening hours',
-    holidaysHeading: 'Holidays',
-    note: 'Sample hours. The clinic confirms your time by phone.',
-  },
-  servicesHeading: 'What we do here',
-  vetsHeading: 'Who you’ll meet',
-  booking: { ...bookingContent, title: undefined, picture: undefined },
-  /** Where the stores list offers nothing of this clinic. */
-  byPhone: {
-    heading: 'Book by phone',
-    groomingLabel: 'Book grooming here',
-  },
-};
-
-/** What a clinic's page says of it besides the texts above. */
-export function clinicPageOf(clinic: ClinicProfile) {
-  const { name, area } = clinic;
+/** What a clinic's page says of it besides the texts of every clinic's. */
+export function clinicPageOf(clinic: Clinic) {
+  const { name, area, slug } = clinic;
+  const address = addressOf(clinic);
+  const inPlace = (text: string) => fill(text, { name, area, address });
   return {
-    description: `${name}: ${addressOf(clinic)}. Hours, directions, parking, vets and services, and a form to book a visit.`,
-    address: addressOf(clinic),
-    bookingTitle: `Book a visit at ${area}`,
-    byPhoneLead: `You can’t book online at ${area}. Call us, and we’ll find a time together.`,
-    services: servicesOf(
-      clinic,
-      servicesPage.overview.groups.flatMap(({ services }) =>
-        services.map((service) => ({ ...service, label: service.name })),
-      ),
-    ),
-    vets: clinic.vets.map((id) => {
-      const vet = vetById(id);
-      return {
+    description: inPlace(clinicPage.description),
+    address,
+    bookingTitle: inPlace(clinicPage.bookingTitle),
+    byPhoneLead: inPlace(clinicPage.byPhone.lead),
+    services: servicesAt(clinic),
+    vets: vets
+      .filter(({ clinics }) => clinics.includes(slug))
+      .map((vet) => ({
         name: vet.name,
         title: vet.title,
-        href: paths.vet(id),
+        href: paths.vet(vet.id),
         picture: { ...vet.figure, alt: '' },
-      };
-    }),
+      })),
   };
 }
 
-/** /clinics/{slug} where no clinic has that slug. */
-export const unknownClinic = {
-  title: 'No clinic at this address',
-  heading: 'No clinic here, only the cat',
-  lead: 'None of our clinics has this address. The link may be old, or the clinic may have moved.',
-  picture: { src: orangeCat, width: 340, height: 420, alt: '' },
-  links: [{ label: 'See all clinics', href: paths.clinics }],
-  othersHeading: 'Our clinics',
-};
+/** The services of a clinic, in the order of services.ts. */
+function servicesAt(clinic: Clinic) {
+  return services
+    .filter(({ id }) => clinic.services.includes(id))
+    .map((service) => ({
+      name: service.name,
+      label: service.name,
+      text: service.summary,
+      href: serviceHref(service),
+    }));
+}

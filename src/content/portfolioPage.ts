@@ -1,111 +1,17 @@
-import { bookingHref, paths } from '#src/config/paths.ts';
 import type { PortfolioStory } from '#src/domain/pageContent.ts';
-import endoscopy from '#content/pictures/services/endoscopy.svg';
-import imaging from '#content/pictures/services/imaging.svg';
-import tuxedoCat from '#content/pictures/scenes/cat-tuxedo-bare.svg';
-import fawnDog from '#content/pictures/scenes/indie-bare.svg';
-import misty from '#content/pictures/scenes/misty.svg';
-import outByHerself from '#content/pictures/scenes/out-by-herself.svg';
-import { vetById } from './vetById.ts';
+import { portfolioPage as words } from '#content/pages/portfolio.ts';
+import { linkToVet } from './vets.ts';
 
-/** The link to the vet who tells a story. */
-function linkToVet(vetId: string) {
-  return { label: vetById(vetId).name, href: paths.vet(vetId) };
+type ToldStory = (typeof words.rows)[number][number];
+
+function withVet({ vet, ...story }: ToldStory): PortfolioStory {
+  return { ...story, toldBy: vet ? linkToVet(vet) : undefined };
 }
 
-/** Two rows of three stories. The stories are samples. */
-const rows: [PortfolioStory[], PortfolioStory[]] = [
-  [
-    {
-      title: 'Bruno and the sock',
-      text: 'Found and removed by endoscope, no cut. Home for dinner.',
-      picture: {
-        src: endoscopy,
-        width: 480,
-        height: 360,
-        alt: 'An old grey dog asleep on a table beside the endoscope’s screen',
-      },
-      shape: 'wide',
-      toldBy: linkToVet('imran-qureshi'),
-    },
-    {
-      title: 'Misty, two nights',
-      text: 'A drip, a warm bed and a phone call each evening.',
-      picture: {
-        src: misty,
-        width: 360,
-        height: 500,
-        alt: 'A grey cat sleeps on a red cushion under a night sky, a drip at its paw',
-      },
-      shape: 'arch',
-      toldBy: linkToVet('sudha-krishnan'),
-    },
-    {
-      title: 'Chutney jumps again',
-      text: 'One strapped paw, four weeks, and a lot of bad language.',
-      picture: {
-        ...vetById('rohan-das').figure,
-        alt: 'A brown and white kitten with a bandaged paw sits on a vet’s hand',
-      },
-      shape: 'round',
-      isFigure: true,
-      ground: 'sky',
-      toldBy: linkToVet('rohan-das'),
-    },
-  ],
-  [
-    {
-      title: 'Clover, first check',
-      text: 'A puppy with small teeth and a long list of demands.',
-      picture: { ...vetById('farah-sheikh').figure, alt: 'A cream puppy in a vet’s arms' },
-      shape: 'pebble',
-      isFigure: true,
-      ground: 'wash',
-      toldBy: linkToVet('farah-sheikh'),
-    },
-    {
-      title: 'The heart on the wall',
-      text: 'One X-ray that explained a year of coughing.',
-      picture: {
-        src: imaging,
-        width: 480,
-        height: 360,
-        alt: 'A golden retriever beside the lit X-ray of a dog, the heart in red',
-      },
-      shape: 'wide',
-      toldBy: linkToVet('ananya-rao'),
-    },
-    {
-      title: 'Out by herself',
-      text: 'Three visits with nothing but treats. On the fourth she walked out of the carrier.',
-      picture: {
-        src: outByHerself,
-        width: 400,
-        height: 500,
-        alt: 'A cream cat with a dark nose steps out of a red carrier',
-      },
-      shape: 'arch',
-      toldBy: linkToVet('meera-nair'),
-    },
-  ],
-];
+const [first, second] = words.rows;
 
-/** The texts and pictures of /portfolio. */
+/** /portfolio: the words of its page with links to the vets who tell the stories. */
 export const portfolioPage = {
-  title: 'Portfolio',
-  description:
-    'Sample stories from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.',
-  heading: 'Patients nobody forgets',
-  lead: 'Every clinic has a wall of them by reception. These are sample stories, told the way we tell them to each other.',
-  rows,
-  /** Two animals that sit below the stories. */
-  sittingPets: [
-    { src: fawnDog, width: 400, height: 460, alt: '' },
-    { src: tuxedoCat, width: 340, height: 420, alt: '' },
-  ],
-  contact: {
-    heading: 'Your turn on the wall?',
-    lead: 'It starts with a visit, and usually ends with a biscuit.',
-    links: [{ label: 'Book Now', href: bookingHref }],
-  },
+  ...words,
+  rows: [first.map(withVet), second.map(withVet)] as const,
 };

@@ -1,22 +1,8 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
-import type { PictureSource } from '#src/domain/contentTypes.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
-import bloodFilm from '#content/pictures/services/blood-film.svg';
-import consultation from '#content/pictures/services/consultation.svg';
-import ctScan from '#content/pictures/services/ct.svg';
-import dialysis from '#content/pictures/services/dialysis.svg';
-import endoscopy from '#content/pictures/services/endoscopy.svg';
-import grooming from '#content/pictures/services/grooming.svg';
-import imaging from '#content/pictures/services/imaging.svg';
-import inpatient from '#content/pictures/services/inpatient.svg';
-import laboratory from '#content/pictures/services/laboratory.svg';
-import pharmacy from '#content/pictures/services/pharmacy.svg';
-import physiotherapy from '#content/pictures/services/physiotherapy.svg';
-import surgery from '#content/pictures/services/surgery.svg';
-import vaccination from '#content/pictures/services/vaccination.svg';
 import { aboutPage } from '#content/pages/about.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
@@ -24,75 +10,26 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
-import { services, type ServiceId } from '#content/services.ts';
-import { serviceById, serviceHref } from './serviceLinks.ts';
-import { servicesPage } from './servicesPage.ts';
+import { services } from '#content/services.ts';
+import { serviceHref, servicesNamed } from './services.ts';
+import { questionOf, servicesPage } from './servicesPage.ts';
 import { vets } from '#content/vets.ts';
+import { placesOf } from './vetClinics.ts';
 
-/** The picture of each service, and other words that owners use for it. */
-const serviceExtras: Record<ServiceId, { picture: PictureSource; words: string }> = {
-  'internal-medicine': {
-    picture: bloodFilm,
-    words: 'cough thirst thin weight heart kidney liver diabetes thyroid hormone',
-  },
-  consultations: {
-    picture: consultation,
-    words: 'check-up checkup examination sick ill vomiting diarrhoea limping',
-  },
-  opd: { picture: consultation, words: 'outpatient walk in' },
-  vaccination: {
-    picture: vaccination,
-    words: 'vaccine jab injection shot rabies booster puppy kitten',
-  },
-  grooming: { picture: grooming, words: 'haircut trimming nail claws bath tick tangles shampoo' },
-  surgeries: {
-    picture: surgery,
-    words: 'operation operate neuter neutering spay castration sterilisation fracture',
-  },
-  laparoscopy: { picture: surgery, words: 'keyhole' },
-  diagnostics: { picture: laboratory, words: 'test tests' },
-  pathology: { picture: laboratory, words: 'lab laboratory blood urine biopsy tick fever' },
-  'x-ray-and-ultrasound': {
-    picture: imaging,
-    words: 'xray scan sonography radiograph pregnancy',
-  },
-  'ct-scan': { picture: ctScan, words: 'ctscan tomography' },
-  endoscopy: { picture: endoscopy, words: 'camera swallowed something' },
-  ipd: {
-    picture: inpatient,
-    words: 'inpatient hospital stay overnight ward admission',
-  },
-  dialysis: { picture: dialysis, words: 'kidney kidneys renal' },
-  physiotherapy: {
-    picture: physiotherapy,
-    words: 'physio rehabilitation joints arthritis',
-  },
-  pharmacy: { picture: pharmacy, words: 'medicine tablets drops' },
-};
-
-const questionOf = (id: ServiceId) =>
-  servicesPage.overview.groups.find(({ services: listed }) =>
-    listed.some(({ name }) => name === serviceById(id).name),
-  )?.question;
-
-const serviceEntries: SearchEntry[] = services.map(({ id }) => {
-  const { name, summary, purpose, before, after } = serviceById(id);
-  const { picture, words } = serviceExtras[id];
-  return {
-    group: 'Services',
-    title: name,
-    text: summary,
-    lines: [purpose, `Before you come: ${before}`, after],
-    keywords: `${questionOf(id)} ${words}`,
-    href: serviceHref(id),
-    picture,
-  };
-});
+const serviceEntries: SearchEntry[] = services.map((service) => ({
+  group: 'Services',
+  title: service.name,
+  text: service.summary,
+  lines: [service.purpose, `Before you come: ${service.before}`, service.after],
+  keywords: `${questionOf(service)} ${service.searchWords ?? ''}`,
+  href: serviceHref(service),
+  picture: service.picture.src,
+}));
 
 const vetEntries: SearchEntry[] = vets.map((vet) => ({
   group: 'Vets',
   title: vet.name,
-  text: `${vet.title}. ${vet.clinic}`,
+  text: `${vet.title}. ${placesOf(vet)}`.trim(),
   lines: [
     `Looks after: ${vet.looksAfter}`,
     `Speaks ${vet.languages.join(', ')}`,
@@ -140,7 +77,11 @@ const hourEntries: SearchEntry[] = [
     title: clinic.name,
     text: `${addressOf(clinic)}. ${weekText(clinic.hours.week)}`,
     lines: [clinic.gettingThere, `Parking: ${clinic.parking}`],
-    keywords: `clinic hospital store address location near open hours ${clinic.services.join(' ')}`,
+    keywords: `clinic hospital store address location near open hours ${servicesNamed(
+      clinic.services,
+    )
+      .map(({ name }) => name)
+      .join(' ')}`,
     href: paths.clinic(clinic.slug),
     picture: clinic.picture.src,
   })),

@@ -1,5 +1,5 @@
 import { appointmentTypesFor } from './bookingRules.ts';
-import type { Link, Picture } from './contentTypes.ts';
+import type { Picture } from './contentTypes.ts';
 import { coversWeek, type OpeningHours, type Week } from './openingHours.ts';
 import type { Clinic } from './types.ts';
 import { listOf } from './weekWords.ts';
@@ -32,10 +32,8 @@ export interface ClinicProfile {
   /** How to get there, and where to leave the car. */
   gettingThere: string;
   parking: string;
-  /** Names of services, as /service lists them. */
+  /** The ids of the services that it offers. */
   services: readonly string[];
-  /** The ids of the vets who work there. */
-  vets: readonly string[];
   picture: Picture;
 }
 
@@ -153,12 +151,4 @@ export function addressOf({
   postalCode,
 }: Pick<ClinicProfile, 'street' | 'city' | 'postalCode'>): string {
   return `${street}, ${city}\u00a0${postalCode}`;
-}
-
-/** Of the links to services, those that a clinic offers, in the links' order. */
-export function servicesOf<T extends Link>(
-  { services }: Pick<ClinicProfile, 'services'>,
-  links: readonly T[],
-): T[] {
-  return links.filter(({ label }) => services.includes(label));
 }

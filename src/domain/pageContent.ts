@@ -116,7 +116,7 @@ export interface PortfolioStory {
   /** The colour behind a picture without a background. */
   ground?: 'sky' | 'wash';
   /** The vet who tells it. */
-  toldBy: Link;
+  toldBy?: Link;
 }
 
 /** A part of a notice: its paragraphs, then a list of terms, then more paragraphs and links. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { footerServices } from '#content/pages/footer.ts';
+import { footerServices } from '#src/content/footerServices.ts';
 import { hours } from '#src/content/hours.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

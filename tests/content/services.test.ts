@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { footerServices } from '#content/pages/footer.ts';
+import { footerServices } from '#src/content/footerServices.ts';
 import { loadSearchEntries } from '#src/content/searchEntries.ts';
 import { services } from '#content/services.ts';
-import { serviceHref } from '#src/content/serviceLinks.ts';
+import { serviceHref, servicesNamed } from '#src/content/services.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
 
 const content = import.meta.glob<Record<string, unknown>>(
@@ -19,6 +19,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(value).flatMap((part) => textsIn(part, seen));
 }
 
+const hrefOf = (id: string) => servicesNamed([id]).map(serviceHref)[0];
 const procedures = services.flatMap((service) => ('procedure' in service ? [service.id] : []));
 const ids: string[] = services.map(({ id }) => id);
 
@@ -30,7 +31,7 @@ function wrongLinks(texts: readonly string[]) {
   return texts.filter((text) => {
     const id = /^\/service\/(.+)$/.exec(text)?.[1];
     const anchor = /^\/service#(.+)$/.exec(text)?.[1];
-    if (id) return id !== 'service-details' && !(procedures as string[]).includes(id);
+    if (id) return id !== 'service-details' && !procedures.includes(id);
     return anchor !== undefined && !ids.includes(anchor);
   });
 }
@@ -45,8 +46,8 @@ describe('the services', () => {
 
   it('the procedures are what is done under sedation', () => {
     expect(procedures).toEqual(['surgeries', 'laparoscopy', 'ct-scan', 'endoscopy']);
-    expect(serviceHref('endoscopy')).toBe('/service/endoscopy');
-    expect(serviceHref('vaccination')).toBe('/service#vaccination');
+    expect(hrefOf('endoscopy')).toBe('/service/endoscopy');
+    expect(hrefOf('vaccination')).toBe('/service#vaccination');
   });
 
   it('every service of the footer has its record', () => {

@@ -25,7 +25,6 @@ function profile(name: string, storeId?: number, city = 'Chennai'): ClinicProfil
     gettingThere: '',
     parking: '',
     services: [],
-    vets: [],
     picture: { src: '', width: 1, height: 1, alt: '' },
   };
 }

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessions, weekOf } from '#src/content/timetablePage.ts';
-import {
-  rowLabel,
-  sessionHours,
-  sessionsOn,
-  cellAt,
-  weekdays,
-  type Session,
-} from '#src/domain/timetable.ts';
+import { rowLabel, sessionHours, sessionsOn, cellAt, type Session } from '#src/domain/timetable.ts';
 
 const surgery: Session = {
   day: 'Tuesday',
@@ -39,25 +31,5 @@ describe('the week’s grid', () => {
   it('the sessions of a day are listed earliest first', () => {
     const day = sessionsOn([surgery, bath, { ...bath, day: 'Friday' }], 'Tuesday');
     expect(day.map(({ title }) => title)).toEqual(['Bath', 'Surgery']);
-  });
-});
-
-describe('the sample week', () => {
-  it('the sample week has no overlapping sessions and none outside 10 AM to 6 PM', () => {
-    for (const day of weekdays) {
-      const ends = sessionsOn(sessions, day).reduce((free, { from, until }) => {
-        expect(from).toBeGreaterThanOrEqual(free);
-        expect(until).toBeGreaterThan(from);
-        return until;
-      }, 10);
-      expect(ends).toBeLessThanOrEqual(18);
-    }
-  });
-
-  it('a vet’s week has the same hours as the grid', () => {
-    expect(weekOf('joseph-dsouza').filter(({ hours }) => hours)).toEqual([
-      { day: 'Sunday', hours: '1 PM to 4 PM' },
-      { day: 'Tuesday', hours: '10 AM to 2 PM' },
-    ]);
   });
 });

@@ -40,7 +40,7 @@ async function report(): Promise<string[]> {
 
 const vet = `{
     id: 'asha-k', name: 'Dr Asha K', firstName: 'Asha', pronoun: 'she', profession: 'BVSc', title: 'Cats’ teeth',
-    content: '3 years of experience', years: 3, imageUrl: face, ground: 'mint', clinic: 'Pune',
+    years: 3, imageUrl: face, ground: 'mint', clinics: ['adyar'],
     figure: { src: face, width: 400, height: 480, alt: '' },
     quote: 'Hello.', looksAfter: 'Cats', languages: ['English'], goodToKnow: 'Hums',
     firstVisit: { lead: 'Sit down.', paragraphs: [] }, oftenAskedAbout: ['Teeth', 'Gums'],
@@ -151,13 +151,23 @@ describe('the check of the content', () => {
   });
 
   it('an id that leads nowhere is a warning, where it is named', async () => {
-    write('vets.ts', vets(vet));
+    write('vets.ts', vets(vet.replace("'adyar'", "'adyar', 'adyer'")));
+    change('clinics.ts', "'consultations'", "'consultation'");
     const problems = await checkContent();
     expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
+    const lines = await report();
+    expect(lines).toContain(
+      'vets.ts:5  Left out: there is no clinic "adyer". Did you mean "adyar"?',
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^clinics\.ts:\d+ {2}Left out: there is no service "consultation"\. Did you mean "consultations"\?$/,
+      ),
+    );
     expect(problems).toContainEqual({
-      file: 'content/sample/clinics.ts',
+      file: 'content/sample/pages/about.ts',
       line: expect.any(Number),
-      text: 'there is no vet "meera-nair". The ids are in vets.ts.',
+      text: 'there is no vet "sudha-krishnan". The ids are in vets.ts.',
       isWarning: true,
     });
   });

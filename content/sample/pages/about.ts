@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import type { ClinicPromise, LifeStage, Question, Signature } from '#src/domain/pageContent.ts';
+import type { ClinicPromise, LifeStage, Question } from '#src/domain/pageContent.ts';
 import firstVisit from '#content/pictures/blog/blog-first-visit.svg';
 import senior from '#content/pictures/blog/blog-senior.svg';
 import cat from '#content/pictures/scenes/cat-orange-bare.svg';
@@ -13,7 +13,6 @@ import vaccination from '#content/pictures/ages/one-year.svg';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
-import { vetById, withoutFirstName } from '#src/content/vetById.ts';
 
 const aboutTeam: Picture = {
   src: team,
@@ -40,15 +39,6 @@ const promises: ClinicPromise[] = [
     text: 'What we found, what to give, and when to call.',
   },
 ];
-
-const sudha = vetById('sudha-krishnan');
-
-const signature: Signature = {
-  figure: { ...sudha.figure, alt: '' },
-  name: sudha.name,
-  role: 'reads every complaint herself',
-  link: { label: `Meet ${withoutFirstName(sudha)}`, href: paths.vet(sudha.id) },
-};
 
 const stages: LifeStage[] = [
   {
@@ -116,7 +106,13 @@ export const aboutPage = {
     heading: 'Four promises you can hold us to',
     lead: 'They are the same at every clinic. If we break one, tell us, and a vet will call you about it.',
     items: promises,
-    signature,
+  },
+  /** Who signs the promises. */
+  signature: {
+    vet: 'sudha-krishnan',
+    role: 'reads every complaint herself',
+    /** With the vet's name in the place of {vet}. */
+    linkLabel: 'Meet {vet}',
   },
   findClinic: {
     heading: 'Find a clinic near you',

@@ -13,22 +13,6 @@ export const footerNotes = {
   samples: 'Names, faces and reviews on this site are samples.',
 };
 
-export const footerServices = [
-  'OPD (Outpatient Department)',
-  'Consultations',
-  'Pharmacy',
-  'Physiotherapy',
-  'Diagnostics',
-  'Pathology',
-  'X-Ray & Ultrasound',
-  'CT Scan',
-  'Endoscopy',
-  'Laparoscopy',
-  'Dialysis',
-  'Surgeries',
-  'IPD (Inpatient Department)',
-];
-
 export const quickLinks = [
   { label: 'Home', href: paths.home },
   { label: 'About Us', href: `${paths.home}#${anchors.about}`, anchor: anchors.about },

@@ -4,10 +4,6 @@ import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
 import groom from '#content/pictures/scenes/groom.svg';
 import heroRoom from '#content/pictures/scenes/hero-room.svg';
-import figure1 from '#content/pictures/people/vet-1-bare.svg';
-import figure2 from '#content/pictures/people/vet-2-bare.svg';
-import figure3 from '#content/pictures/people/vet-3-bare.svg';
-import figure4 from '#content/pictures/people/vet-4-bare.svg';
 import vacc from '#content/pictures/scenes/vacc.svg';
 
 /*
@@ -78,12 +74,6 @@ export const heroSlides: HeroSlide[] = [
 export const heroPhone = { ...brand.phone, hours: hours.support };
 
 export const heroTeam = {
-  pictures: [figure1, figure2, figure3, figure4].map((src): Picture => ({
-    src,
-    width: 400,
-    height: 480,
-    alt: '',
-  })),
   strong: `${brand.figures.professionals} vet care professionals`,
   text: `in ${brand.figures.stores} stores`,
 };

@@ -5,6 +5,7 @@ import catOrange from '#content/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#content/pictures/scenes/cat-tuxedo-bare.svg';
 import dachshund from '#content/pictures/scenes/dachshund-bare.svg';
 import emergencyScene from '#content/pictures/scenes/emergency.svg';
+import chutney from '#content/pictures/people/vet-8.svg';
 import misty from '#content/pictures/scenes/misty.svg';
 import puppy from '#content/pictures/scenes/puppy-bare.svg';
 import spitz from '#content/pictures/scenes/spitz-bare.svg';
@@ -20,8 +21,6 @@ import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
 import { sampleVideo } from '#content/pages/landing.ts';
 import { articleTeasers as teasersOf } from '#src/content/articleTeasers.ts';
-import { serviceHref } from '#src/content/serviceLinks.ts';
-import { vetById } from '#src/content/vetById.ts';
 
 /** The texts and pictures of /home-v2 below its first screen. People, patients and reviews are samples. */
 
@@ -55,40 +54,29 @@ export const treatments = {
   picture: scene(xrayReading, 'A vet explains the X-ray of a dog on her screen'),
   services: [
     {
+      service: 'vaccination',
       title: 'Vaccination',
       text: 'Courses for puppies and kittens, yearly boosters',
-      href: serviceHref('vaccination'),
     },
     {
+      service: 'internal-medicine',
       title: 'Internal medicine',
       text: 'Heart, kidney, liver and hormone conditions',
-      href: serviceHref('internal-medicine'),
     },
+    { service: 'surgeries', title: 'Surgery', text: 'Soft tissue, bone and everyday operations' },
     {
-      title: 'Surgery',
-      text: 'Soft tissue, bone and everyday operations',
-      href: serviceHref('surgeries'),
-    },
-    {
+      service: 'x-ray-and-ultrasound',
       title: 'X-ray, ultrasound and CT',
       text: 'Most pictures on the same visit',
-      href: serviceHref('x-ray-and-ultrasound'),
     },
+    { service: 'pathology', title: 'Laboratory', text: 'Blood, urine and skin tests' },
     {
-      title: 'Laboratory',
-      text: 'Blood, urine and skin tests',
-      href: serviceHref('pathology'),
-    },
-    {
+      service: 'endoscopy',
+      services: ['laparoscopy'],
       title: 'Endoscopy and Laparoscopy',
       text: 'A look inside through a tiny opening',
-      href: paths.serviceDetails(),
     },
-    {
-      title: 'Physiotherapy',
-      text: 'After surgery, or for stiff hips',
-      href: serviceHref('physiotherapy'),
-    },
+    { service: 'physiotherapy', title: 'Physiotherapy', text: 'After surgery, or for stiff hips' },
   ],
 };
 
@@ -130,7 +118,7 @@ export const solutions = {
     {
       need: '“He had the operation. Now what?”',
       answer: 'Physiotherapy, pain control and a plan for each week.',
-      link: { label: 'Plan the recovery', href: serviceHref('physiotherapy') },
+      link: { label: 'Plan the recovery', service: 'physiotherapy' },
       picture: {
         ...scene(physiotherapy, 'An old brown dog steps over low bars'),
         focus: { x: 70, y: 50 },
@@ -171,7 +159,7 @@ export const patients = {
       name: 'Chutney',
       story: 'One strapped paw, four weeks, and a lot of bad language.',
       picture: {
-        src: vetById('rohan-das').imageUrl,
+        src: chutney,
         width: 400,
         height: 480,
         alt: 'A brown and white kitten with a bandaged paw sits on a vet’s hand',
@@ -183,6 +171,7 @@ export const patients = {
 
 export const vetsOnDuty = {
   title: 'On duty this week',
+  /** Who comes first; the others follow in the order of vets.ts. */
   vets: [
     'ananya-rao',
     'sudha-krishnan',
@@ -192,10 +181,7 @@ export const vetsOnDuty = {
     'rohan-das',
     'meera-nair',
     'harpreet-singh',
-  ].map((id) => {
-    const { name, title, figure } = vetById(id);
-    return { name, title, figure, href: paths.vet(id) };
-  }),
+  ],
 };
 
 export const reviews = {

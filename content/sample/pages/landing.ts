@@ -3,7 +3,6 @@ import type {
   Counter,
   Picture,
   PictureSource,
-  ServiceCard,
   ServiceTab,
   ServiceTabContent,
   Testimonial,
@@ -11,8 +10,6 @@ import type {
 } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
-import { serviceHref } from '#src/content/serviceLinks.ts';
-import { vets } from '#content/vets.ts';
 import neutral from '#content/pictures/people/avatar-neutral.svg';
 import soap from '#content/pictures/blog/blog-soap.svg';
 import owner1 from '#content/pictures/people/owner-1.svg';
@@ -33,16 +30,9 @@ import reception from '#content/pictures/places/reception.svg';
 import cat from '#content/pictures/scenes/cat-tuxedo-bare.svg';
 import dog from '#content/pictures/scenes/dog-bare.svg';
 import bloodFilm from '#content/pictures/services/blood-film.svg';
-import consultation from '#content/pictures/services/consultation.svg';
 import ct from '#content/pictures/services/ct.svg';
-import endoscopy from '#content/pictures/services/endoscopy.svg';
-import grooming from '#content/pictures/services/grooming.svg';
 import inpatient from '#content/pictures/services/inpatient.svg';
-import laboratory from '#content/pictures/services/laboratory.svg';
 import physiotherapy from '#content/pictures/services/physiotherapy.svg';
-import surgery from '#content/pictures/services/surgery.svg';
-import vaccination from '#content/pictures/services/vaccination.svg';
-import xrayReading from '#content/pictures/services/xray-reading.svg';
 
 /* The texts and pictures of / and /home-v3 below their first screen, which has homeFirstScreen.ts and homeV3.ts. */
 
@@ -96,97 +86,25 @@ function scene(src: PictureSource, alt = ''): Picture {
   return { src, width: 480, height: 360, alt };
 }
 
-/** A service card; `ground` equals the colour of its picture's edge. */
-interface MosaicService extends ServiceCard {
-  ground: 'mint' | 'sky' | 'sky-2' | 'wash' | 'panel';
-}
-
+/** The services by their ids: seven as cards, the first one tall, the fourth wide, and three without a picture. */
 export const services = {
   title: 'What we do for dogs and cats',
   lead: 'From the first vaccine to grey whiskers, on the ordinary days and the hard ones.',
   all: { label: 'See all services', href: paths.service },
   services: [
-    {
-      title: 'Consultations',
-      link: serviceHref('consultations'),
-      subtitle: 'Nose-to-tail check-ups, second opinions and long-term care.',
-      backgroundImage: scene(consultation, 'A vet listens to a dog’s chest while the dog looks up'),
-      ground: 'mint',
-    },
-    {
-      title: 'Vaccination',
-      link: serviceHref('vaccination'),
-      subtitle: 'Puppy and kitten courses, yearly boosters, and the next date on your card.',
-      backgroundImage: scene(vaccination, 'A dog gives its paw, its vaccine card beside it'),
-      ground: 'sky',
-    },
-    {
-      title: 'Grooming',
-      link: serviceHref('grooming'),
-      subtitle: 'Bath, trim, nails and ears, by people who know when to pause.',
-      backgroundImage: scene(grooming, 'A dog with foam on its head enjoys the brush'),
-      ground: 'sky-2',
-    },
-    {
-      title: 'Surgery',
-      link: serviceHref('surgeries'),
-      subtitle: 'From neutering to soft tissue, watched from first breath to wake-up.',
-      backgroundImage: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
-      ground: 'panel',
-    },
-    {
-      title: 'X-ray, ultrasound and CT',
-      link: serviceHref('x-ray-and-ultrasound'),
-      subtitle: 'Pictures taken and read in the hospital, most on the same visit.',
-      backgroundImage: scene(xrayReading, 'A vet explains the X-ray of a dog on her screen'),
-      ground: 'sky',
-    },
-    {
-      title: 'Laboratory',
-      link: serviceHref('pathology'),
-      subtitle: 'Blood, urine and skin tests, without the wait for a courier.',
-      backgroundImage: scene(laboratory, 'A microscope and a rack of sample tubes'),
-      ground: 'wash',
-    },
-    {
-      title: 'Endoscopy and Laparoscopy',
-      subtitle: 'A look inside through a tiny opening. Home sooner.',
-      backgroundImage: scene(endoscopy, 'A dog sleeps beside the endoscopy tower'),
-      link: paths.serviceDetails(),
-      ground: 'sky',
-    },
-  ] satisfies MosaicService[],
-  others: [
-    {
-      title: 'Physiotherapy',
-      text: 'Gentle exercise after surgery, or for stiff old hips.',
-      href: serviceHref('physiotherapy'),
-    },
-    {
-      title: 'Pharmacy',
-      text: 'Leave with the medicine, and know how to give it.',
-      href: serviceHref('pharmacy'),
-    },
-    {
-      title: 'Overnight stays',
-      text: 'A warm bed, a nurse on the round, a call each day.',
-      href: serviceHref('ipd'),
-    },
+    'consultations',
+    'vaccination',
+    'grooming',
+    'surgeries',
+    'x-ray-and-ultrasound',
+    'pathology',
+    'endoscopy',
   ],
+  others: { services: ['physiotherapy', 'pharmacy', 'ipd'] },
 };
 
 export const vetCarousel = {
   title: 'Meet our vets',
-  vets: vets.map(({ id, name, profession, title, content, figure, ground }) => ({
-    id,
-    name,
-    profession,
-    title,
-    content,
-    figure,
-    ground,
-    link: paths.vet(id),
-  })),
   all: { label: 'Meet all vets', href: paths.vets },
 };
 

@@ -3,6 +3,8 @@ import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
 import carrier from '#content/pictures/blog/blog-carrier.svg';
 import firstVisit from '#content/pictures/blog/blog-first-visit.svg';
 import catTuxedo from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import vet1 from '#content/pictures/people/vet-1-bare.svg';
+import vet6 from '#content/pictures/people/vet-6-bare.svg';
 import indie from '#content/pictures/scenes/indie-bare.svg';
 import lab from '#content/pictures/scenes/lab-bare.svg';
 import consultation from '#content/pictures/services/consultation.svg';
@@ -16,9 +18,6 @@ import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
-import { type ServiceId } from '#content/services.ts';
-import { serviceHref } from '#src/content/serviceLinks.ts';
-import { vetById } from '#src/content/vetById.ts';
 
 /** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
 
@@ -26,14 +25,18 @@ function scene(src: PictureSource, alt: string): Picture {
   return { src, width: 480, height: 360, alt };
 }
 
-function service(title: string, id: ServiceId, text: string) {
-  return { title, text, href: serviceHref(id) };
-}
-
 export const secondAbout = {
   title: 'Some things we always do. Some we never do.',
   lead: 'A clinic is known by its habits. These are ours, at every door.',
-  people: [vetById('meera-nair').figure, vetById('imran-qureshi').figure] as [Picture, Picture],
+  people: [
+    { src: vet1, width: 400, height: 480, alt: 'Dr Meera Nair holds a ginger kitten' },
+    {
+      src: vet6,
+      width: 400,
+      height: 480,
+      alt: 'Dr Imran Qureshi holds a tiny grey kitten in both hands',
+    },
+  ] as [Picture, Picture],
   always: {
     title: 'Always',
     items: [
@@ -153,29 +156,65 @@ export const serviceList = {
     {
       title: 'In and home the same day',
       services: [
-        service('OPD (Outpatient Department)', 'opd', 'Seen, treated and home for dinner'),
-        service('Consultations', 'consultations', 'Nose to tail, with time for questions'),
-        service('Pharmacy', 'pharmacy', 'Medicine, and how to give it'),
-        service('Physiotherapy', 'physiotherapy', 'After surgery, or for stiff hips'),
+        {
+          service: 'opd',
+          title: 'OPD (Outpatient Department)',
+          text: 'Seen, treated and home for dinner',
+        },
+        {
+          service: 'consultations',
+          title: 'Consultations',
+          text: 'Nose to tail, with time for questions',
+        },
+        { service: 'pharmacy', title: 'Pharmacy', text: 'Medicine, and how to give it' },
+        {
+          service: 'physiotherapy',
+          title: 'Physiotherapy',
+          text: 'After surgery, or for stiff hips',
+        },
       ],
     },
     {
       title: 'Finding out',
       services: [
-        service('Diagnostics', 'diagnostics', 'The right test, and no more than that'),
-        service('Pathology', 'pathology', 'Blood, urine and skin, read in the house'),
-        service('X-Ray & Ultrasound', 'x-ray-and-ultrasound', 'Pictures on the same visit'),
-        service('CT Scan', 'ct-scan', 'For what an X-ray cannot show'),
-        service('Endoscopy', 'endoscopy', 'A look inside without a cut'),
-        service('Laparoscopy', 'laparoscopy', 'Through an opening as small as a claw'),
+        {
+          service: 'diagnostics',
+          title: 'Diagnostics',
+          text: 'The right test, and no more than that',
+        },
+        {
+          service: 'pathology',
+          title: 'Pathology',
+          text: 'Blood, urine and skin, read in the house',
+        },
+        {
+          service: 'x-ray-and-ultrasound',
+          title: 'X-Ray & Ultrasound',
+          text: 'Pictures on the same visit',
+        },
+        { service: 'ct-scan', title: 'CT Scan', text: 'For what an X-ray cannot show' },
+        { service: 'endoscopy', title: 'Endoscopy', text: 'A look inside without a cut' },
+        {
+          service: 'laparoscopy',
+          title: 'Laparoscopy',
+          text: 'Through an opening as small as a claw',
+        },
       ],
     },
     {
       title: 'For the hard days',
       services: [
-        service('Surgeries', 'surgeries', 'Soft tissue and bone, watched from start to end'),
-        service('Dialysis', 'dialysis', 'When kidneys need a rest'),
-        service('IPD (Inpatient Department)', 'ipd', 'A warm bed, and a nurse on the round'),
+        {
+          service: 'surgeries',
+          title: 'Surgeries',
+          text: 'Soft tissue and bone, watched from start to end',
+        },
+        { service: 'dialysis', title: 'Dialysis', text: 'When kidneys need a rest' },
+        {
+          service: 'ipd',
+          title: 'IPD (Inpatient Department)',
+          text: 'A warm bed, and a nurse on the round',
+        },
       ],
     },
   ],

@@ -22,7 +22,8 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-function textLike(kind: string, remedy: string, pattern: RegExp) {
+/** A text of a pattern. */
+export function textLike(kind: string, remedy: string, pattern: RegExp) {
   const message = wanted(kind, remedy);
   return z.string(message).regex(pattern, message);
 }
@@ -94,7 +95,9 @@ export function group<T extends z.ZodRawShape>(fields: T) {
 }
 
 export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(item, wanted('list', 'Write [ … ], with commas between what is in it.'));
+  return z
+    .array(item, wanted('list', 'Write [ … ], with commas between what is in it.'))
+    .readonly();
 }
 
 /** Records in a list, each with a name of its own that others call it by. */

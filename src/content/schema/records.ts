@@ -3,6 +3,8 @@ import { brandForMachinesSchema, brandSchema } from './brand.ts';
 import { photographsSchema } from './photographs.ts';
 import { hoursSchema } from './hours.ts';
 import { rulesSchema } from './rules.ts';
+import { clinicsSchema } from './clinics.ts';
+import { servicesSchema } from './services.ts';
 import { vetsSchema } from './vets.ts';
 
 /** The files of records, and what each of their exports has to be. */
@@ -11,5 +13,7 @@ export const records: Record<string, Record<string, z.ZodType>> = {
   'photographs.ts': { photographs: photographsSchema },
   'hours.ts': { hours: hoursSchema },
   'rules.ts': { rules: rulesSchema },
+  'clinics.ts': { clinics: clinicsSchema },
+  'services.ts': { services: servicesSchema },
   'vets.ts': { vets: vetsSchema },
 };

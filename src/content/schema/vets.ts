@@ -7,29 +7,70 @@ import {
   picture,
   pictureFile,
   recordsBy,
+  shown,
   text,
   wholeNumber,
 } from './kinds.ts';
 
+export const session = group({
+  day: oneOf('Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'),
+  /** Full hours, 24-hour clock: the timetable has rows from 10 to 17. */
+  from: wholeNumber(10, 17),
+  until: wholeNumber(11, 18),
+  title: text,
+  /** Its colour on the timetable. */
+  kind: oneOf('consultation', 'care', 'imaging', 'surgery', 'emergency', 'grooming'),
+}).superRefine(({ from, until }, context) => {
+  if (until <= from)
+    context.addIssue({
+      code: 'custom',
+      path: ['until'],
+      message: `${until} is not after ${from}, when it begins.`,
+    });
+});
+
 const vet = group({
+  /** The id in /doctors/{id}, which other records name the vet by. */
   id,
   name: text,
+  /** For 'A first visit with Meera'. */
   firstName: text,
   pronoun: oneOf('she', 'he'),
+  /** Qualification. */
   profession: text,
+  /** Specialities. */
   title: text,
-  content: text,
+  /** Of experience. */
   years: wholeNumber(0, 70),
+  /** The portrait, with its background. */
   imageUrl: pictureFile,
+  /** The portrait without a background, for a frame of any colour. */
   figure: picture,
+  /** The colour behind the portrait on cards; not the colour of the vet's coat. */
   ground: oneOf('mint', 'sky', 'wash'),
-  clinic: text,
+  /** The same on /doctors and on the vet's page, which have a colour of their own. Default: wash. */
+  pageGround: oneOf('mint', 'mint-2', 'sky', 'sky-2', 'wash').optional(),
+  /** Where the vet works: slugs of clinics.ts. The first one is where the timetable expects them. */
+  clinics: listOf(id),
+  /** One sentence in the vet's own words. */
   quote: text,
   looksAfter: text,
   languages: listOf(text),
   goodToKnow: text,
   firstVisit: group({ lead: text, paragraphs: listOf(text) }),
   oftenAskedAbout: listOf(text),
+  /** Those of oftenAskedAbout that lead to the vet on /doctors. Default: the first two. */
+  symptoms: listOf(text).optional(),
+  /** The vet's week. Sessions of one day must not overlap those of others on the timetable. */
+  sessions: listOf(session).optional(),
+}).superRefine(({ symptoms = [], oftenAskedAbout }, context) => {
+  for (const [index, symptom] of symptoms.entries())
+    if (!oftenAskedAbout.includes(symptom))
+      context.addIssue({
+        code: 'custom',
+        path: ['symptoms', index],
+        message: `${shown(symptom)} is not in oftenAskedAbout. Write it there too, in the same words.`,
+      });
 });
 
 export const vetsSchema = recordsBy('id', vet);

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { aboutPage } from '#content/pages/about.ts';
+import { signatureOf } from '#src/content/vets.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -27,7 +28,7 @@ export function Component() {
       >
         <PictureImage picture={aboutPage.team} eager className={styles.team} />
       </PageHead>
-      <ClinicPromises {...aboutPage.promises} />
+      <ClinicPromises {...aboutPage.promises} signature={signatureOf(aboutPage.signature)} />
       <FindClinicBand {...aboutPage.findClinic} />
       <LifeStages {...aboutPage.lifeStages} />
       <QuestionList {...aboutPage.questions} />

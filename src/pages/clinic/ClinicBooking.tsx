@@ -2,17 +2,18 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingForm } from '#content/pages/booking.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
+import { clinicPageOf } from '#src/content/clinicPages.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
-import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
 import { bookingLinkTo, readBookingLink } from '#src/domain/bookingLink.ts';
-import type { ClinicProfile } from '#src/domain/clinics.ts';
+import type { Clinic } from '#src/content/schema/clinics.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import type { ClinicStore } from './useClinicStore.ts';
 
 interface ClinicBookingProps extends ClinicStore {
-  clinic: ClinicProfile;
+  clinic: Clinic;
 }
 
 /** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */

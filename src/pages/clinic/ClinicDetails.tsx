@@ -6,8 +6,10 @@ import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { anchors } from '#src/config/paths.ts';
-import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
-import { type ClinicProfile, directionsTo } from '#src/domain/clinics.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
+import { clinicPageOf } from '#src/content/clinicPages.ts';
+import type { Clinic } from '#src/content/schema/clinics.ts';
+import { directionsTo } from '#src/domain/clinics.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
 import { ClinicHours } from '#src/sections/clinics/ClinicHours.tsx';
@@ -19,7 +21,7 @@ import styles from './ClinicPage.module.css';
 import { useClinicStore } from './useClinicStore.ts';
 
 /** A clinic's page: address and hours first, then the way there, who works there, what is done, and the booking form. */
-export function ClinicDetails({ clinic }: { clinic: ClinicProfile }) {
+export function ClinicDetails({ clinic }: { clinic: Clinic }) {
   const { pathname } = useLocation();
   const now = useClinicNow(config.clinicTimeZone);
   const { store, isBookable } = useClinicStore(clinic);

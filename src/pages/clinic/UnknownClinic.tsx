@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { unknownClinic } from '#src/content/clinicPages.ts';
+import { unknownClinic } from '#content/pages/clinics.ts';
 import { clinics } from '#content/clinics.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 

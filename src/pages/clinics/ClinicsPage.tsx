@@ -4,7 +4,7 @@ import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
-import { clinicsPage } from '#src/content/clinicPages.ts';
+import { clinicsPage } from '#content/pages/clinics.ts';
 import { clinics as profiles } from '#content/clinics.ts';
 import { clinicList } from '#content/pages/landing.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';

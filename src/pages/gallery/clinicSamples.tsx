@@ -1,4 +1,5 @@
-import { clinicPage, clinicPageOf } from '#src/content/clinicPages.ts';
+import { clinicPage } from '#content/pages/clinics.ts';
+import { clinicPageOf } from '#src/content/clinicPages.ts';
 import { clinics } from '#content/clinics.ts';
 import { directionsTo } from '#src/domain/clinics.ts';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';

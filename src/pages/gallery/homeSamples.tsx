@@ -3,6 +3,8 @@ import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.ts';
 import { clinicStrip, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
 import * as v2 from '#content/pages/homeV2.ts';
+import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2.ts';
+import { listedServices } from '#src/content/services.ts';
 import { hero as v2Hero } from '#content/pages/homeV2FirstScreen.ts';
 import {
   about,
@@ -10,12 +12,12 @@ import {
   clinicList,
   counters,
   processSteps,
-  services,
   serviceTabs,
-  vetCarousel,
 } from '#content/pages/landing.ts';
+import { services, vetCarousel } from '#src/content/landing.ts';
 import { articleTeasers, partners, testimonials, videoBand } from '#content/pages/landing.ts';
 import * as unroutedContent from '#content/pages/unrouted.ts';
+import { teamPictures } from '#src/content/heroTeam.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { About } from '#src/sections/about/About.tsx';
@@ -51,6 +53,14 @@ import type { Sample } from './GallerySample.ts';
 
 const top = '#gallery';
 
+const serviceList = {
+  ...unroutedContent.serviceList,
+  groups: unroutedContent.serviceList.groups.map((group) => ({
+    ...group,
+    services: listedServices(group.services),
+  })),
+};
+
 const stores: Clinic[] = [
   { id: 11, name: 'Store', vetConsultation: true, petVaccination: true, surgery: true },
   {
@@ -68,7 +78,7 @@ export const unrouted: Sample[] = [
   { name: 'HeroFeatures', section: <HeroFeatures {...unroutedContent.heroFeatures} /> },
   { name: 'ProcessCarousel', section: <ProcessCarousel {...unroutedContent.processCarousel} /> },
   { name: 'ProjectGrid', section: <ProjectGrid {...unroutedContent.projectGrid} /> },
-  { name: 'ServiceList', section: <ServiceList {...unroutedContent.serviceList} /> },
+  { name: 'ServiceList', section: <ServiceList {...serviceList} /> },
 ];
 
 /** The sections of the three home pages. */
@@ -81,7 +91,7 @@ export const homes: Sample[] = [
         slides={heroSlides}
         booking={{ label: 'Book Now', href: top }}
         phone={{ ...brand.phone, hours: hours.support }}
-        team={heroTeam}
+        team={{ ...heroTeam, pictures: teamPictures }}
       />
     ),
   },
@@ -130,12 +140,12 @@ export const homes: Sample[] = [
   { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...articleTeasers} /> },
   { name: 'MedicalHero', section: <MedicalHero {...v2Hero} /> },
   { name: 'AboutWithCounters', section: <AboutWithCounters id="gallery-about-v2" {...v2.about} /> },
-  { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...v2.treatments} /> },
+  { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...treatments} /> },
   { name: 'VideoAside', section: <VideoAside {...v2.video} /> },
-  { name: 'SolutionCards', section: <SolutionCards {...v2.solutions} /> },
+  { name: 'SolutionCards', section: <SolutionCards {...solutions} /> },
   { name: 'EmergencyBand', section: <EmergencyBand {...v2.emergencyBand} /> },
   { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
-  { name: 'TeamCarousel', section: <TeamCarousel {...v2.vetsOnDuty} /> },
+  { name: 'TeamCarousel', section: <TeamCarousel {...vetsOnDuty} /> },
   { name: 'PatientTestimonials', section: <PatientTestimonials {...v2.reviews} /> },
   { name: 'NumberedSteps', section: <NumberedSteps {...v2.steps} /> },
 ];

@@ -3,12 +3,15 @@ import { paths } from '#src/config/paths.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { appointmentsPage } from '#content/pages/appointments.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { vetPage, vetsPage } from '#src/content/vetsPage.ts';
+import { vetPage } from '#content/pages/vets.ts';
+import { vetsPage } from '#src/content/vetsPage.ts';
 import { privacyPage } from '#content/pages/privacy.ts';
 import { portfolioPage } from '#src/content/portfolioPage.ts';
-import { serviceDetailsPage } from '#src/content/serviceDetailsPage.ts';
+import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
-import { sessions, timetablePage, weekOf } from '#src/content/timetablePage.ts';
+import { timetablePage } from '#content/pages/timetable.ts';
+import { sessions, weekOf } from '#src/content/timetable.ts';
+import { signatureOf } from '#src/content/vets.ts';
 import { vets } from '#content/vets.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
@@ -63,7 +66,12 @@ export const pages: Sample[] = [
     ),
   },
   { name: 'SectionHead', section: <SectionHead title="A heading" lead="And what it is about." /> },
-  { name: 'ClinicPromises', section: <ClinicPromises {...aboutPage.promises} /> },
+  {
+    name: 'ClinicPromises',
+    section: (
+      <ClinicPromises {...aboutPage.promises} signature={signatureOf(aboutPage.signature)} />
+    ),
+  },
   { name: 'FindClinicBand', section: <FindClinicBand {...aboutPage.findClinic} /> },
   { name: 'LifeStages', section: <LifeStages {...aboutPage.lifeStages} /> },
   { name: 'QuestionList', section: <QuestionList {...aboutPage.questions} /> },
@@ -92,7 +100,7 @@ export const pages: Sample[] = [
         oftenAsked={{ heading: 'Often asked about', items: vet.oftenAskedAbout }}
         week={{
           heading: 'When she is in',
-          days: weekOf(vet.id),
+          days: weekOf(vet),
           note: vetPage.weekNote,
           link: vetPage.weekLink,
         }}

@@ -5,12 +5,10 @@ import {
   emergencyBand,
   patients,
   reviews,
-  solutions,
   steps,
-  treatments,
-  vetsOnDuty,
   video,
 } from '#content/pages/homeV2.ts';
+import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2.ts';
 import { partners } from '#content/pages/landing.ts';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';

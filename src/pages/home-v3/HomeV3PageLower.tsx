@@ -4,11 +4,10 @@ import {
   articleTeasers,
   callToAction,
   counters,
-  services,
   serviceTabs,
-  vetCarousel,
   videoBand,
 } from '#content/pages/landing.ts';
+import { services, vetCarousel } from '#src/content/landing.ts';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';

@@ -2,6 +2,7 @@ import { deferContent } from '#src/components/deferContent.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { head, heroPhone, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
+import { teamPictures } from '#src/content/heroTeam.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 
@@ -18,7 +19,7 @@ export function Component() {
         slides={heroSlides}
         booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
         phone={heroPhone}
-        team={heroTeam}
+        team={{ ...heroTeam, pictures: teamPictures }}
       />
       <Lower phone={brand.phone} />
     </>

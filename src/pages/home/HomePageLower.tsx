@@ -6,12 +6,11 @@ import {
   counters,
   partners,
   processSteps,
-  services,
   serviceTabs,
   testimonials,
-  vetCarousel,
   videoBand,
 } from '#content/pages/landing.ts';
+import { services, vetCarousel } from '#src/content/landing.ts';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicStrip } from '#src/pages/shared/landing/LandingClinicStrip.tsx';
 import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { vets } from '#content/vets.ts';
-import { unknownVet } from '#src/content/vetsPage.ts';
+import { unknownVet } from '#content/pages/vets.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
 /** Shown where no vet has the id of the address: says so and links to every vet. */

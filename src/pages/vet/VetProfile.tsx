@@ -6,9 +6,11 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { paths } from '#src/config/paths.ts';
-import { clinics } from '#content/clinics.ts';
-import { bookingWith, groundOf, vetPage } from '#src/content/vetsPage.ts';
-import { weekOf } from '#src/content/timetablePage.ts';
+import { vetPage } from '#content/pages/vets.ts';
+import { bookingWith } from '#src/content/vetsPage.ts';
+import { groundOf } from '#src/content/vets.ts';
+import { clinicsOf, placeOf, placesOf } from '#src/content/vetClinics.ts';
+import { weekOf } from '#src/content/timetable.ts';
 import type { Vet } from '#src/content/schema/vets.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
@@ -21,11 +23,13 @@ export function VetProfile({ vet }: { vet: Vet }) {
   const { pathname } = useLocation();
   const { phone, phoneHours, weekNote, weekLink } = vetPage;
   const booking = bookingWith(vet);
-  const clinic = clinics.find(({ vets }) => vets.includes(vet.id));
   const they = vet.pronoun === 'she' ? 'She' : 'He';
   return (
     <>
-      <PageMeta title={vet.name} description={`${vet.name}, ${vet.clinic}. ${vet.looksAfter}.`} />
+      <PageMeta
+        title={vet.name}
+        description={`${[vet.name, placesOf(vet)].filter(Boolean).join(', ')}. ${vet.looksAfter}.`}
+      />
       <PageHead ground="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
         <Grid>
           <ArchedPortrait
@@ -55,9 +59,11 @@ export function VetProfile({ vet }: { vet: Vet }) {
         facts={[
           { name: 'Looks after', value: vet.looksAfter },
           { name: 'Experience', value: `${vet.years} years` },
-          ...(clinic
-            ? [{ name: 'Clinic', value: vet.clinic, href: paths.clinic(clinic.slug) }]
-            : []),
+          ...clinicsOf(vet).map((clinic, index) => ({
+            name: index === 0 ? 'Clinic' : 'Also at',
+            value: placeOf(clinic),
+            href: paths.clinic(clinic.slug),
+          })),
           { name: 'Speaks', value: vet.languages.join(', ') },
           { name: 'Good to know', value: vet.goodToKnow },
         ]}
@@ -66,7 +72,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         oftenAsked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
         week={{
           heading: `When ${they.toLowerCase()} is in`,
-          days: weekOf(vet.id),
+          days: weekOf(vet),
           note: weekNote,
           link: weekLink,
         }}

@@ -9,7 +9,7 @@ interface ClinicPromisesProps {
   heading: string;
   lead: string;
   items: ClinicPromise[];
-  signature: Signature;
+  signature?: Signature;
 }
 
 /** The clinic's promises in large type, and the person who signs them. */
@@ -29,13 +29,15 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
             </li>
           ))}
         </ol>
-        <div className={styles.signed}>
-          <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
-          <p className={styles.name}>
-            <b>{signature.name}</b> {signature.role}.{' '}
-            <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
-          </p>
-        </div>
+        {signature && (
+          <div className={styles.signed}>
+            <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
+            <p className={styles.name}>
+              <b>{signature.name}</b> {signature.role}.{' '}
+              <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
+            </p>
+          </div>
+        )}
       </Grid>
     </Section>
   );

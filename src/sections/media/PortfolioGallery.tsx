@@ -25,9 +25,11 @@ export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
             />
             <h2>{title}</h2>
             <p>{text}</p>
-            <p className={styles.teller}>
-              Told by <SiteLink href={toldBy.href}>{toldBy.label}</SiteLink>
-            </p>
+            {toldBy && (
+              <p className={styles.teller}>
+                Told by <SiteLink href={toldBy.href}>{toldBy.label}</SiteLink>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function VetFacts({ facts }: { facts: readonly VetFact[] }) {
   return (
     <dl className={styles.line}>
       {facts.map(({ name, value, href }) => (
-        <div key={name}>
+        <div key={name + value}>
           <dt>{name}</dt>
           <dd>{href ? <SiteLink href={href}>{value}</SiteLink> : value}</dd>
         </div>

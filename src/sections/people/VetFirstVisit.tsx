@@ -10,9 +10,9 @@ interface VetFirstVisitProps {
   facts: VetFact[];
   heading: string;
   lead: string;
-  paragraphs: string[];
+  paragraphs: readonly string[];
   /** What owners often ask the vet about. */
-  oftenAsked: { heading: string; items: string[] };
+  oftenAsked: { heading: string; items: readonly string[] };
   week: { heading: string; days: VetDay[]; note: string; link: Link };
 }
 

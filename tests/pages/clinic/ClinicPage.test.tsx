@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { clinics } from '#content/clinics.ts';
 import { vets } from '#content/vets.ts';
+import { servicesNamed } from '#src/content/services.ts';
 import { formatDate } from '#src/domain/clock.ts';
 import { rangesText, timeText } from '#src/domain/openingHours.ts';
 import { stopClock } from '#tests/support/clock.ts';
@@ -78,8 +79,9 @@ describe('a clinic’s own page', () => {
   it('shows its services and its vets', async () => {
     const { user, router } = await renderAt(`/clinics/${first.slug}`);
     const care = within(thePage().getByRole('region', { name: 'What we do here' }));
-    expect(care.getByRole('link', { name: first.services[0]! })).toBeVisible();
-    const vet = vets.find(({ id }) => first.vets.includes(id))!;
+    const [service] = servicesNamed(first.services);
+    expect(care.getByRole('link', { name: service!.name })).toBeVisible();
+    const vet = vets.find(({ clinics: places }) => places.includes(first.slug))!;
     await user.click(care.getByRole('link', { name: vet.name }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/doctors/${vet.id}`));
   });

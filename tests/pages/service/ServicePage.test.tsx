@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { footerServices } from '#content/pages/footer.ts';
+import { footerServices } from '#src/content/footerServices.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -26,7 +26,6 @@ function profileOf(name: string, city: string): ClinicProfile {
     gettingThere: '',
     parking: '',
     services: [],
-    vets: [],
     picture: { src: '/x.svg', width: 1, height: 1, alt: '' },
   };
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vetCarousel } from '#content/pages/landing.ts';
+import { vetCarousel } from '#src/content/landing.ts';
 import { vets } from '#content/vets.ts';
 import { bringRowsNear, giveVisitorSign } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
@@ -29,7 +29,7 @@ describe('the vets on the landing page', () => {
       expect(card.getByRole('heading', { level: 3, name: vet.name })).toBeInTheDocument();
       card.getByText(vet.profession);
       card.getByText(vet.title);
-      expect(cards[index]).toHaveTextContent(vet.content);
+      expect(cards[index]).toHaveTextContent(`${vet.years} years of experience`);
       expect(card.getByRole('link', { name: vet.name })).toHaveAttribute(
         'href',
         `/doctors/${vet.id}`,

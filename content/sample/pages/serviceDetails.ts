@@ -4,8 +4,7 @@ import waiting from '#content/pictures/scenes/labrador-bare.svg';
 import asleep from '#content/pictures/scenes/cat-asleep.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import { brand } from '#content/brand.ts';
-import { emergency } from './emergency.ts';
-import { services } from '#content/services.ts';
+import { emergency } from '#src/content/emergency.ts';
 
 const before: Phase = {
   id: 'before',
@@ -69,12 +68,6 @@ const after: Phase = {
   ],
 };
 
-/** The name of the service in an address, for the breadcrumb; undefined where the address names none. */
-export function serviceNameOf(serviceId = ''): string | undefined {
-  if (serviceId === 'service-details') return 'A procedure';
-  return services.find(({ id }) => id === serviceId)?.name;
-}
-
 /** The texts and pictures of /service/{serviceId}, the same for every id (docs/product.md, section 2). */
 export const serviceDetailsPage = {
   title: 'A procedure, hour by hour',
@@ -82,6 +75,8 @@ export const serviceDetailsPage = {
     'Before, during and after a procedure: what to do at home, what happens in the hospital, and when to call.',
   heading: 'A procedure, hour by hour',
   lead: 'What to expect of a procedure under sedation: a scan, keyhole surgery, an operation. Your vet will tell you where yours differs.',
+  /** In the breadcrumb, where the address names no procedure. */
+  unnamed: 'A procedure',
   jumpLabel: 'On this page',
   before: { phase: before, picture: { src: waiting, width: 400, height: 460, alt: '' } },
   during: {

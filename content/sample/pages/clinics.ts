@@ -1,0 +1,56 @@
+import { paths } from '#src/config/paths.ts';
+import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
+import { bookingContent } from '#content/pages/booking.ts';
+import { brand } from '#content/brand.ts';
+import { hours } from '#src/content/hours.ts';
+
+/** The texts of /clinics. */
+export const clinicsPage = {
+  title: 'Our clinics',
+  description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
+  heading: 'Our clinics',
+  lead: 'Find the one near you, see when it is open, and book a visit. The clinics listed here are samples.',
+  help: {
+    heading: 'Not sure which one?',
+    lead: 'Call us and tell us where you are and what is wrong. We’ll find the right clinic.',
+    links: [
+      { label: `Call ${brand.phone.display}`, href: brand.phone.href },
+      { label: 'See all services', href: paths.service },
+    ],
+  },
+};
+
+/** The texts of every clinic's page, with its {name}, {address} and {area} in their places. */
+export const clinicPage = {
+  description:
+    '{name}: {address}. Hours, directions, parking, vets and services, and a form to book a visit.',
+  bookLabel: 'Book a visit',
+  phoneHours: `Phone: ${hours.support}`,
+  visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
+  directionsLabel: 'Directions',
+  hours: {
+    heading: 'Opening hours',
+    holidaysHeading: 'Holidays',
+    note: 'Sample hours. The clinic confirms your time by phone.',
+  },
+  servicesHeading: 'What we do here',
+  vetsHeading: 'Who you’ll meet',
+  bookingTitle: 'Book a visit at {area}',
+  booking: { ...bookingContent, title: undefined, picture: undefined },
+  /** Where the stores list offers nothing of this clinic. */
+  byPhone: {
+    heading: 'Book by phone',
+    lead: 'You can’t book online at {area}. Call us, and we’ll find a time together.',
+    groomingLabel: 'Book grooming here',
+  },
+};
+
+/** /clinics/{slug} where no clinic has that slug. */
+export const unknownClinic = {
+  title: 'No clinic at this address',
+  heading: 'No clinic here, only the cat',
+  lead: 'None of our clinics has this address. The link may be old, or the clinic may have moved.',
+  picture: { src: orangeCat, width: 340, height: 420, alt: '' },
+  links: [{ label: 'See all clinics', href: paths.clinics }],
+  othersHeading: 'Our clinics',
+};

@@ -1,0 +1,116 @@
+import { bookingHref } from '#src/config/paths.ts';
+import type { ServiceGroup } from '#src/domain/pageContent.ts';
+import emergencyScene from '#content/pictures/scenes/emergency.svg';
+import logo from '#content/pictures/scenes/logo-light.svg';
+import consultation from '#content/pictures/services/consultation.svg';
+import grooming from '#content/pictures/services/grooming.svg';
+import inpatient from '#content/pictures/services/inpatient.svg';
+import laboratory from '#content/pictures/services/laboratory.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import surgery from '#content/pictures/services/surgery.svg';
+import { brand } from '#content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
+import { hours } from '#src/content/hours.ts';
+
+/** The texts and pictures of /service. */
+export const servicesPage = {
+  title: 'Services',
+  description:
+    'Every service of the hospitals, from consultations and vaccination to CT, surgery and dialysis, found by what you have noticed at home.',
+  heading: 'Everything we do for dogs and cats',
+  lead: 'Find what your pet needs by what you see at home: what each service is for, how long it takes and where it is done.',
+  /** What owners notice, each with the services that help (a service's `room`). */
+  rooms: [
+    {
+      id: 'unwell',
+      question: 'Something isn’t right',
+      picture: { src: consultation, width: 480, height: 360, alt: '' },
+      ground: 'mint',
+      layout: 'wide-below',
+    },
+    {
+      id: 'well',
+      question: 'Well, and staying well',
+      picture: { src: grooming, width: 480, height: 360, alt: '' },
+      ground: 'sky-2',
+      layout: 'narrow',
+    },
+    {
+      id: 'operation',
+      question: 'It needs an operation',
+      picture: { src: surgery, width: 480, height: 360, alt: '' },
+      ground: 'mint-2',
+      layout: 'narrow',
+    },
+    {
+      id: 'why',
+      question: 'We need to know why',
+      picture: { src: laboratory, width: 480, height: 360, alt: '' },
+      ground: 'wash',
+      layout: 'wide-beside',
+      floor: 'bench',
+      flip: true,
+    },
+    {
+      id: 'stay',
+      question: 'They have to stay',
+      picture: { src: inpatient, width: 480, height: 360, alt: '' },
+      ground: 'sky-2',
+      layout: 'wide-beside',
+      floor: 'ward',
+    },
+    {
+      id: 'strong',
+      question: 'Getting strong again',
+      picture: { src: physiotherapy, width: 480, height: 360, alt: '' },
+      ground: 'mint-2',
+      layout: 'narrow',
+      floor: 'mat',
+    },
+  ] satisfies (Omit<ServiceGroup, 'services'> & { id: string })[],
+  overview: {
+    logo: { src: logo, width: 220, height: 56, alt: '' },
+    emergency: {
+      question: 'It can’t wait',
+      text: `Emergency care ${hours.emergency}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+      advice: emergency,
+      phone: brand.phone,
+      picture: { src: emergencyScene, width: 480, height: 360, alt: '' },
+    },
+  },
+  visitGuide: {
+    heading: 'How long a visit takes',
+    lead: 'A rough guide. Puppies, kittens and diabetic pets must not go without food for long: ask us before you fast them.',
+    caption: 'What each kind of visit asks of you and your pet',
+  },
+  parts: {
+    heading: 'Service by service',
+    lead: 'What each is for, what to do before and after, and where it is done. The times are samples.',
+    indexLabel: 'Services A to Z',
+    whereLabel: 'Where',
+    /** Where no clinic of ours is known to do it. */
+    ask: 'Ask us which hospital is nearest to you',
+  },
+  facts: {
+    before: 'Before',
+    duration: 'Time with us',
+    homeAgain: 'Home again',
+    after: 'Afterwards',
+  },
+  detailsLabel: 'What happens, hour by hour',
+  everyClinic: 'Every clinic',
+  bookLabels: {
+    'Vet Consultation': 'Book a consultation',
+    'Pet Vaccination': 'Book a vaccination',
+    Surgery: 'Book a visit about surgery',
+    Grooming: 'Book grooming',
+  },
+  contact: {
+    heading: 'Can’t find what you need?',
+    lead: 'Tell us what you’ve noticed, on the phone or in the comments of the form.',
+    links: [
+      { label: 'Book Now', href: bookingHref },
+      { label: brand.phone.display, href: brand.phone.href },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import { bookingHref } from '#src/config/paths.ts';
+import type { Session } from '#src/domain/timetable.ts';
+import cat from '#content/pictures/scenes/cat-bare.svg';
+import { hours } from '#src/content/hours.ts';
+
+/** The texts and pictures of /timetable. */
+export const timetablePage = {
+  title: 'Timetable',
+  description:
+    'A sample week in the clinics, Saturday to Friday: which vet is in, for what and where.',
+  heading: 'Who is in, and when',
+  lead: 'A sample week. Hours change with holidays, so the clinic confirms your time by phone.',
+  daysLabel: 'Go to a day',
+  caption: 'The sample week, Saturday to Friday, by the hour',
+  cat: { src: cat, width: 340, height: 420, alt: '' },
+  note: `Appointments are offered every half hour, ${hours.appointments}. Emergency care is available ${hours.emergencyFrom} in the hospitals.`.replaceAll(
+    / (?=[AP]M)/g,
+    '\u00a0',
+  ),
+  /** What takes place besides the vets' sessions, which are in vets.ts. */
+  sessions: [
+    {
+      day: 'Saturday',
+      from: 16,
+      until: 18,
+      title: 'Grooming',
+      detail: { label: 'Bath and trim' },
+      place: 'Most clinics',
+      kind: 'grooming',
+    },
+    {
+      day: 'Thursday',
+      from: 15,
+      until: 18,
+      title: 'Grooming',
+      detail: { label: 'Nails, ears, coat' },
+      place: 'Most clinics',
+      kind: 'grooming',
+    },
+  ] satisfies Session[],
+  link: { label: 'Book Now', href: bookingHref },
+};

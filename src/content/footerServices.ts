@@ -1,0 +1,6 @@
+import { services } from '#content/services.ts?only=name,footer&with=footer';
+
+/** The names of the services that the footer lists, in its order (docs/product.md, section 2: footer). It is on every page. */
+export const footerServices = services
+  .toSorted((a, b) => a.footer - b.footer)
+  .map(({ name }) => name);

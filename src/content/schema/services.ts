@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { group, id, listOf, oneOf, picture, recordsBy, text, wholeNumber } from './kinds.ts';
+
+const service = group({
+  /** The anchor of its part on /service; of a procedure also the id in /service/{id}. Clinics name it by this. */
+  id,
+  name: text,
+  /** In a list, in a few plain words. */
+  summary: text,
+  /** Under sedation: the page about procedures is its page. */
+  procedure: z.literal(true).optional(),
+  /** What it is for; one or two sentences. */
+  purpose: text,
+  /** The planner's name for such a visit; left out where the planner has no row for it. */
+  visit: text.optional(),
+  /** What it asks of owner and pet beforehand. A short phrase, as the next two. */
+  before: text,
+  /** Time at the clinic. */
+  duration: text,
+  /** When the pet can go home. */
+  homeAgain: text,
+  /** What happens or matters afterwards; one or two sentences. */
+  after: text,
+  /** What the booking form is opened with; 'call' where no form books it. */
+  booking: oneOf('Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming', 'call'),
+  /** Other words that owners look for it by. */
+  searchWords: z.string().optional(),
+  picture,
+  /** On its card, where that is to say something else than name and summary. */
+  card: group({
+    title: text.optional(),
+    text: text.optional(),
+    /** The colour of the picture's edge, so that both join. */
+    ground: oneOf('mint', 'sky', 'sky-2', 'wash', 'panel').optional(),
+    /** Other procedures that the card stands for: it leads to what they have in common. */
+    services: listOf(id).optional(),
+  }).optional(),
+  /** Its room on /service, by the id in pages/services.ts; left out, it is in none. */
+  room: id.optional(),
+  /** Its place in the footer's list; left out, it is not in it. */
+  footer: wholeNumber(1, 99).optional(),
+});
+
+export const servicesSchema = recordsBy('id', service);
+
+export type Service = z.infer<typeof service>;

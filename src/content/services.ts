@@ -1,0 +1,80 @@
+import { anchors, paths } from '#src/config/paths.ts';
+import { bookingLinkForType } from '#src/domain/bookingLink.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
+import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
+import { services } from '#content/services.ts';
+import type { Service } from './schema/services.ts';
+
+/** A service that a page names by its id, in words of the page's own. */
+interface NamedService {
+  service: string;
+  /** Others that the words speak of too. */
+  services?: readonly string[];
+  title: string;
+  text: string;
+}
+
+/** The services of some ids, in their order; an id that no service has is left out, and the build says so. */
+export function servicesNamed(ids: readonly string[]): Service[] {
+  return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);
+}
+
+/** The name of the service in an address, for the breadcrumb; undefined where the address names none. */
+export function serviceNameOf(serviceId = ''): string | undefined {
+  if (paths.serviceDetails(serviceId) === paths.serviceDetails()) return serviceDetailsPage.unnamed;
+  return servicesNamed([serviceId])[0]?.name;
+}
+
+/** Where a service is told about: a procedure on the page of procedures, any other in its part of /service. */
+export function serviceHref({ id, procedure }: Pick<Service, 'id' | 'procedure'>): string {
+  return procedure ? paths.serviceDetails(id) : `${paths.service}#${id}`;
+}
+
+/** A link that may name a service instead of an address; to all services where there is none of that id. */
+export function linkToService(link: Link | { label: string; service: string }): Link {
+  if ('href' in link) return link;
+  const [service] = servicesNamed([link.service]);
+  return { label: link.label, href: service ? serviceHref(service) : paths.service };
+}
+
+/** The form that books such a visit, opened with its type. */
+export function bookingHrefFor(booking: Exclude<Service['booking'], 'call'>): string {
+  if (booking === 'Grooming') return paths.contactGrooming;
+  return `${paths.home}${bookingLinkForType(booking)}#${anchors.contacts}`;
+}
+
+/** Where words about a service and perhaps others lead: to its page, or to what procedures have in common. */
+function hrefWith(service: Service, others: readonly string[] = []): string {
+  return servicesNamed(others).length > 0 ? paths.serviceDetails() : serviceHref(service);
+}
+
+/** A service's name and words on a card, and where the card leads. */
+export function cardOf(service: Service) {
+  const { name, summary, card } = service;
+  return {
+    title: card?.title ?? name,
+    text: card?.text ?? summary,
+    href: hrefWith(service, card?.services),
+  };
+}
+
+/** A page's list of services, in its own words and with their links. Services that the page doesn't name stand in for missing ones. */
+export function listedServices(named: readonly NamedService[]) {
+  const standIns = standInsFor(named.map(({ service }) => service));
+  return named.flatMap(({ service: id, services: others, title, text }) => {
+    const [service] = servicesNamed([id]);
+    if (service) return [{ title, text, href: hrefWith(service, others) }];
+    const instead = standIns.shift();
+    return instead ? [cardOf(instead)] : [];
+  });
+}
+
+/** The services that a page names; others stand in for those that are missing, so that its rows stay full. */
+export function servicesOrOthers(ids: readonly string[]): Service[] {
+  const standIns = standInsFor(ids);
+  return ids.flatMap((id) => servicesNamed([id])[0] ?? standIns.shift() ?? []);
+}
+
+function standInsFor(ids: readonly string[]): Service[] {
+  return services.filter(({ id }) => !ids.includes(id));
+}

@@ -1,0 +1,63 @@
+import { paths } from '#src/config/paths.ts';
+import type { Link } from '#src/domain/contentTypes.ts';
+import type { Signature } from '#src/domain/pageContent.ts';
+import { vets } from '#content/vets.ts';
+import { fill } from './fill.ts';
+import type { Vet } from './schema/vets.ts';
+
+/** Who signs, by the vet's id. */
+interface NamedSignature {
+  vet: string;
+  role: string;
+  linkLabel: string;
+}
+
+/** The vets of some ids, in their order; an id that no vet has is left out, and the build says so. */
+export function vetsNamed(ids: readonly string[]): Vet[] {
+  return ids.flatMap((id) => vets.find((vet) => vet.id === id) ?? []);
+}
+
+/** The link to a vet's page; undefined where no vet has the id. */
+export function linkToVet(id: string): Link | undefined {
+  const [vet] = vetsNamed([id]);
+  return vet && { label: vet.name, href: paths.vet(id) };
+}
+
+/** 'Dr Meera Nair' → 'Dr Nair' */
+export function withoutFirstName({ name, firstName }: Vet): string {
+  return name.replace(`${firstName} `, '');
+}
+
+/** The colour behind a vet's portrait on pages of their own colour. */
+export function groundOf({ pageGround = 'wash' }: Vet) {
+  return pageGround;
+}
+
+/** The vets as cards, those first that are named. */
+export function vetCards(first: readonly string[] = []) {
+  const named = vetsNamed(first);
+  const others = vets.filter((vet) => !named.includes(vet));
+  return [...named, ...others].map(({ id, name, profession, title, years, figure, ground }) => ({
+    id,
+    name,
+    profession,
+    title,
+    content: years === 1 ? '1 year of experience' : `${years} years of experience`,
+    figure,
+    ground,
+    href: paths.vet(id),
+  }));
+}
+
+/** Who signs the promises of /about; undefined where no vet has the id. */
+export function signatureOf({ vet: id, role, linkLabel }: NamedSignature): Signature | undefined {
+  const [vet] = vetsNamed([id]);
+  return (
+    vet && {
+      figure: { ...vet.figure, alt: '' },
+      name: vet.name,
+      role,
+      link: { label: fill(linkLabel, { vet: withoutFirstName(vet) }), href: paths.vet(id) },
+    }
+  );
+}
