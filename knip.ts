@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'scripts/*.mjs',
     'e2e/*.spec.ts',
     // Laid over the sample by CONTENT (scripts/content/folders.ts).
-    'tests/fixtures/*/**/*.ts',
+    '{content/own,tests/fixtures/*}/**/*.ts',
   ],
   project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
