@@ -8,7 +8,8 @@ import { checkReferences, idsOf } from './checkReferences.ts';
 import { checkSources } from './checkSources.ts';
 import { contentFolders } from './folders.ts';
 import { loadModule } from './loadModule.ts';
-import { articleIds, checkMarkdown } from './markdown/checkMarkdown.ts';
+import { checkMarkdown } from './markdown/checkMarkdown.ts';
+import { articleIds } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
 
 /**

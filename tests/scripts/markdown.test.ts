@@ -270,6 +270,26 @@ of one paragraph.
     });
   });
 
+  it('leads to pages of the site, with a question or a part in their address', async () => {
+    const [block] = await blocksOf(
+      '[a](/service#vaccination) [b](/blog?tag=ticks) [c](/clinics/adyar) [d](/careers/) [e](/)',
+    );
+    expect(JSON.stringify(block).match(/"href":/g)).toHaveLength(5);
+  });
+
+  it('keeps the words of a link to an article that is gone', async () => {
+    const { content, problems } = await article('See [this **one**](/blog/gone).');
+    expect(problems).toEqual([
+      {
+        file: expect.stringContaining('dry-paws.md'),
+        line: textLine,
+        text: 'the link, since there is no article "gone".',
+        isWarning: true,
+      },
+    ]);
+    expect(content?.text.opening).toEqual(['See ', 'this ', { kind: 'strong', text: 'one' }, '.']);
+  });
+
   it('has pictures with a caption', async () => {
     expect(await blocksOf('![A bath](services/grooming.svg "Once a week.")')).toEqual([
       {
@@ -327,6 +347,11 @@ of one paragraph.
     ['one with a backslash', '[x](/\\\\evil.example)', /A link leads/],
     ['one with a name in front', '[x](https://ours.example@evil.example/)', /A link leads/],
     ['an e-mail with headers', '[x](mailto:a@b.example?bcc=c@d.example)', /A link leads/],
+    [
+      'a page that the site doesn’t have',
+      '[x](/abuot)',
+      /no page \/abuot\. Did you mean \/about\?/,
+    ],
     ['a link without words', '[](/about)', /no words/],
     ['a link’s title', '[x](/about "tip")', /Nobody would see/],
     ['a link with its address elsewhere', '[x][y]\n\n[y]: https://who.int', /Write the address/],

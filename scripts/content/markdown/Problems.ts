@@ -12,4 +12,13 @@ export class Problems {
   add(line: number, text: string): void {
     this.list.push({ file: this.file, line, text });
   }
+
+  /** What is left out, and the rest shown. */
+  warn(line: number, text: string): void {
+    this.list.push({ file: this.file, line, text, isWarning: true });
+  }
+
+  get isFatal(): boolean {
+    return this.list.some(({ isWarning }) => !isWarning);
+  }
 }

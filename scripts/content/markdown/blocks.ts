@@ -2,7 +2,7 @@ import type { Blockquote, List, Nodes, Paragraph, PhrasingContent, RootContent }
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { SimpleBlock, TextBlock } from '#src/domain/articles.ts';
 import type { RichText, RichTextPart } from '#src/domain/richText.ts';
-import { isAllowedLink } from './links.ts';
+import { isAllowedLink, missingArticle, whyNoPage } from './links.ts';
 import type { Problems } from './Problems.ts';
 
 /** A picture of the text: the file below the pictures' folder, and the line that names it. */
@@ -180,6 +180,13 @@ class BlockReader {
         node,
         `A link leads to a page of this site (/about), to https://…, mailto:… or tel:…, not to ${node.url}`,
       );
+    const unknown = whyNoPage(node.url);
+    if (unknown) return this.refuse(node, unknown);
+    const missing = missingArticle(node.url);
+    if (missing !== undefined) {
+      this.problems.warn(lineOf(node), `the link, since there is no article "${missing}".`);
+      return parts;
+    }
     if (node.title) return this.refuse(node, 'Nobody would see the text in quotes. Take it away.');
     return [{ kind: 'link', href: node.url, text }];
   }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { markdownFiles } from '#scripts/content/folders.ts';
 import { nearest } from '#scripts/content/nearest.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
@@ -23,9 +22,4 @@ export async function checkMarkdown(vetIds: readonly string[]): Promise<Problem[
       return [{ file, line, text: `there is no vet "${vet}". ${remedy}`, isWarning: true }];
     }),
   ];
-}
-
-/** The ids of the articles that there are. */
-export function articleIds(): string[] {
-  return markdownFiles('articles').map((file) => basename(file, '.md'));
 }

@@ -1,3 +1,8 @@
+import { basename } from 'node:path';
+import { paths } from '#src/config/paths.ts';
+import { markdownFiles } from '#scripts/content/folders.ts';
+import { nearest } from '#scripts/content/nearest.ts';
+
 const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const phone = /^tel:\+?\d{3,15}$/;
 /** Not '//elsewhere.example', and nothing that a browser reads as it. */
@@ -13,4 +18,32 @@ function isHttps(href: string): boolean {
   const { protocol, username, password } = new URL(href);
   // 'https://ours.example@theirs.example' leads elsewhere than it says.
   return protocol === 'https:' && !username && !password;
+}
+
+/** The ids of the articles that there are. */
+export function articleIds(): string[] {
+  return idsIn('articles');
+}
+
+const idsIn = (folder: string) => markdownFiles(folder).map((file) => basename(file, '.md'));
+
+/** The article that an address of the site leads to where there is none of that id; undefined for any other address. */
+export function missingArticle(href: string): string | undefined {
+  const id = /^\/blog\/([^/?#]+)/.exec(href)?.[1];
+  return id === undefined || articleIds().includes(id) ? undefined : id;
+}
+
+/** Why an address of the site leads nowhere; '' where it leads to a page, or elsewhere. */
+export function whyNoPage(href: string): string {
+  if (!href.startsWith('/')) return '';
+  const path = href.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '');
+  const pages = Object.values(paths).filter((each) => typeof each === 'string');
+  const known = [...pages, ...idsIn('texts').map(paths.text)];
+  // Below these stand pages for ids.
+  const isBelow = [paths.blog, paths.vets, paths.clinics, paths.service].some((each) =>
+    path.startsWith(`${each}/`),
+  );
+  if (isBelow || known.includes(path)) return '';
+  const near = nearest(path, known);
+  return `The site has no page ${path}. ${near ? `Did you mean ${near}?` : 'Copy the address from the browser, from the / on.'}`;
 }

@@ -49,7 +49,7 @@ export async function readMarkdown<Record>(
     problems.add(parts.body.split('\n').length, 'Below the fields stands the text.');
   const { list } = problems;
   list.sort((a, b) => a.line - b.line);
-  return { file: name, content: list.length === 0 ? { record, text } : null, problems: list };
+  return { file: name, content: problems.isFatal ? null : { record, text }, problems: list };
 }
 
 /** A text that begins with a paragraph opens with it. */

@@ -39,8 +39,9 @@ async function contentOf<Content>(
 }
 
 function refuse(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const error = new Error(problemReport(problems));
+  const errors = problems.filter(({ isWarning }) => !isWarning);
+  if (errors.length === 0) return;
+  const error = new Error(problemReport(errors));
   // Vite prints it, and where this code is helps nobody.
   error.stack = '';
   throw error;
