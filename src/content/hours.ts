@@ -1,10 +1,12 @@
+import { weekText } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
-import { weekWords } from '#src/domain/weekWords.ts';
+import { keepTogether, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.ts';
+import { rules } from '#content/rules.ts';
 
 const phone = weekWords(records.phone);
 const care = weekWords(records.emergency);
-const bookable = weekWords(slotWeek(records.bookable));
+const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
 
 /**
  * The hours in words, as pages write them: '9:30 AM to 7 PM', or day by day where days differ. The build puts the texts in this
@@ -12,8 +14,13 @@ const bookable = weekWords(slotWeek(records.bookable));
  */
 export const hours = {
   support: phone.text,
-  emergency: care.text,
+  emergency: care.times,
   appointments: bookable.text,
+  /** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
+  supportShort: phone.isDaily ? phone.text : keepTogether(weekText(records.phone)),
+  /** Within a sentence, without the closed days. */
+  supportTimes: phone.times,
+  appointmentTimes: bookable.times,
   /** 'from 10:30 AM to 7:30 PM' */
   appointmentsFrom: bookable.from,
   /** 'Every day, 10:30 AM to 7:30 PM'; where days differ without 'Every day'. */

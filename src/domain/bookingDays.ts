@@ -101,11 +101,11 @@ function closedHoliday(
   return `${dayOfMonth(date)}${holiday.name ? ` (${holiday.name})` : ''}`;
 }
 
-/** So many days ahead holidays are named beside the date field. */
+/** So many days ahead holidays are named under the date field. */
 const holidayView = 31;
 
 /**
- * The days without a time to book, beside the date field: 'No visits on Sundays or 25 Dec'; '' where there are none. `now` is left
+ * The days without a time to book, under the date field: 'No visits on Sundays or 25 Dec'; '' where there are none. `now` is left
  * out where nobody knows it, in prerendered markup: then no holiday is named.
  */
 export function closedDaysText(setup: BookingSetup, now?: ClockTime): string {

@@ -105,13 +105,21 @@ export function runsOf(slots: readonly Slot[], slotMinutes: number): SlotRange[]
   return runs;
 }
 
-/** The hours of a week whose ranges are bookable times, from the first to the last, for their words. */
-export function slotWeek(week: Week<SlotRange>): Week {
-  const days = weekdays.filter((day) => week[day]);
-  return Object.fromEntries(
-    days.map((day) => [
-      day,
-      (week[day] ?? []).map(({ first: opens, last: closes }) => ({ opens, closes })),
-    ]),
-  );
+/** The hours of a week in which visits can be booked, for their words: from the first to the last of the times that are offered. */
+export function slotWeek(week: Week<SlotRange>, slotMinutes: number): Week {
+  const timesOf = (range: SlotRange) =>
+    runsOf(slotsIn([range], slotMinutes), slotMinutes).map(({ first: opens, last: closes }) => ({
+      opens,
+      closes,
+    }));
+  return Object.fromEntries(weekdays.map((day) => [day, week[day]?.flatMap(timesOf)]));
+}
+
+/** How often times are offered: 30 → 'every half hour', 60 → 'every hour', 20 → 'every 20 minutes'. */
+export function slotInterval(slotMinutes: number): string {
+  if (slotMinutes === 30) return 'every half hour';
+  if (slotMinutes === 60) return 'every hour';
+  return slotMinutes % 60 === 0
+    ? `every ${slotMinutes / 60} hours`
+    : `every ${slotMinutes} minutes`;
 }

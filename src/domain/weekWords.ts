@@ -19,6 +19,8 @@ export interface WeekWords {
    * 9 AM to 1 PM, closed on Sunday'.
    */
   text: string;
+  /** Within a sentence: the same without the closed days, 'Monday to Friday 8 AM to 8 PM and Saturday 9 AM to 1 PM'. */
+  times: string;
   /** After 'available': 'from 9 AM to 9 PM', 'Monday to Friday from 8 AM to 8 PM and Saturday from 9 AM to 1 PM'. */
   from: string;
   /** The same with 'between': 'between 9 AM and 9 PM'. */
@@ -43,6 +45,7 @@ export function weekWords(week: Week): WeekWords {
   if (!first)
     return {
       text: 'Closed',
+      times: 'at no time',
       from: 'at no time',
       between: 'at no time',
       until: 'at no time',
@@ -51,18 +54,27 @@ export function weekWords(week: Week): WeekWords {
   const isDaily = first.days.length === weekdays.length;
   const closed = weekdays.filter((day) => !week[day]?.length);
   const days = groups.map((group) => ({ name: namesOf(group.days), ...phrasesOf(group.ranges) }));
-  const phrase = (form: keyof Phrases) =>
-    listOf(days.map((day) => (isDaily ? day[form] : `${day.name} ${day[form]}`)));
-  const texts = days.map(({ name, plain }) => (isDaily ? plain : `${name} ${plain}`));
+  const each = (form: keyof Phrases) =>
+    // Long enough to be broken anywhere: not before an AM.
+    days.map((day) => (isDaily ? day[form] : keepTogether(`${day.name} ${day[form]}`)));
+  // After 'and 4 PM to 7 PM' another 'and' would read as one of the same day.
+  const hasBreak = groups.some(({ ranges }) => ranges.length > 1);
+  const phrase = (form: keyof Phrases) => (hasBreak ? each(form).join(', ') : listOf(each(form)));
   const [only] = first.ranges;
   const hasUntil = isDaily && first.ranges.length === 1 && only && !isWholeDay(only);
   return {
-    text: [...texts, ...(closed.length > 0 ? [closedText(closed)] : [])].join(', '),
+    text: [...each('plain'), ...(closed.length > 0 ? [closedText(closed)] : [])].join(', '),
+    times: phrase('plain'),
     from: phrase('from'),
     between: phrase('between'),
     until: hasUntil ? `until ${timeText(only.closes)}` : phrase('from'),
     isDaily,
   };
+}
+
+/** '8 AM to 8 PM' with no-break spaces before AM and PM, and in 'Sun closed'. */
+export function keepTogether(hours: string): string {
+  return hours.replaceAll(/(?<=\w) (?=[AP]M|closed)/g, '\u00a0');
 }
 
 function phrasesOf(ranges: readonly TimeRange[]): Phrases {

@@ -93,7 +93,7 @@ describe('why a day can’t be booked', () => {
   });
 });
 
-describe('the closed days beside the field', () => {
+describe('the closed days under the field', () => {
   it('are none where every day can be booked', () => {
     expect(closedDaysText(setup, now)).toBe('');
     expect(closedDaysText(setup)).toBe('');

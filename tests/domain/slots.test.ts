@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { weekdayOf } from '#src/domain/clock.ts';
 import { isOpenAt, sameHours, type Weekday, weekdays } from '#src/domain/openingHours.ts';
-import { earliestBooking, runsOf, slotsFor as slotsOfSetup, slotsOn } from '#src/domain/slots.ts';
+import {
+  earliestBooking,
+  runsOf,
+  slotInterval,
+  slotsFor as slotsOfSetup,
+  slotsOn,
+  slotWeek,
+} from '#src/domain/slots.ts';
+import { weekWords } from '#src/domain/weekWords.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { rules, setup } from '#tests/support/bookingSetup.ts';
 
@@ -206,4 +214,17 @@ test('every offered time is bookable that weekday, and the clinic and the busine
       },
     ),
   );
+});
+
+test('the words name the last time that is offered, and how often one is', () => {
+  const week = slotWeek({ Monday: [{ first: '16:00', last: '19:30' }] }, 20);
+  expect(week.Monday).toEqual([{ opens: '16:00', closes: '19:20' }]);
+  expect(weekWords(week).text).toContain('Monday 4\u00a0PM to 7:20\u00a0PM');
+  expect([15, 30, 60, 90, 120].map(slotInterval)).toEqual([
+    'every 15 minutes',
+    'every half hour',
+    'every hour',
+    'every 90 minutes',
+    'every 2 hours',
+  ]);
 });

@@ -6,9 +6,20 @@ import { listOf, namesOf, weekWords } from '#src/domain/weekWords.ts';
 const range = (opens: string, closes: string): TimeRange => ({ opens, closes });
 const workdays = weekdays.slice(0, 5);
 
+/** With plain spaces, where a line break is not the point. */
+const plain = (words: object) =>
+  JSON.parse(JSON.stringify(words).replaceAll('\u00a0', ' ')) as ReturnType<typeof weekWords>;
+
+test('no line breaks between a time and its AM where days are named', () => {
+  expect(weekWords({ Sunday: [range('08:00', '20:00')] }).times).toBe(
+    'Sunday 8\u00a0AM to 8\u00a0PM',
+  );
+});
+
 test('hours that are the same on all days need no names of days', () => {
   expect(weekWords(sameHours([range('09:30', '19:00')]))).toEqual({
     text: '9:30 AM to 7 PM',
+    times: '9:30 AM to 7 PM',
     from: 'from 9:30 AM to 7 PM',
     between: 'between 9:30 AM and 7 PM',
     until: 'until 7 PM',
@@ -21,8 +32,9 @@ test('hours that differ name their days, and the closed ones last', () => {
     ...sameHours([range('08:00', '20:00')], workdays),
     Saturday: [range('09:00', '13:00')],
   };
-  expect(weekWords(week)).toEqual({
+  expect(plain(weekWords(week))).toEqual({
     text: 'Monday to Friday 8 AM to 8 PM, Saturday 9 AM to 1 PM, closed on Sunday',
+    times: 'Monday to Friday 8 AM to 8 PM and Saturday 9 AM to 1 PM',
     from: 'Monday to Friday from 8 AM to 8 PM and Saturday from 9 AM to 1 PM',
     between: 'Monday to Friday between 8 AM and 8 PM and Saturday between 9 AM and 1 PM',
     until: 'Monday to Friday from 8 AM to 8 PM and Saturday from 9 AM to 1 PM',
@@ -57,7 +69,7 @@ test.each<[string, Week, string]>([
   ],
   ['no day at all', {}, 'Closed'],
 ])('reads %s', (_case, week, text) => {
-  expect(weekWords(week).text).toBe(text);
+  expect(plain(weekWords(week)).text).toBe(text);
 });
 
 test('a whole day has no end to wait for', () => {

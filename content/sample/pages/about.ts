@@ -128,7 +128,7 @@ export const aboutPage = {
   lifeStages: { heading: 'Care at every age', stages },
   questions: {
     heading: 'Questions owners ask',
-    lead: `Yours isn’t here? Call us, ${hours.support}.`,
+    lead: `Yours isn’t here? Call us, ${hours.supportTimes}.`,
     phone: brand.phone,
     items: questions,
   },

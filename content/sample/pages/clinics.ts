@@ -25,7 +25,7 @@ export const clinicPage = {
   description:
     '{name}: {address}. Hours, directions, parking, vets and services, and a form to book a visit.',
   bookLabel: 'Book a visit',
-  phoneHours: `Phone: ${hours.support}`,
+  phoneHours: `Phone: ${hours.supportShort}`,
   visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',
   hours: {

@@ -26,7 +26,7 @@ const fields: EnquiryFormField[] = [
 /** The texts and pictures of /contact. */
 export const contactPage = {
   title: 'Contact and hours',
-  description: `Call ${brand.name} on ${brand.phone.display}, ${hours.support}. Addresses, hours and emergency care.`,
+  description: `Call ${brand.name} on ${brand.phone.display}, ${hours.supportTimes}. Addresses, hours and emergency care.`,
   heading: 'Call or write to us',
   picture,
   facts: [

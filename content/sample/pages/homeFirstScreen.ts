@@ -71,7 +71,7 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-export const heroPhone = { ...brand.phone, hours: hours.support };
+export const heroPhone = { ...brand.phone, hours: hours.supportShort };
 
 export const heroTeam = {
   strong: `${brand.figures.professionals} vet care professionals`,

@@ -20,7 +20,7 @@ export const hero = {
   title: 'Careful medicine, kindly given.',
   lead: 'A pet hospital for the days when a routine visit is not enough.',
   link: { label: 'Book Now', href: bookingHref },
-  phone: { ...brand.phone, hours: hours.support },
+  phone: { ...brand.phone, hours: hours.supportShort },
   picture: {
     src: vacc,
     width: 960,

@@ -9,6 +9,7 @@ import type {
   Video,
 } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
+import { bookingWords } from '#src/content/bookingWords.ts';
 import { hours } from '#src/content/hours.ts';
 import neutral from '#content/pictures/people/avatar-neutral.svg';
 import soap from '#content/pictures/blog/blog-soap.svg';
@@ -190,7 +191,10 @@ export const processSteps = {
   title: 'How a visit works',
   picture: { src: dog, width: 400, height: 460, alt: '' } satisfies Picture,
   steps: [
-    { title: 'Pick a clinic and a time', text: `Every half hour, ${hours.appointments}.` },
+    {
+      title: 'Pick a clinic and a time',
+      text: `${bookingWords.intervalTitle}, ${hours.appointmentTimes}.`,
+    },
     {
       title: 'We call to confirm',
       text: 'Tell us what worries you. The vet will know before you arrive.',

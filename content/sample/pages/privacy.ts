@@ -2,6 +2,7 @@ import asleep from '#content/pictures/scenes/cat-asleep.svg';
 import { config } from '#src/config/env.ts';
 import type { NoticePart } from '#src/domain/pageContent.ts';
 import { brand } from '#content/brand.ts';
+import { bookingWords } from '#src/content/bookingWords.ts';
 import { hours } from '#src/content/hours.ts';
 import { brandPrivacy as privacy } from '#content/privacy.ts';
 import { browserStorage } from '#src/content/browserStorage.ts';
@@ -48,7 +49,7 @@ const parts: readonly NoticePart[] = [
       },
     ],
     after: [
-      'A booking needs all of them. If you’d rather not type them in, call us and book by phone.',
+      `${bookingWords.needs} If you’d rather not type them in, call us and book by phone.`,
       'The other forms, on the contact page, under articles and on the appointments page, send nothing by themselves. What you type there reaches us only if you carry it on into the booking form or an e-mail of your own.',
       'If you are under 18, please ask a parent or guardian to book.',
     ],

@@ -1,6 +1,7 @@
 import { bookingHref } from '#src/config/paths.ts';
 import type { Session } from '#src/domain/timetable.ts';
 import cat from '#content/pictures/scenes/cat-bare.svg';
+import { bookingWords } from '#src/content/bookingWords.ts';
 import { hours } from '#src/content/hours.ts';
 
 /** The texts and pictures of /timetable. */
@@ -13,7 +14,7 @@ export const timetablePage = {
   daysLabel: 'Go to a day',
   caption: 'The sample week, Saturday to Friday, by the hour',
   cat: { src: cat, width: 340, height: 420, alt: '' },
-  note: `Appointments are offered every half hour, ${hours.appointments}. Emergency care is available ${hours.emergencyFrom} in the hospitals.`.replaceAll(
+  note: `Appointments are offered ${bookingWords.interval}, ${hours.appointmentTimes}. Emergency care is available ${hours.emergencyFrom} in the hospitals.`.replaceAll(
     / (?=[AP]M)/g,
     '\u00a0',
   ),

@@ -17,6 +17,7 @@ import pharmacy from '#content/pictures/services/pharmacy.svg';
 import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import { brand } from '#content/brand.ts';
+import { bookingWords } from '#src/content/bookingWords.ts';
 import { hours } from '#src/content/hours.ts';
 
 /** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
@@ -67,7 +68,7 @@ export const heroFeatures = {
   features: [
     {
       icon: 'calendar' as const,
-      title: 'Every half hour',
+      title: bookingWords.intervalTitle,
       text: `Appointments ${hours.appointmentsFrom}`,
     },
     { icon: 'heart' as const, title: 'Vets and nurses', text: 'Check-ups, vaccines, surgery' },

@@ -132,7 +132,7 @@ export const hoursSchema: z.ZodType<BusinessHours> = group({
 }).superRefine(({ footer, phone }, context) => {
   if (!footer) return;
   const said = plainHours(footer);
-  const meant = weekWords(phone).text;
+  const meant = weekWords(phone).text.replaceAll('\u00a0', ' ');
   if (said !== meant)
     complain(
       context,

@@ -31,17 +31,14 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
         ))}
       </SelectField>
       <TextField
-        {...field('appointmentDate', closedDaysText(setup, now))}
+        {...field('appointmentDate')}
+        notice={dayProblem ? undefined : closedDaysText(setup, now)}
         label="Appointment Date"
         type="date"
         min={now && earliestBooking(now, rules).date}
         max={now && latestDate(now, rules)}
         onFocus={refreshClock}
       />
-      {/* Not in the field's own message, which the focus would have read out already. */}
-      <p role="status" className="visually-hidden">
-        {dayProblem}
-      </p>
       <AppointmentTimeField {...state} />
       <TextAreaField
         {...field('comments')}
@@ -53,6 +50,10 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
         }
         wide
       />
+      {/* The date has the focus already: nothing else would announce its message. */}
+      <p role="status" className="visually-hidden">
+        {dayProblem}
+      </p>
     </FieldGroup>
   );
 }

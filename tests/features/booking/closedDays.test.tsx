@@ -64,9 +64,7 @@ describe('the day of a booking', () => {
       await clinicsAreLoaded();
       enter('Appointment Date', '2026-11-22');
       expect(date()).toBeInvalid();
-      expect(date()).toHaveAccessibleDescription(
-        /^We’re closed on Sundays\. Choose another day\. No visits on/,
-      );
+      expect(date()).toHaveAccessibleDescription('We’re closed on Sundays. Choose another day.');
       expect(times()).toEqual([]);
       enter('Appointment Date', '2026-11-27');
       expect(date()).toHaveAccessibleDescription(/We’re closed on 27 November \(Founders’ Day\)\./);
