@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { isContent } from '#scripts/content/folders.ts';
@@ -102,7 +102,9 @@ async function kept(name: string, drawing: string): Promise<string> {
   const file = join(root, 'node_modules/.brand', hash, name);
   if (existsSync(file)) return file;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, drawing);
+  // Whole at once: another build may look for it.
+  await writeFile(`${file}.${process.pid}`, drawing);
+  await rename(`${file}.${process.pid}`, file);
   return file;
 }
 
