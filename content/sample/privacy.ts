@@ -1,8 +1,10 @@
+import type { BrandPrivacy } from '#src/content/schema/privacy.ts';
+
 /**
  * The brand's facts for /privacy, to be agreed with a lawyer; `npm run brand` names blanks. All are samples. In a file of their own,
  * because brand.ts is part of every first load.
  */
-export const brandPrivacy = {
+export const brandPrivacy: BrandPrivacy = {
   /** The person who answers questions and complaints, and the address for letters. */
   officer: 'Sample Grievance Officer',
   email: 'privacy@vetbuddy.example',
@@ -15,4 +17,4 @@ export const brandPrivacy = {
   hosting: 'Amazon Web Services, in India',
   /** When the notice was last changed, as it is shown. */
   updated: '22 November 2026',
-} as const;
+};

@@ -5,19 +5,12 @@ import { loadSearchEntries } from '#src/content/searchEntries.ts';
 import { services } from '#content/services.ts';
 import { serviceHref, servicesNamed } from '#src/content/services.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
+import { textsIn } from '#tests/support/textsIn.ts';
 
 const content = import.meta.glob<Record<string, unknown>>(
   ['/src/content/**/*.ts', '/content/sample/**/*.ts'],
   { eager: true },
 );
-
-/** Every text in a value, at any depth. */
-function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  return Object.values(value).flatMap((part) => textsIn(part, seen));
-}
 
 const hrefOf = (id: string) => servicesNamed([id]).map(serviceHref)[0];
 const procedures = services.flatMap((service) => ('procedure' in service ? [service.id] : []));
