@@ -52,8 +52,8 @@ declare module '#content/pictures/scenes/logo-light.svg' {
 }
 
 // Some fields of records (scripts/content/onlyFields.ts).
-declare module '#content/services.ts?only=name,footer&with=footer' {
-  export const services: { name: string; footer: number }[];
+declare module '#content/services.ts?only=name&by=footer' {
+  export const services: { name: string }[];
 }
 declare module '#content/vets.ts?only=figure.src,figure.width,figure.height&first=4' {
   export const vets: {

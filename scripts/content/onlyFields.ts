@@ -2,26 +2,37 @@ import { type ESTree, parseSync } from 'vite';
 
 /**
  * The module of a list of records with some of their fields alone, so that a first screen does not load the rest:
- * `#content/vets.ts?only=figure.src,name&first=4` is the names and portraits of the first four vets, `&with=footer` would be those
- * that have that field. A list that is not written out stays whole.
+ * `#content/vets.ts?only=figure.src,name&first=4` is the names and portraits of the first four vets; `&by=footer` those that have such a number, in its
+ * order. A list that is not written out stays whole.
  */
 export function onlyFields(file: string, text: string, query: URLSearchParams): string {
   const { program } = parseSync(file, text);
   const paths = (query.get('only') ?? '').split(',').map((path) => path.split('.'));
   const first = Number(query.get('first') ?? Infinity);
-  const needed = query.get('with');
+  const order = query.get('by');
   for (const statement of program.body) {
     const list = exportedList(statement);
     const records = list?.elements.map((each) => (each?.type === 'ObjectExpression' ? each : null));
     if (!list || !records || records.includes(null)) continue;
-    const kept = (records as ESTree.ObjectExpression[])
-      .filter((record) => !needed || propertyOf(record, needed))
+    const kept = ordered(records as ESTree.ObjectExpression[], order)
       .slice(0, first)
       .map((record) => fieldsOf(record, paths, text));
     const code = `export const ${nameOf(statement)} = [${kept.join(',')}];`;
     return `${importsFor(code, program, text)}${code}`;
   }
   return text;
+}
+
+/** Those records that have a number under a name, by that number; all of them where no name is given. */
+function ordered(records: ESTree.ObjectExpression[], name: string | null) {
+  if (!name) return records;
+  const numberOf = (record: ESTree.ObjectExpression) => {
+    const value = propertyOf(record, name)?.value;
+    return value?.type === 'Literal' ? Number(value.value) : Number.NaN;
+  };
+  return records
+    .filter((record) => !Number.isNaN(numberOf(record)))
+    .toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
 function exportedList(

@@ -1,6 +1,4 @@
-import { services } from '#content/services.ts?only=name,footer&with=footer';
+import { services } from '#content/services.ts?only=name&by=footer';
 
 /** The names of the services that the footer lists, in its order (docs/product.md, section 2: footer). It is on every page. */
-export const footerServices = services
-  .toSorted((a, b) => a.footer - b.footer)
-  .map(({ name }) => name);
+export const footerServices = services.map(({ name }) => name);
