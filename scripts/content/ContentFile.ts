@@ -18,7 +18,7 @@ export class ContentFile {
   readonly name: string;
   readonly syntaxErrors: { line: number; text: string }[];
   readonly imports: ImportedName[] = [];
-  private readonly text: string;
+  readonly text: string;
   private readonly lineStarts: number[];
   private readonly program: ESTree.Program;
   private readonly constants = new Map<string, ESTree.Expression>();

@@ -1,26 +1,28 @@
 import { type ESTree, parseSync } from 'vite';
 
+type Statement = ESTree.Program['body'][number];
+
 /**
  * The module of a list of records with some of their fields alone, so that a first screen does not load the rest:
- * `#content/vets.ts?only=figure.src,name&first=4` is the names and portraits of the first four vets; `&by=footer` those that have such a number, in its
- * order. A list that is not written out stays whole.
+ * `#content/vets.ts?only=figure.src,name&first=4` is the names and portraits of the first four vets; `&by=footer`
+ * takes those that have such a number, in its order. Throws where the records are not written out.
  */
 export function onlyFields(file: string, text: string, query: URLSearchParams): string {
   const { program } = parseSync(file, text);
   const paths = (query.get('only') ?? '').split(',').map((path) => path.split('.'));
   const first = Number(query.get('first') ?? Infinity);
-  const order = query.get('by');
   for (const statement of program.body) {
-    const list = exportedList(statement);
-    const records = list?.elements.map((each) => (each?.type === 'ObjectExpression' ? each : null));
-    if (!list || !records || records.includes(null)) continue;
-    const kept = ordered(records as ESTree.ObjectExpression[], order)
+    const records = exportedRecords(statement, program);
+    if (!records) continue;
+    const kept = ordered(records, query.get('by'))
       .slice(0, first)
       .map((record) => fieldsOf(record, paths, text));
     const code = `export const ${nameOf(statement)} = [${kept.join(',')}];`;
     return `${importsFor(code, program, text)}${code}`;
   }
-  return text;
+  throw new Error(
+    'the build picks fields from this list. Write every record out in it, { … } after { … }, without ... and without a function.',
+  );
 }
 
 /** Those records that have a number under a name, by that number; all of them where no name is given. */
@@ -35,19 +37,31 @@ function ordered(records: ESTree.ObjectExpression[], name: string | null) {
     .toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
-function exportedList(
-  statement: ESTree.Directive | ESTree.Statement,
-): ESTree.ArrayExpression | undefined {
-  const init = declarationOf(statement)?.init;
-  return init?.type === 'ArrayExpression' ? init : undefined;
+/** The records of an exported list; undefined where a statement exports none, or they are not written out. */
+function exportedRecords(statement: Statement, program: ESTree.Program) {
+  let list = declarationOf(statement)?.init;
+  if (list?.type === 'Identifier') list = constantOf(list.name, program);
+  while (list?.type === 'TSAsExpression' || list?.type === 'TSSatisfiesExpression')
+    list = list.expression;
+  if (list?.type !== 'ArrayExpression') return undefined;
+  const records = list.elements.filter((each) => each?.type === 'ObjectExpression');
+  return records.length === list.elements.length ? records : undefined;
 }
 
-function nameOf(statement: ESTree.Directive | ESTree.Statement): string {
+function constantOf(name: string, { body }: ESTree.Program) {
+  for (const statement of body)
+    if (statement.type === 'VariableDeclaration')
+      for (const { id, init } of statement.declarations)
+        if (id.type === 'Identifier' && id.name === name) return init;
+  return undefined;
+}
+
+function nameOf(statement: Statement): string {
   const id = declarationOf(statement)?.id;
   return id?.type === 'Identifier' ? id.name : '';
 }
 
-function declarationOf(statement: ESTree.Directive | ESTree.Statement) {
+function declarationOf(statement: Statement) {
   if (statement.type !== 'ExportNamedDeclaration') return undefined;
   const { declaration } = statement;
   return declaration?.type === 'VariableDeclaration' ? declaration.declarations[0] : undefined;

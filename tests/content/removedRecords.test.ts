@@ -97,8 +97,10 @@ describe('a record that is removed', () => {
     const { renderPage } = await import('#src/app/renderPage.tsx');
     for (const address of pages) {
       const { html } = await renderPage(address);
-      expect(html, address).toMatch(/<h1[ >]/);
-      expect(html, address).not.toMatch(/Unexpected Application Error|sudha-krishnan|undefined/);
+      expect(html, `at ${address}`).toMatch(/<h1[ >]/);
+      expect(html, `at ${address}`).not.toMatch(
+        /Unexpected Application Error|sudha-krishnan|undefined/,
+      );
     }
   });
 });

@@ -88,16 +88,21 @@ describe('the check of the content', () => {
     expect(await report()).toContain('vets.ts:11  id: "asha-k" is there twice. Give each its own.');
   });
 
-  it('follows a name to where its value is written, and stops where none is', async () => {
+  it('follows a name to where its value is written', async () => {
     write(
       'vets.ts',
-      vets(`...[${vet}]`)
-        .replace('export const vets', 'const all')
-        .replace("pronoun: 'she'", "pronoun: 'it'") + 'export const vets = all;\n',
+      `${vets(vet).replace('export const vets', 'const all').replace("pronoun: 'she'", "pronoun: 'it'")}export const vets = all;\n`,
     );
     expect(await report()).toContain(
-      'vets.ts:2  pronoun: "it" is no choice here. Write one of she, he.',
+      'vets.ts:4  pronoun: "it" is no choice here. Write one of she, he.',
     );
+  });
+
+  it('a list is to be written out where the build picks fields from it', async () => {
+    write('vets.ts', vets(`...[${vet}]`));
+    expect(await report()).toEqual([
+      expect.stringMatching(/^vets\.ts:2 {2}vets: the build picks fields from this list\./),
+    ]);
   });
 
   it('finds the line after letters of every alphabet', async () => {
