@@ -37,6 +37,8 @@ export default defineConfig({
     url: siteOrigin,
     env: { ...siteSettings },
     reuseExistingServer: false,
+    // A first build makes the versions of all photographs.
+    timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -2,12 +2,13 @@ import { expectNoViolations } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
+import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // Without animations: axe would judge the contrast of half-transparent text.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-test('axe finds nothing in forms with errors and messages', async ({ page }) => {
+test('axe finds nothing in forms with errors and messages', { tag: '@main' }, async ({ page }) => {
   await page.goto('/devcontact');
   await send(await bookingForm(page));
   await expect(page.getByText('Comments cannot be empty.').first()).toBeVisible();
@@ -49,20 +50,24 @@ test('axe finds nothing in the steps of a login', async ({ page }) => {
   await expectNoViolations(page, 'the setup of an app', [390]);
 });
 
-test('axe finds nothing in the staff list, whole, filtered and empty', async ({ page }) => {
-  await logIn(page);
-  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-  await expectNoViolations(page, 'the list with the message of the login');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByLabel('From Date').fill('2026-11-16');
-  await page.getByLabel('To Date').fill('2026-11-18');
-  await expect(page.getByText('Page 1 of 1')).toBeVisible();
-  await expectNoViolations(page, 'filtered');
-  await showDay(page, '2030-01-01');
-  await expect(page.getByText('No appointments found.')).toBeVisible();
-  await expectNoViolations(page, 'empty');
-});
+test(
+  'axe finds nothing in the staff list, whole, filtered and empty',
+  { tag: '@main' },
+  async ({ page }) => {
+    await logIn(page);
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+    await expectNoViolations(page, 'the list with the message of the login');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByLabel('From Date').fill('2026-11-16');
+    await page.getByLabel('To Date').fill('2026-11-18');
+    await expect(page.getByText('Page 1 of 1')).toBeVisible();
+    await expectNoViolations(page, 'filtered');
+    await showDay(page, '2030-01-01');
+    await expect(page.getByText('No appointments found.')).toBeVisible();
+    await expectNoViolations(page, 'empty');
+  },
+);
 
 test('axe finds nothing in the visits of a phone, searched, with a wrong number', async ({
   page,
@@ -91,7 +96,7 @@ test('axe finds nothing in the day sheet, the views and the keys of the list', a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Day sheet' }).click();
   await expect(page.getByText('Choose a clinic and a day.')).toBeVisible();
-  await page.getByLabel('Clinic').selectOption('VetBuddy Indiranagar (sample)');
+  await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
   await page.getByLabel('Day').fill('2026-08-03');
   await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
   await expectNoViolations(page, 'day sheet');
@@ -116,7 +121,7 @@ test('axe finds nothing in the calls of a request, their notes and what is new',
   await expectNoViolations(page, 'removing the notes');
 });
 
-test('axe finds nothing in the confirmation of a booking', async ({ page }) => {
+test('axe finds nothing in the confirmation of a booking', { tag: '@main' }, async ({ page }) => {
   await page.goto('/devcontact');
   const form = await bookingForm(page);
   await fillIn(form, sampleBooking());

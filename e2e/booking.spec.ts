@@ -10,6 +10,7 @@ import {
 } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { logIn, requestRow, showDay } from './support/staff.ts';
+import { sampleMobile, sampleStore } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const keys = [
@@ -26,14 +27,15 @@ const keys = [
 
 const grooming = { type: 'Grooming', pet: 'Dog' };
 
-for (const { address, about, more = [] } of [
-  { address: '/#contacts', about: {} },
+for (const { address, about, more = [], isMain = false } of [
+  { address: '/#contacts', about: {}, isMain: true },
   { address: '/home-v3#contacts', about: { type: 'Vet Consultation' } },
   { address: '/devcontact', about: {}, more: ['creationDate'] },
   { address: '/HomeGrooming', about: grooming },
-  { address: '/ContactGrooming', about: grooming },
+  { address: '/ContactGrooming', about: grooming, isMain: true },
 ]) {
-  test(`a booking on ${address} appears in the staff list and in its export`, async ({ page }) => {
+  const title = `a booking on ${address} appears in the staff list and in its export`;
+  test(title, { tag: isMain ? '@main' : [] }, async ({ page }) => {
     const booking = sampleBooking(about);
     await page.goto(address);
     const form = await bookingForm(page);
@@ -45,14 +47,18 @@ for (const { address, about, more = [] } of [
     expect(new Set(Object.values(await valuesOf(form)))).toEqual(new Set(['']));
     const sent = (await call).postDataJSON() as Record<string, string>;
     expect(Object.keys(sent).toSorted()).toEqual([...keys, ...more].toSorted());
-    expect(sent).toMatchObject({ location: '13', appointmentTime: '16:30', name: booking.name });
+    expect(sent).toMatchObject({
+      location: String(sampleStore().id),
+      appointmentTime: '16:30',
+      name: booking.name,
+    });
 
     await logIn(page);
     await showDay(page, booking.date);
     const row = requestRow(page, booking.name);
     await expect(row).toContainText(booking.type);
-    await expect(row).toContainText('VetBuddy Adyar (sample)');
-    await expect(row).toContainText('5555500013');
+    await expect(row).toContainText(sampleStore().store_name);
+    await expect(row).toContainText(sampleStore().store_manager_number);
     await expect(row).toContainText('4:30 PM');
 
     const download = page.waitForEvent('download');
@@ -61,8 +67,8 @@ for (const { address, about, more = [] } of [
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file.startsWith('\uFEFF"ID","Name","Mobile","Email","Appointment Type",')).toBe(true);
     expect(file).toContain(
-      `,"${booking.name}","9876543210","asha@example.com","${booking.type}","${booking.pet}",` +
-        `"VetBuddy Adyar (sample)","5555500013","${booking.date}","16:30",` +
+      `,"${booking.name}","${sampleMobile()}","asha@example.com","${booking.type}","${booking.pet}",` +
+        `"${booking.location}","${sampleStore().store_manager_number}","${booking.date}","16:30",` +
         '"Limping, ""left"" front paw; since Saturday."\r\n',
     );
     // The export contains only the filtered day.
@@ -195,5 +201,8 @@ test('a reload keeps the values of a booking form', async ({ page }) => {
   await page.reload();
   const form = await bookingForm(page);
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue(booking.name);
-  expect(await valuesOf(form)).toMatchObject({ location: '13', comments: booking.comments });
+  expect(await valuesOf(form)).toMatchObject({
+    location: String(sampleStore().id),
+    comments: booking.comments,
+  });
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { booked, bookingForm, valuesOf, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { staff } from './support/staff.ts';
+import { firstBookable, sampleMobile } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // Without smooth scrolling, which would still be moving when positions are measured.
@@ -88,9 +89,12 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
   await expect(select.locator('option:checked')).toHaveText(option);
 }
 
-test('a visit can be booked by keyboard alone', async ({ page }) => {
+test('a visit can be booked by keyboard alone', { tag: '@main' }, async ({ page }) => {
   const booking = sampleBooking();
-  const newYear = `${new Date().getFullYear() + 2}-01-01`;
+  // 1 January, 2 February and so on read the same with the day or the month first.
+  const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+  const year = new Date().getFullYear() + 2;
+  const day = firstBookable(months.map((month) => `${year}-${month}-${month}`));
   await page.goto('/devcontact');
   const form = await bookingForm(page);
   const field = (name: string) => form.getByLabel(name, { exact: true });
@@ -111,16 +115,16 @@ test('a visit can be booked by keyboard alone', async ({ page }) => {
 
   await page.keyboard.type(booking.name);
   await tabTo(page, field('Mobile Number'));
-  await page.keyboard.type('9876543210');
+  await page.keyboard.type(sampleMobile());
   await tabTo(page, field('Email'));
   await page.keyboard.type('asha@example.com');
   await choose(page, field('Location'), booking.location);
   await choose(page, field('Appointment Type'), booking.type);
   await choose(page, field('Pet Type'), booking.pet);
   await tabTo(page, field('Appointment Date'));
-  // 1 January reads the same with the day or the month first.
-  await page.keyboard.type(`0101${newYear.slice(0, 4)}`);
-  await expect(field('Appointment Date')).toHaveValue(newYear);
+  const [, month] = day.split('-');
+  await page.keyboard.type(`${month}${month}${year}`);
+  await expect(field('Appointment Date')).toHaveValue(day);
   await choose(page, field('Appointment Time'), booking.time);
   await tabTo(page, field('Comments'));
   await page.keyboard.type(booking.comments);
@@ -193,24 +197,29 @@ for (const path of ['/', '/devcontact', '/VetcareVetBuddyVisits?phone=5555502001
     [390, 844],
     [320, 256],
   ] as const) {
-    test(`the focus is always visible on ${path}, at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await scrollThrough(page);
-      const trouble = new Set<string>();
-      let stops = 0;
-      // Forwards and backwards: backwards, the header may cover the focused element.
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let presses = 0; presses < 45; presses += 1) {
-          await page.keyboard.press(key);
-          trouble.add(await focusProblem(page));
-          stops += 1;
-          if (await page.evaluate(() => document.activeElement === document.body)) break;
+    const tag = path === '/' && width < 1280 ? '@main' : [];
+    test(
+      `the focus is always visible on ${path}, at ${width} × ${height}`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await scrollThrough(page);
+        const trouble = new Set<string>();
+        let stops = 0;
+        // Forwards and backwards: backwards, the header may cover the focused element.
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let presses = 0; presses < 45; presses += 1) {
+            await page.keyboard.press(key);
+            trouble.add(await focusProblem(page));
+            stops += 1;
+            if (await page.evaluate(() => document.activeElement === document.body)) break;
+          }
         }
-      }
-      trouble.delete('');
-      expect(stops).toBeGreaterThan(6);
-      expect.soft([...trouble]).toEqual([]);
-    });
+        trouble.delete('');
+        expect(stops).toBeGreaterThan(6);
+        expect.soft([...trouble]).toEqual([]);
+      },
+    );
   }
 }

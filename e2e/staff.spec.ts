@@ -90,29 +90,32 @@ test('without a token the list is fetched without one and says what to do', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('with a token the list is fetched with it, and logging out ends the session in every tab', async ({
-  page,
-}) => {
-  const call = page.waitForRequest('**/prod/admin-booking-list');
-  await logIn(page);
-  const token = await page.evaluate(storedToken);
-  expect(await (await call).headerValue('authorization')).toBe(`Bearer ${token}`);
-  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+test(
+  'with a token the list is fetched with it, and logging out ends the session in every tab',
+  { tag: '@main' },
+  async ({ page }) => {
+    const call = page.waitForRequest('**/prod/admin-booking-list');
+    await logIn(page);
+    const token = await page.evaluate(storedToken);
+    expect(await (await call).headerValue('authorization')).toBe(`Bearer ${token}`);
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
 
-  const second = await page.context().newPage();
-  const tokens: (string | undefined)[] = [];
-  second.on('request', (request) => {
-    if (request.url().endsWith('/admin-booking-list')) tokens.push(request.headers().authorization);
-  });
-  await second.goto('/appointmentlist');
-  await expect(second.getByRole('row').nth(15)).toBeVisible();
-  // One call only: the page waits until it has read the token.
-  expect(tokens).toEqual([`Bearer ${token}`]);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(second.getByText('No appointments found.')).toBeVisible();
-  expect(await second.evaluate(storedToken)).toBeNull();
-});
+    const second = await page.context().newPage();
+    const tokens: (string | undefined)[] = [];
+    second.on('request', (request) => {
+      if (request.url().endsWith('/admin-booking-list'))
+        tokens.push(request.headers().authorization);
+    });
+    await second.goto('/appointmentlist');
+    await expect(second.getByRole('row').nth(15)).toBeVisible();
+    // One call only: the page waits until it has read the token.
+    expect(tokens).toEqual([`Bearer ${token}`]);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(second.getByText('No appointments found.')).toBeVisible();
+    expect(await second.evaluate(storedToken)).toBeNull();
+  },
+);
 
 test('a tablet shows the main columns at once, a phone shows the others after a click', async ({
   page,

@@ -1,31 +1,37 @@
 import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-test('My Visits shows ten visits a page and a shorter last page', async ({ page }) => {
-  await page.goto('/VetbuddyVisits');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Visits' })).toBeVisible();
-  await expect(page.getByText('Page 1 of 5')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(11);
-  const call = page.waitForRequest('**/visits/xml/vetbuddy-visits?page=2&limit=10');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await call;
-  await expect(page.getByText('Page 2 of 5')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('511');
-  await page.goto('/VetbuddyVisits?page=5');
-  await expect(page.getByRole('row')).toHaveCount(8);
-});
+test(
+  'My Visits shows ten visits a page and a shorter last page',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/VetbuddyVisits');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Visits' })).toBeVisible();
+    await expect(page.getByText('Page 1 of 5')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    const call = page.waitForRequest('**/visits/xml/vetbuddy-visits?page=2&limit=10');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await call;
+    await expect(page.getByText('Page 2 of 5')).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('511');
+    await page.goto('/VetbuddyVisits?page=5');
+    await expect(page.getByRole('row')).toHaveCount(8);
+  },
+);
 
-test('the visits of a phone number are sorted by id, and only safe links are links', async ({
-  page,
-}) => {
-  await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
-  await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(7);
-  const ids = await page.locator('tbody tr td:first-child').allInnerTexts();
-  expect(ids).toEqual(ids.toSorted((a, b) => Number(a) - Number(b)));
-  for (const link of await page.getByRole('table').getByRole('link').all())
-    expect(await link.getAttribute('href')).toMatch(/^(https:\/\/example\.com|tel:)/);
-});
+test(
+  'the visits of a phone number are sorted by id, and only safe links are links',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
+    await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(7);
+    const ids = await page.locator('tbody tr td:first-child').allInnerTexts();
+    expect(ids).toEqual(ids.toSorted((a, b) => Number(a) - Number(b)));
+    for (const link of await page.getByRole('table').getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^(https:\/\/example\.com|tel:)/);
+  },
+);
 
 test('a javascript: URL in a visit is not a link', async ({ page }) => {
   await page.goto('/VetbuddyVisits');

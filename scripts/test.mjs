@@ -2,18 +2,20 @@
 // journeys, which share out among all cores. Its last line adds up all steps: each unit test and each journey counts as
 // one, and so does each of the other steps. What failed is named again above it, with its message. In CI alone a test that
 // fails has a second try; what needed it is named too: it is a fault to be found, in the test or in the site.
+// The tests stand on the sample's content, so that they pass whatever a clinic has in content/own; the main journeys run on
+// that besides. In CI they also run on a second brand, with the tests of the pages, and what knows dates in five time zones.
+// `npm run test:brand` is the second brand alone.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { skippedExitCode } from './systemPackages.mjs';
 
 const folder = 'test-results';
-const unitReport = `${folder}/unit.json`;
-const e2eReport = `${folder}/e2e.json`;
 const enginesReport = `${folder}/engines.json`;
 const site = '.sandbox/checked-site';
+const own = 'content/own';
 
 /** A real build needs addresses; these lead nowhere, and are no placeholders (src/config/checkEnv.ts). */
 const sampleAddresses = {
@@ -28,21 +30,24 @@ const sampleAddresses = {
 /** @typedef {{ title: string, message: string, isMended: boolean }} Failure One that passed on its second try is mended */
 /** @typedef {{ passed: number, failed: number, skipped?: number, failures?: Failure[] }} Count */
 
-/** @returns {Count} */
-function unitCount() {
-  const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+function unitCount(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   /** @type {Failure[]} */
   const failures = [];
   for (const { name, assertionResults, status, message } of report.testResults) {
-    const file = relative('.', name);
+    const place = relative('.', name);
     for (const { fullName, status: outcome, failureMessages } of assertionResults)
       if (failureMessages?.length)
         failures.push({
-          title: `${file} › ${fullName}`,
+          title: `${place} › ${fullName}`,
           message: failureMessages[0],
           isMended: outcome === 'passed',
         });
-    if (status === 'failed' && message) failures.push({ title: file, message, isMended: false });
+    if (status === 'failed' && message) failures.push({ title: place, message, isMended: false });
   }
   return {
     passed: report.numPassedTests,
@@ -52,9 +57,12 @@ function unitCount() {
   };
 }
 
-/** @returns {Count} */
-function e2eCount() {
-  const { stats, suites } = JSON.parse(readFileSync(e2eReport, 'utf8'));
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+function e2eCount(file) {
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -88,7 +96,44 @@ function enginesCount() {
   return JSON.parse(readFileSync(enginesReport, 'utf8'));
 }
 
-/** @typedef {{ name: string, run: string[], after?: string, env?: Record<string, string>, count?: () => Count }} Step */
+/**
+ * @typedef {{ name: string, run: string[], after?: string, env?: Record<string, string>, count?: () => Count, content?: string }} Step
+ * `content` names the folder that the step lays over the sample, 'content/own' where there is one; the sample alone otherwise.
+ */
+
+/**
+ * @param {string} name
+ * @param {string[]} files all where none is given
+ * @param {string} [content]
+ * @returns {Step}
+ */
+function unitStep(name, files = [], content) {
+  const report = `${folder}/${name.replaceAll(' ', '-')}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    run: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files],
+    count: () => unitCount(report),
+    content,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} options
+ * @param {string} [content]
+ * @returns {Step}
+ */
+function e2eStep(name, options = [], content) {
+  const report = `${folder}/${name.replaceAll(' ', '-')}.json`;
+  return {
+    name,
+    run: ['scripts/e2e.mjs', '--reporter=line,json', ...options],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count: () => e2eCount(report),
+    content,
+  };
+}
 
 /**
  * One core each, and nothing is timed. The longest come first, so that none is left over at the end.
@@ -109,8 +154,8 @@ const sideBySide = [
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
   { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },
-  { name: 'brand', run: ['scripts/brand.mjs', '--check'] },
-  { name: 'content', run: ['scripts/checkContent.mjs'] },
+  { name: 'brand', run: ['scripts/brand.mjs', '--check'], content: own },
+  { name: 'content', run: ['scripts/checkContent.mjs'], content: own },
   { name: 'audit', run: ['scripts/audit.mjs'] },
   { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },
   { name: 'dist', run: ['scripts/checkBuild.mjs', site], after: 'build' },
@@ -119,23 +164,8 @@ const sideBySide = [
 
 /** @type {Step[]} */
 const oneByOne = [
-  {
-    name: 'unit',
-    run: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    count: unitCount,
-  },
-  {
-    name: 'e2e',
-    run: ['scripts/e2e.mjs', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
-    count: e2eCount,
-  },
+  unitStep('unit'),
+  e2eStep('e2e'),
   {
     name: 'growth',
     run: ['scripts/benchList.mjs', '--check', '--site', site],
@@ -148,17 +178,33 @@ const oneByOne = [
   },
 ];
 
+const secondBrand = 'tests/fixtures/pawsAndCo';
+
+/**
+ * The pages, on the second brand. What tests rules, parts and calls stands on fixtures; what tests the staff's list, on records.
+ * @type {Step[]}
+ */
+const onSecondBrand = [
+  { name: 'brand check', run: ['scripts/checkContent.mjs'], content: secondBrand },
+  { name: 'brand tones', run: ['scripts/brand.mjs', '--check'], content: secondBrand },
+  unitStep('brand unit', ['tests/app/', 'tests/content/', 'tests/pages/'], secondBrand),
+  e2eStep('brand e2e', ['--grep', '@main'], secondBrand),
+];
+
+/** @type {Step} */
+const zones = { name: 'zones', run: ['scripts/testZones.mjs', '--dates'] };
+
 /**
  * Runs a step to its end. What it says is shown as it comes, or at its end where other steps speak meanwhile.
  * @param {Step} step
  * @param {boolean} isAlone
  */
-async function runStep({ name, run, env, count }, isAlone) {
+async function runStep({ name, run, env, count, content }, isAlone) {
   const start = Date.now();
   if (isAlone) console.log(`\n▸ ${name}`);
   const child = spawn(process.execPath, run, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, CONTENT: content ?? process.env.CONTENT ?? 'content/sample', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -213,9 +259,13 @@ rmSync(folder, { recursive: true, force: true });
 rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
+const isBrandOnly = process.argv.includes('--brand');
+if (process.env.CI) oneByOne.push(...onSecondBrand, zones);
+if (existsSync(own)) oneByOne.push(e2eStep('own e2e', ['--grep', '@main'], own));
+
 const started = Date.now();
-const summary = await runSideBySide(sideBySide);
-for (const step of oneByOne) summary.push(await runStep(step, true));
+const summary = isBrandOnly ? [] : await runSideBySide(sideBySide);
+for (const step of isBrandOnly ? onSecondBrand : oneByOne) summary.push(await runStep(step, true));
 
 console.log(`\nWhole run ${((Date.now() - started) / 1000).toFixed(1)} s`);
 for (const { name, seconds, passed, failed, skipped } of summary) {
@@ -225,7 +275,7 @@ for (const { name, seconds, passed, failed, skipped } of summary) {
     skipped ? `${skipped} skipped` : '',
   ].filter(Boolean);
   console.log(
-    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s  ${notes.join(', ')}`,
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${notes.join(', ')}`,
   );
 }
 

@@ -50,6 +50,8 @@ export async function expectNoViolations(
     if (!widths.includes(width)) continue;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
+    // What a header or a bar covers depends on how far the page is scrolled, and is no finding.
+    await page.evaluate(() => scrollTo(0, 0));
     // The new colours are painted after two frames.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

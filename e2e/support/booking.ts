@@ -1,3 +1,4 @@
+import { dayAhead, firstBookable, sampleMobile, sampleStore, site } from './site.ts';
 import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 
 /** The values of a booking form. They match the sandbox's stores and types. */
@@ -20,13 +21,14 @@ let sampleCount = 0;
 export function sampleBooking(about: Partial<SampleBooking> = {}): SampleBooking {
   sampleCount += 1;
   // Far in the future: never in the past in any time zone, and on no day of the sample records.
-  const day = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
+  const week = Array.from({ length: 7 }, (_, day) => dayAhead(400 + day));
+  const [firstPet = ''] = site().rules.petTypes;
   return {
     name: `Asha Rao ${process.pid}-${Date.now()}-${sampleCount}`,
-    location: 'VetBuddy Adyar (sample)',
+    location: sampleStore().store_name,
     type: 'Surgery',
-    pet: 'Cat',
-    date: day,
+    pet: site().rules.petTypes.includes('Cat') ? 'Cat' : firstPet,
+    date: firstBookable(week),
     time: '4:30 PM',
     comments: 'Limping, "left" front paw; since Saturday.',
     ...about,
@@ -38,14 +40,14 @@ export async function bookingForm(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Book an appointment' });
   // The prerendered form may be replaced meanwhile.
   await expect(() => form.scrollIntoViewIfNeeded()).toPass();
-  await expect(form.getByRole('option', { name: 'VetBuddy Adyar (sample)' })).toBeAttached();
+  await expect(form.getByRole('option', { name: sampleStore().store_name })).toBeAttached();
   return form;
 }
 
 export async function fillIn(form: Locator, booking: SampleBooking): Promise<void> {
   const field = (name: string) => form.getByLabel(name, { exact: true });
   await field('Name').fill(booking.name);
-  await field('Mobile Number').fill('9876543210');
+  await field('Mobile Number').fill(sampleMobile());
   await field('Email').fill('asha@example.com');
   await field('Location').selectOption(booking.location);
   await field('Appointment Type').selectOption(booking.type);
@@ -75,7 +77,7 @@ export async function send(form: Locator): Promise<void> {
 export async function book(
   page: Page,
   booking: SampleBooking,
-  mobile = '9876543210',
+  mobile = sampleMobile(),
 ): Promise<Locator> {
   await page.goto('/devcontact');
   const form = await bookingForm(page);

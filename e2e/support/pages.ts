@@ -47,6 +47,15 @@ export function layoutOf(path: string): string {
   return path.replace(/^(\/[^/]+\/).+/, '$1');
 }
 
+/** That public page, or with other content the first of its layout; undefined where the site has none. */
+export async function pageLike(
+  request: APIRequestContext,
+  path: string,
+): Promise<string | undefined> {
+  const all = await publicPages(request);
+  return all.includes(path) ? path : all.find((other) => layoutOf(other) === layoutOf(path));
+}
+
 /** Collects the calls that a page makes from now on: method and path. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];

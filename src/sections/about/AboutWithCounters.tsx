@@ -53,7 +53,8 @@ export function AboutWithCounters({
           {counters.map(({ number, title: what }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>
+              {/* '200K' fits at full size. */}
+              <dd data-long={number.replace('+', '').length > 4 || undefined}>
                 {number.replace('+', '')}
                 {number.endsWith('+') && <sup>+</sup>}
               </dd>

@@ -17,7 +17,7 @@ export function Counters({ counters }: { counters: Counter[] }) {
           return (
             <div key={title} className={styles.counter}>
               <dt>{title}</dt>
-              <dd>
+              <dd data-long={figure.length > 4 || undefined}>
                 {figure}
                 {plus && <sup>{plus}</sup>}
               </dd>

@@ -1,0 +1,68 @@
+import type { SampleStore } from '#sandbox/data/types.ts';
+
+type Days = Record<string, readonly Record<string, string>[] | undefined>;
+
+/** What journeys are told of the content that the site under test is built with; the rest they read off its pages. */
+export interface SiteContent {
+  clinics: { slug: string; name: string; storeId?: number; hours: { week: Days } }[];
+  hours: { bookable: Days };
+  rules: { mobile: { digits: number }; petTypes: readonly string[]; daysAhead: number };
+}
+
+interface SiteFacts extends SiteContent {
+  stores: SampleStore[];
+}
+
+let facts: SiteFacts | undefined;
+
+/** For global setup: tells the workers. */
+export function tellWorkers(content: SiteFacts): void {
+  process.env.E2E_SITE = JSON.stringify(content);
+}
+
+/** What global setup has told. Ask in a test, not around it: test files are listed before there is an answer. */
+export function site(): SiteFacts {
+  facts ??= JSON.parse(process.env.E2E_SITE ?? '{}') as SiteFacts;
+  return facts;
+}
+
+/** A store that offers consultation and surgery, without vaccination where there is one; and the slug of its clinic. */
+export function sampleStore(): SampleStore & { slug: string } {
+  const { stores, clinics } = site();
+  const offering = stores.filter(({ surgery }) => surgery);
+  const store = offering.find((each) => !each.pet_vaccination) ?? offering[0] ?? stores[0]!;
+  const clinic = clinics.find(
+    ({ storeId, name }) => storeId === store.id || name === store.store_name,
+  );
+  return { ...store, slug: clinic?.slug ?? '' };
+}
+
+/** A mobile number of the clinic's country: it begins as Indian ones do. */
+export function sampleMobile(): string {
+  return '9876543210123'.slice(0, site().rules.mobile.digits);
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Whether the sample store takes bookings on the weekday of a date, YYYY-MM-DD. Holidays are not asked for. */
+function isBookable(date: string): boolean {
+  const { clinics, hours } = site();
+  const day = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
+  const clinic = clinics.find(({ slug }) => slug === sampleStore().slug);
+  const isOpen = !clinic || (clinic.hours.week[day] ?? []).length > 0;
+  return isOpen && (hours.bookable[day] ?? []).length > 0;
+}
+
+/** The first of the dates on which the sample store takes bookings. */
+export function firstBookable(dates: readonly string[]): string {
+  const found = dates.find(isBookable);
+  if (!found) throw new Error(`Nothing can be booked on ${dates.join(', ')}`);
+  return found;
+}
+
+/** The date in so many days, YYYY-MM-DD; no later than one can book. */
+export function dayAhead(days: number): string {
+  const { daysAhead } = site().rules;
+  const most = daysAhead === 0 ? days : Math.min(days, daysAhead - 7);
+  return new Date(Date.now() + most * 86_400_000).toISOString().slice(0, 10);
+}
