@@ -78,7 +78,7 @@ function e2eCount(file) {
  */
 function journeyFailures({ title, suites = [], specs = [] }, path = 'e2e/') {
   const name = `${path}${title} › `;
-  const own = specs.flatMap((/** @type {any} */ spec) =>
+  const ofFile = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests
       .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
       .map((/** @type {any} */ { status, results }) => ({
@@ -88,7 +88,7 @@ function journeyFailures({ title, suites = [], specs = [] }, path = 'e2e/') {
       })),
   );
   const nested = suites.flatMap((/** @type {any} */ suite) => journeyFailures(suite, name));
-  return [...own, ...nested];
+  return [...ofFile, ...nested];
 }
 
 /** @returns {Count} */
