@@ -1,4 +1,4 @@
-import { sharedPages } from '#src/config/paths.ts';
+import { sharedPages } from '#scripts/hosting/sharedPages.ts';
 import {
   type Answer,
   type Ask,

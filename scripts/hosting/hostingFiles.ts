@@ -1,4 +1,4 @@
-import { sharedPages } from '#src/config/paths.ts';
+import { sharedPages } from './sharedPages.ts';
 import { caching, hashedAssets } from './headers.ts';
 import { isDirectlyUnder } from './resolveRequest.ts';
 import { speculationRulesFile } from './speculationRules.ts';

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { sharedPages } from '#src/config/paths.ts';
+import { sharedPages } from './sharedPages.ts';
 
 /** A static host's answer to a path that is not a file: a page, a redirect, or 404. */
 export type Answer =

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide';
 import { textLinks } from 'virtual:text-links';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -52,13 +51,13 @@ export function Footer() {
             © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.{' '}
             <Link to={paths.privacy}>Privacy</Link>
             {textLinks.map(
-              ({ id, footerLabel }) =>
-                footerLabel && (
-                  <Fragment key={id}>
-                    {' '}
-                    <Link to={paths.text(id)}>{footerLabel}</Link>
-                  </Fragment>
-                ),
+              ([id, label]) =>
+                label && [
+                  ' ',
+                  <Link key={id} to={paths.text(id)}>
+                    {label}
+                  </Link>,
+                ],
             )}
           </p>
           <p>{footerNotes.samples}</p>

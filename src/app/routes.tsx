@@ -22,7 +22,7 @@ const pages = import.meta.glob<PageModule>([
 function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> = {}): RouteObject {
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
-  if (!load) throw new Error(`There is no page ${file} for ${path}`);
+  if (!load) throw new Error(`There is no ${file}`);
   return {
     path,
     lazy: () => loadChunk(load),
@@ -53,7 +53,7 @@ const sitePages = [
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.privacy, 'privacy/PrivacyPage'),
-  ...textLinks.map(({ id }) => page(paths.text(id), 'text/TextPage', { headerTone: 'page' })),
+  ...textLinks.map(([id]) => page(paths.text(id), 'text/TextPage', { headerTone: 'page' })),
   page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.

@@ -43,6 +43,3 @@ export const anchors = {
 
 /** The link of every 'Book Now'. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;
-
-/** Every path directly under `under` shows `page`, whatever the id (docs/product.md, section 2: notes). */
-export const sharedPages = [{ under: `${paths.service}/`, page: paths.serviceDetails() }];

@@ -14,8 +14,8 @@ declare module 'virtual:article-bodies' {
 }
 
 declare module 'virtual:text-links' {
-  /** The text pages of the site; `footerLabel`: the words of the link in the footer, where there is one. */
-  export const textLinks: readonly { id: string; footerLabel?: string }[];
+  /** The text pages of the site: the id of each, and the words of its link in the footer where it has one. */
+  export const textLinks: readonly (readonly [id: string, footerLabel?: string])[];
 }
 
 declare module 'virtual:text-bodies' {

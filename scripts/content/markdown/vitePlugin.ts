@@ -19,10 +19,9 @@ const modules: Record<string, () => Promise<string>> = {
   'virtual:article-bodies': async () => moduleCode({ articleBodies: lazyImports('articles') }),
   'virtual:text-links': async () => {
     const records = (await contentOf('texts', readTextPage)).map(({ record }) => record);
-    const links = records.map(({ id, shortTitle, inFooter }) => ({
-      id,
-      ...(inFooter && { footerLabel: shortTitle }),
-    }));
+    const links = records.map(({ id, shortTitle, inFooter }) =>
+      inFooter ? [id, shortTitle] : [id],
+    );
     return moduleCode({ textLinks: links });
   },
   'virtual:text-bodies': async () => moduleCode({ textBodies: lazyImports('texts') }),
