@@ -51,12 +51,10 @@ declare module '#content/pictures/scenes/logo-light.svg' {
   export default url;
 }
 
-// Some fields of records (scripts/content/onlyFields.ts).
-declare module '#content/services.ts?only=name&by=footer' {
-  export const services: { name: string }[];
+// One field of each record (scripts/content/fieldOfEach.ts).
+declare module '#content/services.ts?each=name&by=footer' {
+  export const services: string[];
 }
-declare module '#content/vets.ts?only=figure.src,figure.width,figure.height&first=4' {
-  export const vets: {
-    figure: Omit<import('./domain/contentTypes.ts').Picture, 'alt' | 'focus'>;
-  }[];
+declare module '#content/vets.ts?each=figure.src&first=4' {
+  export const vets: import('./domain/contentTypes.ts').PictureSource[];
 }

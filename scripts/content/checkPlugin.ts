@@ -48,7 +48,7 @@ function watchContent({ ws, config: { logger } }: ViteDevServer) {
   let payload: ErrorPayload | undefined;
   let told = '';
   ws.on('connection', (socket) => payload && socket.send(JSON.stringify(payload)));
-  return async () => {
+  async function check() {
     const { errors, warnings } = sorted(await checkContent());
     const lines = problemReport([...errors, ...warnings]);
     const wasBroken = payload !== undefined;
@@ -60,5 +60,8 @@ function watchContent({ ws, config: { logger } }: ViteDevServer) {
       payload = { type: 'error', err: { message, stack: '' } };
       ws.send(payload);
     } else if (wasBroken) ws.send({ type: 'full-reload' });
-  };
+  }
+  // One after the other: what is said last is of the files as they are.
+  let checks = Promise.resolve();
+  return () => (checks = checks.then(check).catch((error: unknown) => logger.error(String(error))));
 }

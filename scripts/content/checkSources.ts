@@ -4,7 +4,7 @@ import { records } from '#src/content/schema/records.ts';
 import { ContentFile } from './ContentFile.ts';
 import { contentFile, sampleFolder } from './folders.ts';
 import { nearest } from './nearest.ts';
-import { onlyFields } from './onlyFields.ts';
+import { fieldOfEach } from './fieldOfEach.ts';
 import type { Problem } from './Problem.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,14 +21,14 @@ export function checkSources(files: ReadonlyMap<string, ContentFile>): Problem[]
   });
 }
 
-/** The lists that a first screen has some fields of (onlyFields.ts). */
+/** The lists that a first screen has some fields of (fieldOfEach.ts). */
 const pickedLists: Record<string, string> = { 'services.ts': 'services', 'vets.ts': 'vets' };
 
 function listProblems(path: string, file: ContentFile): Problem[] {
   const name = pickedLists[path];
   if (!name || !file.exports.includes(name)) return [];
   try {
-    onlyFields(file.name, file.text, new URLSearchParams());
+    fieldOfEach(file.name, file.text, new URLSearchParams());
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { onlyFields } from './onlyFields.ts';
+import { fieldOfEach } from './fieldOfEach.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -98,11 +98,11 @@ export function content(): Plugin {
       },
     },
     load: {
-      filter: { id: /\?only=/ },
+      filter: { id: /\?each=/ },
       handler(id) {
         const [file = '', query] = id.split('?');
         this.addWatchFile(file);
-        return onlyFields(file, readFileSync(file, 'utf8'), new URLSearchParams(query));
+        return fieldOfEach(file, readFileSync(file, 'utf8'), new URLSearchParams(query));
       },
     },
   };

@@ -1,4 +1,2 @@
-import { services } from '#content/services.ts?only=name&by=footer';
-
 /** The names of the services that the footer lists, in its order (docs/product.md, section 2: footer). It is on every page. */
-export const footerServices = services.map(({ name }) => name);
+export { services as footerServices } from '#content/services.ts?each=name&by=footer';

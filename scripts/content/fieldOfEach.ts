@@ -3,21 +3,22 @@ import { type ESTree, parseSync } from 'vite';
 type Statement = ESTree.Program['body'][number];
 
 /**
- * The module of a list of records with some of their fields alone, so that a first screen does not load the rest:
- * `#content/vets.ts?only=figure.src,name&first=4` is the names and portraits of the first four vets; `&by=footer`
- * takes those that have such a number, in its order. Throws where the records are not written out.
+ * The module of a list of records with one field of each alone, so that a first screen does not load the rest:
+ * `#content/vets.ts?each=figure.src&first=4` is the portraits of the first four vets; with `&by=footer` a list has those that have such a
+ * number, in its order. Throws where the records are not written out.
  */
-export function onlyFields(file: string, text: string, query: URLSearchParams): string {
+export function fieldOfEach(file: string, text: string, query: URLSearchParams): string {
   const { program } = parseSync(file, text);
-  const paths = (query.get('only') ?? '').split(',').map((path) => path.split('.'));
+  const path = (query.get('each') ?? '').split('.');
   const first = Number(query.get('first') ?? Infinity);
   for (const statement of program.body) {
     const records = exportedRecords(statement, program);
     if (!records) continue;
-    const kept = ordered(records, query.get('by'))
+    const values = ordered(records, query.get('by'))
       .slice(0, first)
-      .map((record) => fieldsOf(record, paths, text));
-    const code = `export const ${nameOf(statement)} = [${kept.join(',')}];`;
+      .flatMap((record) => valueAt(record, path) ?? [])
+      .map(({ start, end }) => text.slice(start, end));
+    const code = `export const ${nameOf(statement)} = [${values.join(', ')}];`;
     return `${importsFor(code, program, text)}${code}`;
   }
   throw new Error(
@@ -81,24 +82,14 @@ function propertyOf(
   return undefined;
 }
 
-/** The source of a record with the fields of those paths alone. */
-function fieldsOf(
+/** The value of a field, or of a field within one; undefined where there is none. */
+function valueAt(
   record: ESTree.ObjectExpression,
-  paths: readonly string[][],
-  text: string,
-): string {
-  const names = [...new Set(paths.map(([name = '']) => name))];
-  const fields = names.flatMap((name) => {
-    const property = propertyOf(record, name);
-    if (!property) return [];
-    const inner = paths.filter(([head]) => head === name).map(([, ...rest]) => rest);
-    const { value } = property;
-    const isWhole = inner.some((rest) => rest.length === 0) || value.type !== 'ObjectExpression';
-    return isWhole
-      ? text.slice(property.start, property.end)
-      : `${name}:${fieldsOf(value, inner, text)}`;
-  });
-  return `{${fields.join(',')}}`;
+  [name = '', ...rest]: readonly string[],
+): ESTree.Expression | undefined {
+  const value = propertyOf(record, name)?.value;
+  if (!value || rest.length === 0) return value;
+  return value.type === 'ObjectExpression' ? valueAt(value, rest) : undefined;
 }
 
 /** The imports and the constants that some code names, with a `;` after each. */
