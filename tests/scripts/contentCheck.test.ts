@@ -209,7 +209,7 @@ describe('the check of the photographs', () => {
 
   it('asks nothing of one whose words stand where it is named', async () => {
     add('blog/rain.jpg');
-    write('articles/rain.md', 'picture: blog/rain.jpg');
+    write('articles/monsoon-paws.md', 'picture: blog/rain.jpg');
     expect((await report()).filter((line) => line.includes('blog/rain.jpg:'))).toEqual([]);
   });
 

@@ -28,10 +28,16 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** A build of a content file that imports one picture of people/: what the import gives, the files, the warnings. */
-async function buildWith(picture: string) {
+/** A build of a content file that imports pictures of people/: what the first import gives, the files, the warnings. */
+async function buildWith(picture: string, ...others: string[]) {
   const entry = join(root, 'content.js');
-  await writeFile(entry, `export { default } from '#content/${pictures}/${picture}';`);
+  const more = others.map(
+    (other, at) => `export { default as other${at} } from '#content/${pictures}/${other}';`,
+  );
+  await writeFile(
+    entry,
+    [`export { default } from '#content/${pictures}/${picture}';`, ...more].join('\n'),
+  );
   const warnings: string[] = [];
   const customLogger = {
     ...createLogger('silent'),
@@ -95,6 +101,15 @@ it('a photograph under the name of a drawing is served in its place, in four wid
   const shown = new Set(atOnce.match(new RegExp(String.raw`${url}\.\w+`, 'g')));
   expect(new Set(files.map((file) => `/${file}`))).toEqual(shown);
   expect(warnings).toEqual([]);
+});
+
+it('equal photographs are one file, whatever the order in which they are read', async () => {
+  await addPhotograph('vet-1.jpg');
+  await addPhotograph('vet-2.jpg');
+  const first = await buildWith('vet-1.svg', 'vet-2.svg');
+  const second = await buildWith('vet-2.svg', 'vet-1.svg');
+  expect(first.files).toHaveLength(8);
+  expect(second.files.toSorted()).toEqual(first.files.toSorted());
 });
 
 describe('the words of a photograph', () => {
