@@ -4,6 +4,8 @@ const config: KnipConfig = {
   entry: [
     // Built and loaded by scripts/prerender.ts.
     'src/app/renderPage.tsx',
+    // A page that is on is imported by scripts/content/siteSwitches.ts.
+    'src/pages/*/*Page.tsx',
     'scripts/*.mjs',
     'e2e/*.spec.ts',
     // Laid over the sample by CONTENT (scripts/content/folders.ts).

@@ -9,6 +9,7 @@ import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { loadModule } from './scripts/content/loadModule.ts';
 import { contentFacts } from './scripts/contentFacts.ts';
+import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, command }) => {
       content(),
       contentCheck(),
       brand(),
+      siteSwitches(),
       markdown(),
       react(),
       onSandbox ? sandbox(ownClinics) : requireEnv(),

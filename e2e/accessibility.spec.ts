@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 test('axe finds nothing in forms with errors and messages', { tag: '@main' }, async ({ page }) => {
-  await page.goto('/devcontact');
+  await page.goto('/ContactGrooming');
   await send(await bookingForm(page));
   await expect(page.getByText('Comments cannot be empty.').first()).toBeVisible();
   await expectNoViolations(page, 'booking');
@@ -122,9 +122,9 @@ test('axe finds nothing in the calls of a request, their notes and what is new',
 });
 
 test('axe finds nothing in the confirmation of a booking', { tag: '@main' }, async ({ page }) => {
-  await page.goto('/devcontact');
+  await page.goto('/ContactGrooming');
   const form = await bookingForm(page);
-  await fillIn(form, sampleBooking());
+  await fillIn(form, sampleBooking({ type: 'Grooming' }));
   await send(form);
   await expect(page.getByText(booked)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What you asked for' })).toBeVisible();

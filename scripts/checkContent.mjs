@@ -18,9 +18,10 @@ const { problemReport } = await load('content/Problem.ts');
 
 const problems = await checkContent();
 const warnings = problems.filter(({ isWarning }) => isWarning);
+const toRead = warnings.filter(({ isShown }) => isShown);
 if (problems.length === 0) console.log('The content is in order.');
 else
   console.log(
-    `${problemReport(problems)}\n${problems.length - warnings.length} to mend, ${warnings.length} left out.`,
+    `${problemReport(problems)}\n${problems.length - warnings.length} to mend, ${warnings.length - toRead.length} left out${toRead.length > 0 ? `, ${toRead.length} to read again` : ''}.`,
   );
 if (problems.length > warnings.length) process.exitCode = 1;

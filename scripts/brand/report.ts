@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { contentFile, contentFolders } from '#scripts/content/folders.ts';
+import { loadSite } from '#scripts/content/loadSite.ts';
 import { loadModule } from '#scripts/content/loadModule.ts';
 import { contrast, pairs, tokensOf } from './contrast.ts';
+import { lightOnly } from './lightOnly.ts';
 import { recolourer, type BrandColours } from './palette.ts';
 import { privacyProblems } from './privacyFacts.ts';
 import { straysInDrawings, straysInOwn, straysInSources, type ProjectFile } from './strays.ts';
@@ -21,7 +23,9 @@ export async function report(isCheck: boolean): Promise<boolean> {
   const { brandPrivacy } =
     await loadModule<typeof import('#content/privacy.ts')>('#content/privacy.ts');
   const { colours } = brandForMachines;
-  const css = readFileSync(tokensFile, 'utf8');
+  const { darkMode } = await loadSite();
+  const source = readFileSync(tokensFile, 'utf8');
+  const css = darkMode ? source : lightOnly(source);
   const refused = unreadable(css, colours);
   const problems = [
     ...(refused ? [refused] : []),

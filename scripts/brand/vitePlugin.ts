@@ -6,8 +6,10 @@ import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { isContent } from '#scripts/content/folders.ts';
 import { loadModule } from '#scripts/content/loadModule.ts';
 import { contentType } from '#scripts/staticHost.ts';
+import { loadSite } from '#scripts/content/loadSite.ts';
 import { brandDrawing } from './brandDrawing.ts';
 import { brandFiles } from './brandFiles.ts';
+import { lightOnly } from './lightOnly.ts';
 import { recolourer } from './palette.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -30,13 +32,14 @@ export function brand(): Plugin {
   }
 
   async function recolour(text: string) {
-    return recolourer((await drawnBrand()).colours)(text);
+    return scheme(recolourer((await drawnBrand()).colours)(text));
   }
 
   /** Why the colours can't be taken. Content that can't be read at all is told by the check of the content. */
   async function problem(): Promise<string | undefined> {
-    const css = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-    const drawn = await drawnBrand().catch(() => undefined);
+    const source = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
+    const known = Promise.all([scheme(source), drawnBrand()]);
+    const [css = source, drawn] = await known.catch(() => []);
     return drawn?.colours && unreadable(css, drawn.colours);
   }
 
@@ -57,16 +60,16 @@ export function brand(): Plugin {
         // A photograph may have taken its place.
         if (!isContent(path) || !path.endsWith('.svg')) return resolved;
         const drawing = await readFile(path, 'utf8');
-        const drawn = await brandDrawing(drawing, await drawnBrand());
+        const drawn = await scheme(await brandDrawing(drawing, await drawnBrand()));
         if (drawn === drawing) return resolved;
         const file = await kept(basename(path), drawn);
         return query === undefined ? file : `${file}?${query}`;
       },
     },
     transform: {
-      // Vite has put in what it imports, tokens.css among it.
-      filter: { id: /\/src\/styles\/index\.css$/ },
-      handler: recolour,
+      filter: { id: /\.css$/ },
+      // Vite has put in what index.css imports, tokens.css among it.
+      handler: (css, id) => (id.endsWith('/src/styles/index.css') ? recolour(css) : scheme(css)),
     },
     transformIndexHtml: { order: 'pre', handler: recolour },
     async generateBundle() {
@@ -89,6 +92,12 @@ export function brand(): Plugin {
       });
     },
   };
+}
+
+/** Styles, drawings and page without what is for dark, where the site has no dark mode. */
+async function scheme(text: string) {
+  const { darkMode } = await loadSite();
+  return darkMode ? text : lightOnly(text);
 }
 
 /** Vite prints the stack, which is of no use here. */

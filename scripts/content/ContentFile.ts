@@ -151,6 +151,34 @@ export class ContentFile {
     return found;
   }
 
+  /**
+   * Every text of the file, what it is the value of, and the constant or export that it is part of. Not those of `sampleNote(…)`, which a
+   * site without samples doesn't show, and not the names of imported files.
+   */
+  strings(): { key?: string; part: string; value: string; line: number }[] {
+    const found: { key?: string; part: string; value: string; line: number }[] = [];
+    for (const [part, value] of this.constants) {
+      const keys: (string | undefined)[] = [];
+      let notes = 0;
+      const add = (text: string, start: number) => {
+        if (notes === 0 && text.trim())
+          found.push({ key: keys.at(-1), part, value: text, line: this.lineAt(start) });
+      };
+      new Visitor({
+        Property: (property) => void keys.push(keyOf(property as ESTree.ObjectProperty)),
+        'Property:exit': () => void keys.pop(),
+        CallExpression: (call) => void (notes += isNote(call) ? 1 : 0),
+        'CallExpression:exit': (call) => void (notes -= isNote(call) ? 1 : 0),
+        Literal: ({ value: text, start }) => typeof text === 'string' && add(text, start),
+        TemplateElement: ({ value: { raw }, start }) => add(raw, start),
+      }).visit({
+        ...this.program,
+        body: [{ type: 'ExpressionStatement', expression: value } as never],
+      });
+    }
+    return found;
+  }
+
   /** The first line that has a word; 1 where none has. */
   lineOfWord(word: string): number {
     const at = this.text.search(new RegExp(String.raw`\b${word}\b`));
@@ -165,4 +193,8 @@ export class ContentFile {
 function keyOf({ key }: ESTree.ObjectProperty): string | undefined {
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : undefined;
+}
+
+function isNote({ callee }: ESTree.CallExpression): boolean {
+  return callee.type === 'Identifier' && callee.name === 'sampleNote';
 }

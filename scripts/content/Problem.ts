@@ -7,14 +7,17 @@ export interface Problem {
   text: string;
   /** The site is built all the same: what can't be shown is left out. */
   isWarning?: true;
+  /** A warning of something that is not left out. */
+  isShown?: true;
 }
 
 /** 'content/own/clinics.ts:42  opens: "9am" is no time. …', one line for each problem, by file and line. */
 export function problemReport(problems: readonly Problem[]): string {
   return problems
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map(({ file, line, text, isWarning }) => {
-      return `${file}:${line}  ${isWarning ? 'Left out: ' : ''}${text}`;
+    .map(({ file, line, text, isWarning, isShown }) => {
+      const leftOut = isWarning && !isShown ? 'Left out: ' : '';
+      return `${file}:${line}  ${leftOut}${text}`;
     })
     .join('\n');
 }

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteSchema } from '#src/content/schema/site.ts';
 import { records } from '#src/content/schema/records.ts';
 import { ContentFile } from './ContentFile.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkRecords, type RecordModules } from './checkRecords.ts';
 import { checkReferences, idsOf } from './checkReferences.ts';
+import { checkSamples } from './checkSamples.ts';
 import { checkSources } from './checkSources.ts';
 import { contentFolders } from './folders.ts';
 import { loadModule } from './loadModule.ts';
@@ -36,8 +38,14 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkRecords(files, modules),
     ...checkReferences(files, known),
     ...checkPhotographs(files, modules),
+    ...samplesLeft(files, modules),
     ...(await checkMarkdown(idsOf(modules['vets.ts']?.['vets'], 'id') ?? [])),
   ];
+}
+
+function samplesLeft(files: ReadonlyMap<string, ContentFile>, modules: RecordModules): Problem[] {
+  const { success, data } = siteSchema.safeParse(modules['site.ts']?.['site']);
+  return success ? checkSamples(files, data) : [];
 }
 
 /** The files of the site's content by their path in the folder, 'pages/about.ts'. */

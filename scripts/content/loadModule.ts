@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { content } from './folders.ts';
 import { markdown } from './markdown/vitePlugin.ts';
+import { siteSwitches } from './siteSwitches.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -13,7 +14,7 @@ export async function loadModule<T>(path: string): Promise<T> {
     configFile: false,
     envDir: false,
     logLevel: 'error',
-    plugins: [content(), markdown()],
+    plugins: [content(), siteSwitches(), markdown()],
   });
   return module;
 }

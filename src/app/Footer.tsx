@@ -42,8 +42,12 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            <h2 className={styles.connect}>Connect with Us</h2>
-            <SocialLinks links={footerSocial} className={styles.social} />
+            {footerSocial.some(({ href }) => href) && (
+              <>
+                <h2 className={styles.connect}>Connect with Us</h2>
+                <SocialLinks links={footerSocial} className={styles.social} />
+              </>
+            )}
           </div>
         </div>
         <div className={styles.base}>
@@ -60,7 +64,7 @@ export function Footer() {
                 ],
             )}
           </p>
-          <p>{footerNotes.samples}</p>
+          {footerNotes.samples && <p>{footerNotes.samples}</p>}
         </div>
       </div>
     </footer>

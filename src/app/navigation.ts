@@ -1,4 +1,5 @@
 import { paths } from '#src/config/paths.ts';
+import { isOn } from '#src/config/switches.ts';
 import { headerLinks } from '#content/pages/header.ts';
 
 /**
@@ -6,10 +7,9 @@ import { headerLinks } from '#content/pages/header.ts';
  * 'true' for a link whose pages include this one.
  */
 export function navigationAt(pathname: string) {
-  return headerLinks.map(({ pages, ...link }) => ({
-    ...link,
-    current: currentAt(pathname, pages),
-  }));
+  return headerLinks
+    .filter(({ pages = paths.home }) => isOn(pages))
+    .map(({ pages, ...link }) => ({ ...link, current: currentAt(pathname, pages) }));
 }
 
 function currentAt(pathname: string, pages: string | undefined): 'page' | 'true' | undefined {

@@ -1,33 +1,33 @@
+import { pages } from 'virtual:pages';
 import { textLinks } from 'virtual:text-links';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
+import { isOn } from '#src/config/switches.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 
-interface PageModule {
-  Component: () => React.ReactNode;
-  /** Fetches what the page needs before it shows, by its address. */
-  loader?: LoaderFunction;
-}
-
-/** Each page is a chunk of its own, loaded when it is visited. The gallery is for development only. */
-const pages = import.meta.glob<PageModule>([
-  '/src/pages/*/*Page.tsx',
-  '!/src/pages/gallery/GalleryPage.tsx',
-]);
-
-/** One route: its path, the page's module in src/pages/, and its handle. */
-function page(path: string, module: string, handle: Omit<RouteHandle, 'module'> = {}): RouteObject {
+/**
+ * One route: its path, the page's module in src/pages/, which is a chunk of its own, and its handle. None where the page is off.
+ */
+function page(
+  path: string,
+  module: string,
+  handle: Omit<RouteHandle, 'module'> = {},
+): RouteObject[] {
+  // The blog's page shows what the search finds, too.
+  if (!isOn(path) && path !== paths.blog) return [];
   const file = `src/pages/${module}.tsx`;
   const load = pages[`/${file}`];
   if (!load) throw new Error(`There is no ${file}`);
-  return {
-    path,
-    lazy: () => loadChunk(load),
-    handle: { ...handle, module: file } satisfies RouteHandle,
-  };
+  return [
+    {
+      path,
+      lazy: () => loadChunk(load),
+      handle: { ...handle, module: file } satisfies RouteHandle,
+    },
+  ];
 }
 
 /** Staff, visit and development pages, and /appointments, whose form sends nothing by itself. */
@@ -42,7 +42,11 @@ const sitePages = [
   page(paths.about, 'about/AboutPage'),
   page(paths.service, 'service/ServicePage', { headerTone: 'sky' }),
   page('/service/:serviceId', 'service-details/ServiceDetailsPage', { headerTone: 'page' }),
-  page(paths.blog, 'blog/BlogPage', { headerTone: 'page', readsQuery: true }),
+  page(paths.blog, 'blog/BlogPage', {
+    headerTone: 'page',
+    readsQuery: true,
+    noindex: !isOn(paths.blog),
+  }),
   page('/blog/:blogId', 'article/ArticlePage', { headerTone: 'page' }),
   page(paths.appointments, 'appointments/AppointmentsPage', { headerTone: 'sky', ...noindex }),
   page(paths.vets, 'vets/VetsPage'),
@@ -58,7 +62,7 @@ const sitePages = [
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.
   page('*', 'not-found/NotFoundPage', { headerTone: 'sky', ...noindex }),
-];
+].flat();
 
 const list = { ...noindex, readsQuery: true } as const;
 
@@ -67,9 +71,9 @@ const staffPages = [
   page(paths.devAppointmentList, 'appointment-list/AppointmentListPage', list),
   page(paths.visits, 'visits/VisitsPage', list),
   page(paths.visitsByPhone, 'visits-by-phone/VisitsByPhonePage', list),
-];
+].flat();
 
-const plainPages = [page(paths.login, 'login/LoginPage', noindex)];
+const plainPages = page(paths.login, 'login/LoginPage', noindex);
 
 /** Every section by itself, while developing. */
 const developmentPages: RouteObject[] = import.meta.env.DEV

@@ -1,4 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
+import { onLinks } from '#src/config/switches.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
 import { addressOf } from '#src/domain/clinics.ts';
 import { weekText } from '#src/domain/openingHours.ts';
@@ -160,7 +161,7 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
     ...articles,
     ...questions,
     ...hourEntries,
-    ...pages,
+    ...onLinks(pages),
     ...texts,
   ];
 }

@@ -9,7 +9,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 const figures = ['200K+', '150+', '30+'];
 
 describe.runIf(isSample)('of the sample alone, since they are its own facts', () => {
-  it('the footer’s hours, emergency care, services and copyright are those of the specification', async () => {
+  it('the footer’s hours, emergency care, services and copyright are fixed texts', async () => {
     const { getByRole } = await renderAt('/about');
     const footer = within(getByRole('contentinfo'));
     footer.getByText('Support hours 9:30AM to 7:00 PM');

@@ -1,8 +1,10 @@
+import { sampleNote } from '#src/config/sampleNote.ts';
 import lost from '#content/pictures/scenes/lost.svg';
 import { appointmentForm } from '#content/pages/appointmentForm.ts';
 
 /** The texts of /blog/{id} besides the article. */
 export const articlePage = {
+  commentsNote: sampleNote('Sample comments, to show where real ones would go.'),
   recentHeading: 'Recent articles',
   categoriesHeading: 'Categories',
   tagsHeading: 'Tags',

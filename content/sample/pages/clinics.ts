@@ -1,4 +1,5 @@
 import { paths } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
 import { bookingContent } from '#content/pages/booking.ts';
 import { brand } from '#content/brand.ts';
@@ -9,7 +10,7 @@ export const clinicsPage = {
   title: 'Our clinics',
   description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
   heading: 'Our clinics',
-  lead: 'Find the one near you, see when it is open, and book a visit. The clinics listed here are samples.',
+  lead: `Find the one near you, see when it is open, and book a visit.${sampleNote(' The clinics listed here are samples.')}`,
   help: {
     heading: 'Not sure which one?',
     lead: 'Call us and tell us where you are and what is wrong. We’ll find the right clinic.',
@@ -31,7 +32,7 @@ export const clinicPage = {
   hours: {
     heading: 'Opening hours',
     holidaysHeading: 'Holidays',
-    note: 'Sample hours. The clinic confirms your time by phone.',
+    note: `${sampleNote('Sample hours. ')}The clinic confirms your time by phone.`,
   },
   servicesHeading: 'What we do here',
   vetsHeading: 'Who you’ll meet',

@@ -1,4 +1,5 @@
 import { paths } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import type { EnquiryContent, EnquiryFormField, Picture } from '#src/domain/contentTypes.ts';
 import reception from '#content/pictures/places/reception.svg';
 import { brand } from '#content/brand.ts';
@@ -37,7 +38,7 @@ export const contactPage = {
   emailLabel: 'E-mail',
   addresses: {
     heading: clinics.length > 4 ? 'Four of our clinics' : 'Our clinics',
-    lead: 'Sample addresses and hours.',
+    lead: sampleNote('Sample addresses and hours.'),
     clinics: clinics.slice(0, 4),
     all: {
       label: clinics.length > 4 ? `See all ${clinics.length} clinics` : 'More about our clinics',

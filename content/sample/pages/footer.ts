@@ -1,4 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import { hours } from '#src/content/hours.ts';
 import { brand } from '#content/brand.ts';
 
@@ -10,7 +11,7 @@ import { brand } from '#content/brand.ts';
 export const footerNotes = {
   support: `Support hours ${hours.footer}`,
   emergency: `Emergency care is available ${hours.emergencyBetween} in the hospitals.`,
-  samples: 'Names, faces and reviews on this site are samples.',
+  samples: sampleNote('Names, faces and reviews on this site are samples.'),
 };
 
 export const quickLinks = [

@@ -1,4 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Counter, Picture, PictureSource, Testimonial } from '#src/domain/contentTypes.ts';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
 import catOrange from '#content/pictures/scenes/cat-orange-bare.svg';
@@ -82,7 +83,7 @@ export const treatments = {
 
 export const video = {
   title: 'Watch a first visit, start to finish',
-  text: 'From the open door to the biscuit at the end. A sample film stands in for ours.',
+  text: `From the open door to the biscuit at the end.${sampleNote(' A sample film stands in for ours.')}`,
   poster: {
     src: videoPoster,
     width: 960,
@@ -186,7 +187,7 @@ export const vetsOnDuty = {
 
 export const reviews = {
   title: 'What owners say',
-  note: 'sample review',
+  note: sampleNote('sample review'),
   testimonials: [
     {
       quote:

@@ -1,4 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import type {
   Counter,
   Picture,
@@ -214,7 +215,7 @@ function portrait(src: PictureSource, alt: string): Picture {
 /** People and reviews are samples; the page says so with each review. */
 export const testimonials = {
   label: 'What owners say',
-  note: 'sample review',
+  note: sampleNote('sample review'),
   testimonials: [
     {
       quote:
@@ -254,12 +255,15 @@ export const testimonials = {
 /** A free sample film; replace its id with that of the clinic's own video. */
 export const sampleVideo: Video = {
   id: 'aqz-KE-bpKQ',
-  title: 'Sample film: a first visit, start to finish',
+  title: sampleNote(
+    'Sample film: a first visit, start to finish',
+    'A first visit, start to finish',
+  ),
 };
 
 export const videoBand = {
   title: 'See a first visit, start to finish',
-  text: 'Watch the sample film',
+  text: sampleNote('Watch the sample film', 'Watch the film'),
   poster: {
     src: videoPoster,
     width: 960,
@@ -322,7 +326,7 @@ function partner(name: string, src: PictureSource) {
 
 export const partners = {
   title: 'We work with',
-  note: 'sample names',
+  note: sampleNote('sample names'),
   brands: [
     partner('Sample Food', partner1),
     partner('Sample Pharma', partner2),

@@ -1,4 +1,5 @@
 import { bookingHref } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import type { PortfolioStory } from '#src/domain/pageContent.ts';
 import endoscopy from '#content/pictures/services/endoscopy.svg';
 import imaging from '#content/pictures/services/imaging.svg';
@@ -94,10 +95,9 @@ const rows: [ToldStory[], ToldStory[]] = [
 /** The texts and pictures of /portfolio. */
 export const portfolioPage = {
   title: 'Portfolio',
-  description:
-    'Sample stories from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.',
+  description: `${sampleNote('Sample stories', 'Stories')} from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.`,
   heading: 'Patients nobody forgets',
-  lead: 'Every clinic has a wall of them by reception. These are sample stories, told the way we tell them to each other.',
+  lead: `Every clinic has a wall of them by reception. ${sampleNote('These are sample stories, told', 'Here are their stories, told')} the way we tell them to each other.`,
   rows,
   /** Two animals that sit below the stories. */
   sittingPets: [

@@ -1,5 +1,7 @@
 import asleep from '#content/pictures/scenes/cat-asleep.svg';
 import { config } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { isOn, sampleForms } from '#src/config/switches.ts';
 import type { NoticePart } from '#src/domain/pageContent.ts';
 import { brand } from '#content/brand.ts';
 import { bookingWords } from '#src/content/bookingWords.ts';
@@ -50,7 +52,11 @@ const parts: readonly NoticePart[] = [
     ],
     after: [
       `${bookingWords.needs} If you’d rather not type them in, call us and book by phone.`,
-      'The other forms, on the contact page, under articles and on the appointments page, send nothing by themselves. What you type there reaches us only if you carry it on into the booking form or an e-mail of your own.',
+      ...(sampleForms
+        ? [
+            `The other forms, on the contact page, ${isOn(paths.blog) ? 'under articles ' : ''}and on the appointments page, send nothing by themselves. What you type there reaches us only if you carry it on into the booking form or an e-mail of your own.`,
+          ]
+        : []),
       'If you are under 18, please ask a parent or guardian to book.',
     ],
   },

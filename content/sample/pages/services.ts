@@ -1,4 +1,5 @@
 import { bookingHref } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import emergencyScene from '#content/pictures/scenes/emergency.svg';
 import logo from '#content/pictures/scenes/logo-light.svg';
@@ -85,7 +86,7 @@ export const servicesPage = {
   },
   parts: {
     heading: 'Service by service',
-    lead: 'What each is for, what to do before and after, and where it is done. The times are samples.',
+    lead: `What each is for, what to do before and after, and where it is done.${sampleNote(' The times are samples.')}`,
     indexLabel: 'Services A to Z',
     whereLabel: 'Where',
     /** Where no clinic of ours is known to do it. */

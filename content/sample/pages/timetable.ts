@@ -1,4 +1,5 @@
 import { bookingHref } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Session } from '#src/domain/timetable.ts';
 import cat from '#content/pictures/scenes/cat-bare.svg';
 import { bookingWords } from '#src/content/bookingWords.ts';
@@ -7,12 +8,11 @@ import { hours } from '#src/content/hours.ts';
 /** The texts and pictures of /timetable. */
 export const timetablePage = {
   title: 'Timetable',
-  description:
-    'A sample week in the clinics, Saturday to Friday: which vet is in, for what and where.',
+  description: `${sampleNote('A sample week', 'The week')} in the clinics, Saturday to Friday: which vet is in, for what and where.`,
   heading: 'Who is in, and when',
-  lead: 'A sample week. Hours change with holidays, so the clinic confirms your time by phone.',
+  lead: `${sampleNote('A sample week. ')}Hours change with holidays, so the clinic confirms your time by phone.`,
   daysLabel: 'Go to a day',
-  caption: 'The sample week, Saturday to Friday, by the hour',
+  caption: `${sampleNote('The sample week', 'The week')}, Saturday to Friday, by the hour`,
   cat: { src: cat, width: 340, height: 420, alt: '' },
   note: `Appointments are offered ${bookingWords.interval}, ${hours.appointmentTimes}. Emergency care is available ${hours.emergencyFrom} in the hospitals.`.replaceAll(
     / (?=[AP]M)/g,

@@ -1,4 +1,5 @@
 import { bookingHref } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
 import carrier from '#content/pictures/blog/blog-carrier.svg';
 import firstVisit from '#content/pictures/blog/blog-first-visit.svg';
@@ -114,7 +115,7 @@ export const processCarousel = {
 
 export const projectGrid = {
   title: 'Small things, done well',
-  lead: 'Six cases we’re glad of. The patients are samples.',
+  lead: `Six cases we’re glad of.${sampleNote(' The patients are samples.')}`,
   projects: [
     {
       title: 'A sock, and no cut',

@@ -1,4 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
+import { sampleNote } from '#src/config/sampleNote.ts';
 import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
@@ -21,7 +22,7 @@ export const vetsPage = {
       { label: 'Book Now', href: bookingHref },
       { label: 'See the timetable', href: paths.timetable },
     ],
-    note: 'People on this page are samples.',
+    note: sampleNote('People on this page are samples.'),
   },
 };
 
@@ -37,7 +38,7 @@ export const vetPage = {
     noteWithoutClinic:
       'The booking form opens with your wish to see {vet} in the comments. You choose the clinic, and it tells you whether {they} is free.',
   },
-  weekNote: 'Sample hours. The clinic confirms your time by phone.',
+  weekNote: `${sampleNote('Sample hours. ')}The clinic confirms your time by phone.`,
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },
 };
 

@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
+import { loadSite } from '#scripts/content/loadSite.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
@@ -16,7 +17,8 @@ const modules: Record<string, () => Promise<string>> = {
     );
     return moduleCode({ articleRecords: newestFirst });
   },
-  'virtual:article-bodies': async () => moduleCode({ articleBodies: lazyImports('articles') }),
+  'virtual:article-bodies': async () =>
+    moduleCode({ articleBodies: lazyImports(await filesOf('articles')) }),
   'virtual:text-links': async () => {
     const records = (await contentOf('texts', readTextPage)).map(({ record }) => record);
     const links = records.map(({ id, shortTitle, inFooter }) =>
@@ -24,7 +26,8 @@ const modules: Record<string, () => Promise<string>> = {
     );
     return moduleCode({ textLinks: links });
   },
-  'virtual:text-bodies': async () => moduleCode({ textBodies: lazyImports('texts') }),
+  'virtual:text-bodies': async () =>
+    moduleCode({ textBodies: lazyImports(await filesOf('texts')) }),
 };
 
 /** What is in the files of a folder; all that is wrong with them, where something is. */
@@ -32,9 +35,15 @@ async function contentOf<Content>(
   folder: string,
   read: (file: string) => Promise<ReadFile<Content>>,
 ): Promise<Content[]> {
-  const files = await Promise.all(markdownFiles(folder).map(read));
+  const files = await Promise.all((await filesOf(folder)).map(read));
   refuse(files.flatMap(({ problems }) => problems));
   return files.flatMap(({ content }) => content ?? []);
+}
+
+/** The files that the site shows: no articles where the blog is off. */
+async function filesOf(folder: string): Promise<string[]> {
+  const { pages } = await loadSite();
+  return folder === 'articles' && !pages.blog ? [] : markdownFiles(folder);
 }
 
 function refuse(problems: readonly Problem[]): void {
@@ -46,9 +55,13 @@ function refuse(problems: readonly Problem[]): void {
   throw error;
 }
 
-function lazyImports(folder: string): Record<string, LazyImport> {
-  const ids = markdownFiles(folder).map((file) => basename(file, '.md'));
-  return Object.fromEntries(ids.map((id) => [id, new LazyImport(`#content/${folder}/${id}.md`)]));
+function lazyImports(files: readonly string[]): Record<string, LazyImport> {
+  return Object.fromEntries(
+    files.map((file) => {
+      const id = basename(file, '.md');
+      return [id, new LazyImport(`#content/${basename(dirname(file))}/${id}.md`)];
+    }),
+  );
 }
 
 async function codeOf(file: string): Promise<string> {

@@ -6,6 +6,7 @@ import { brandPrivacySchema } from './privacy.ts';
 import { rulesSchema } from './rules.ts';
 import { clinicsSchema } from './clinics.ts';
 import { servicesSchema } from './services.ts';
+import { siteSchema } from './site.ts';
 import { vetsSchema } from './vets.ts';
 
 /** The files of records, and what each of their exports has to be. */
@@ -17,5 +18,6 @@ export const records: Record<string, Record<string, z.ZodType>> = {
   'rules.ts': { rules: rulesSchema },
   'clinics.ts': { clinics: clinicsSchema },
   'services.ts': { services: servicesSchema },
+  'site.ts': { site: siteSchema },
   'vets.ts': { vets: vetsSchema },
 };

@@ -14,7 +14,7 @@ interface SearchResultsProps {
   result: SearchResult;
   phone: { display: string; href: string };
   /** Back to where one came from. */
-  all: { label: string; href: string };
+  all?: { label: string; href: string };
 }
 
 /** All that a search of the site found, by kind, and the phone for what it did not. */
@@ -24,9 +24,11 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
       <div className="wrap">
         <div className={styles.head}>
           <SectionTitle>{heading}</SectionTitle>
-          <Link to={all.href} className="tall-link">
-            {all.label}
-          </Link>
+          {all && (
+            <Link to={all.href} className="tall-link">
+              {all.label}
+            </Link>
+          )}
         </div>
         <div className={styles.groups}>
           {result.groups.map(({ name, hits }) => (

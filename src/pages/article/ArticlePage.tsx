@@ -2,6 +2,7 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-route
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
+import { comments, sampleForms } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { articlePage } from '#content/pages/article.ts';
 import { brand } from '#content/brand.ts';
@@ -49,7 +50,9 @@ export function Component() {
         <Grid wrap className={styles.grid}>
           <article className={styles.article} aria-label={article.title}>
             <Prose {...article} phone={brand.phone} advice={emergency} />
-            {article.comments.length > 0 && <ArticleComments comments={article.comments} />}
+            {comments && article.comments.length > 0 && (
+              <ArticleComments comments={article.comments} note={articlePage.commentsNote} />
+            )}
           </article>
           <div className={styles.aside}>
             <ArticleAside
@@ -72,12 +75,14 @@ export function Component() {
           </div>
         </Grid>
       </Section>
-      <EnquiryBand
-        {...articlePage.form}
-        heading={article.formTitle}
-        figure={vets.find(({ name }) => name === article.author?.name)?.figure}
-        {...enquiryWays}
-      />
+      {sampleForms && (
+        <EnquiryBand
+          {...articlePage.form}
+          heading={article.formTitle}
+          figure={vets.find(({ name }) => name === article.author?.name)?.figure}
+          {...enquiryWays}
+        />
+      )}
     </>
   );
 }

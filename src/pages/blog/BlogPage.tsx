@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
+import { isOn } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
@@ -30,20 +31,23 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<BlogResul
   return null;
 }
 
-/** /blog: all articles, or the results of a search, category or tag. */
+const hasArticles = isOn(paths.blog);
+const heading = hasArticles ? blogPage.heading : blogPage.searchLabel;
+
+/** /blog: all articles, or the results of a search, category or tag. Where the blog is off, the search alone. */
 export function Component() {
   const { pathname } = useLocation();
   const results = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta
-        title={results?.heading ?? blogPage.title}
-        description={blogPage.description}
-        noindex={results !== null}
+        title={results?.heading ?? (hasArticles ? blogPage.title : heading)}
+        description={hasArticles ? blogPage.description : undefined}
+        noindex={results !== null || !hasArticles}
       />
       <PageHead ground="page" pathname={pathname} className={styles.pageHead}>
         <div className={styles.head}>
-          <h1>{blogPage.heading}</h1>
+          <h1>{heading}</h1>
           <ArticleSearch
             label={blogPage.searchLabel}
             example={blogPage.searchExample}
@@ -51,13 +55,15 @@ export function Component() {
             value={results?.kind === 'search' ? results.search : ''}
           />
         </div>
-        <CategoryLinks label={blogPage.categoriesLabel} links={categoryLinks(results)} />
+        {hasArticles && (
+          <CategoryLinks label={blogPage.categoriesLabel} links={categoryLinks(results)} />
+        )}
         {/* Rendered from the start, so that screen readers announce it when a search changes it. */}
         <p role="status" className="visually-hidden">
           {results?.heading}
         </p>
       </PageHead>
-      {!results && <BlogFront />}
+      {!results && hasArticles && <BlogFront />}
       {results?.kind === 'articles' && <FilteredArticles {...results} />}
       {results?.kind === 'search' && <SiteSearchResults {...results} />}
     </>

@@ -1,4 +1,5 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
+import { onLink } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { brand } from '#content/brand.ts';
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
@@ -22,7 +23,7 @@ interface SiteSearchResultsData {
 
 export type BlogResults = FilteredArticlesData | SiteSearchResultsData;
 
-const all = { label: blogPage.allArticles, href: paths.blog };
+const all = onLink({ label: blogPage.allArticles, href: paths.blog });
 
 /** The articles of a category or tag. */
 export function FilteredArticles({ articles, heading }: FilteredArticlesData) {

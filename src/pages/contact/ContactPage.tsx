@@ -4,6 +4,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
+import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
@@ -68,9 +69,9 @@ export function Component() {
         </div>
       </PageHead>
       <Section as="div" ground="page">
-        <div className={`wrap ${styles.grid}`}>
+        <div className={`wrap ${styles.grid}`} data-alone={!sampleForms || undefined}>
           <ClinicAddressList {...addresses} />
-          <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />
+          {sampleForms && <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />}
         </div>
       </Section>
     </>

@@ -1,4 +1,5 @@
-import { anchors } from '#src/config/paths.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { isOn, onLink } from '#src/config/switches.ts';
 import {
   about,
   articles,
@@ -32,11 +33,11 @@ export function Component() {
       <VideoAside {...video} />
       <SolutionCards {...solutions} />
       <EmergencyBand {...emergencyBand} />
-      <PatientGallery {...patients} />
+      <PatientGallery {...patients} all={onLink(patients.all)} />
       <TeamCarousel {...vetsOnDuty} />
       <PatientTestimonials {...reviews} />
       <NumberedSteps {...steps} />
-      <ArticleTeasers id={anchors.blogs} {...articles} />
+      {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articles} />}
     </>
   );
 }

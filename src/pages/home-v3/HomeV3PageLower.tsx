@@ -1,4 +1,5 @@
-import { anchors } from '#src/config/paths.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { isOn } from '#src/config/switches.ts';
 import {
   about,
   articleTeasers,
@@ -29,7 +30,7 @@ export function Component() {
       <CallToAction {...callToAction} />
       <ServiceTabs {...serviceTabs} />
       <VideoBand {...videoBand} />
-      <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
+      {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
       <LandingBooking />
     </>
   );

@@ -1,4 +1,5 @@
-import { anchors } from '#src/config/paths.ts';
+import { anchors, paths } from '#src/config/paths.ts';
+import { isOn } from '#src/config/switches.ts';
 import {
   about,
   articleTeasers,
@@ -42,7 +43,7 @@ export function Component() {
       <Testimonials {...testimonials} />
       <VideoBand {...videoBand} />
       <Brands {...partners} ground="sky" />
-      <ArticleTeasers id={anchors.blogs} {...articleTeasers} />
+      {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
       <LandingBooking stepsAreAbove />
     </>
   );

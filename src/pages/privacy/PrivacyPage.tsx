@@ -5,6 +5,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { samples } from '#src/config/switches.ts';
 import { privacyPage } from '#content/pages/privacy.ts';
 import { ForgetMe } from '#src/features/booking/ForgetMe.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -35,7 +36,7 @@ export function Component() {
             <Index />
           </div>
           <div className={styles.text}>
-            <SampleNote />
+            {samples && <SampleNote />}
             {parts.map((part) => (
               <NoticeSection key={part.id} part={part}>
                 {part.id === forgetIn && <ForgetMe nothingKept={nothingKept} />}

@@ -1,4 +1,5 @@
 import { paths } from '#src/config/paths.ts';
+import { onLinks } from '#src/config/switches.ts';
 import { vets } from '#content/vets.ts';
 import { unknownVet } from '#content/pages/vets.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
@@ -10,5 +11,5 @@ export function UnknownVet() {
     href: paths.vet(id),
     text: title,
   }));
-  return <UnknownAddress {...unknownVet} others={others} />;
+  return <UnknownAddress {...unknownVet} links={onLinks(unknownVet.links)} others={others} />;
 }

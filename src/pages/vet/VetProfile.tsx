@@ -6,6 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { paths } from '#src/config/paths.ts';
+import { onLink } from '#src/config/switches.ts';
 import { vetPage } from '#content/pages/vets.ts';
 import { bookingWith } from '#src/content/vetsPage.ts';
 import { groundOf } from '#src/content/vets.ts';
@@ -74,7 +75,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
           heading: `When ${they.toLowerCase()} is in`,
           days: weekOf(vet),
           note: weekNote,
-          link: weekLink,
+          link: onLink(weekLink),
         }}
       />
       <ContactBand

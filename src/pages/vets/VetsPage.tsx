@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Section } from '#src/components/Section.tsx';
+import { onLinks } from '#src/config/switches.ts';
 import { vetsPage } from '#src/content/vetsPage.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
@@ -32,7 +33,7 @@ export function Component() {
         </div>
       </Section>
       <SymptomIndex {...vetsPage.symptoms} />
-      <ContactBand {...vetsPage.contact} ground="wash" />
+      <ContactBand {...vetsPage.contact} links={onLinks(vetsPage.contact.links)} ground="wash" />
     </>
   );
 }

@@ -5,15 +5,21 @@ import type { ArticleComment } from '#src/domain/articles.ts';
 import styles from './ArticleComments.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
-/** The comments of readers, and the vet's replies indented. A fixed list of samples; nobody can add to it. */
-export function ArticleComments({ comments }: { comments: readonly ArticleComment[] }) {
+interface ArticleCommentsProps {
+  comments: readonly ArticleComment[];
+  /** Says that they are samples. */
+  note?: string;
+}
+
+/** The comments of readers, and the vet's replies indented. A fixed list; nobody can add to it. */
+export function ArticleComments({ comments, note }: ArticleCommentsProps) {
   const id = useId();
   return (
     <section className={styles.comments} aria-labelledby={id}>
       <h2 id={id}>
         {comments.length} {comments.length === 1 ? 'comment' : 'comments'}
       </h2>
-      <p className={`small ${styles.sample}`}>Sample comments, to show where real ones would go.</p>
+      {note && <p className={`small ${styles.sample}`}>{note}</p>}
       <Stack as="ol" gap={7} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (
           <li key={text} data-reply={reply}>

@@ -12,7 +12,7 @@ interface ArticleResultsProps {
   articles: readonly ArticleSummary[];
   hrefOf: (id: string) => string;
   /** The link back to all articles. */
-  all: { label: string; href: string };
+  all?: { label: string; href: string };
 }
 
 /** The articles of a category or tag, newest first. */
@@ -22,9 +22,11 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
       <div className="wrap">
         <div className={styles.head}>
           <SectionTitle>{heading}</SectionTitle>
-          <Link to={all.href} className="tall-link">
-            {all.label}
-          </Link>
+          {all && (
+            <Link to={all.href} className="tall-link">
+              {all.label}
+            </Link>
+          )}
         </div>
         <ul className={styles.list}>
           {articles.map((article) => (

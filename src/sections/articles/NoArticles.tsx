@@ -14,7 +14,7 @@ interface NoArticlesProps {
   picture: Picture;
   bookingHref: string;
   phone: { display: string; href: string };
-  all: { label: string; href: string };
+  all?: { label: string; href: string };
 }
 
 /** Shown when a search or filter finds nothing; offers the phone number and the booking form. */
@@ -34,11 +34,13 @@ export function NoArticles({ heading, text, picture, bookingHref, phone, all }: 
               Book a visit
             </ButtonLink>
           </Actions>
-          <p>
-            <Link to={all.href} className="tall-link">
-              {all.label}
-            </Link>
-          </p>
+          {all && (
+            <p>
+              <Link to={all.href} className="tall-link">
+                {all.label}
+              </Link>
+            </p>
+          )}
         </div>
         <PictureImage picture={picture} className={styles.picture} />
       </div>

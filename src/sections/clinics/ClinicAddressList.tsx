@@ -21,7 +21,7 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <p className="small">{lead}</p>
+      {lead && <p className="small">{lead}</p>}
       <ul className={styles.list}>
         {clinics.map((clinic) => (
           <li key={clinic.slug}>

@@ -7,7 +7,7 @@ import styles from './PatientGallery.module.css';
 
 export interface PatientGalleryProps {
   title: string;
-  all: Link;
+  all?: Link;
   /** Three, for frames of different shapes: a tall arch (360 × 500), a wide one (4:3) and a small one (5:6). */
   patients: { name: string; story: string; picture: Picture }[];
   /** A sleeping animal beside the last picture. */
@@ -20,9 +20,11 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
     <Section ground="wash">
       <div className="wrap">
         <SectionHead title={title}>
-          <ButtonLink href={all.href} kind="secondary" size="small">
-            {all.label}
-          </ButtonLink>
+          {all && (
+            <ButtonLink href={all.href} kind="secondary" size="small">
+              {all.label}
+            </ButtonLink>
+          )}
         </SectionHead>
         <div className={styles.shelf}>
           <ul className={styles.frames}>

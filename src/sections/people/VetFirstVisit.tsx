@@ -13,7 +13,7 @@ interface VetFirstVisitProps {
   paragraphs: readonly string[];
   /** What owners often ask the vet about. */
   oftenAsked: { heading: string; items: readonly string[] };
-  week: { heading: string; days: VetDay[]; note: string; link: Link };
+  week: { heading: string; days: VetDay[]; note: string; link?: Link };
 }
 
 /** Facts about a vet, what a first visit is like, and the vet's week. */

@@ -8,7 +8,7 @@ interface VetWeekProps {
   heading: string;
   days: VetDay[];
   note: string;
-  link: Link;
+  link?: Link;
 }
 
 /** One vet's week on a card. */
@@ -26,7 +26,7 @@ export function VetWeek({ heading, days, note, link }: VetWeekProps) {
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
-      <SiteLink href={link.href}>{link.label}</SiteLink>
+      {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
     </section>
   );
 }

@@ -1,0 +1,146 @@
+import { relative, resolve } from 'node:path';
+import type { Site } from '#src/content/schema/site.ts';
+import { ContentFile } from './ContentFile.ts';
+import { contentFolders, markdownFiles, sampleFolder } from './folders.ts';
+import type { Problem } from './Problem.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Records that are facts of one clinic: nobody else's are true. */
+const ownRecords = ['brand.ts', 'privacy.ts', 'hours.ts', 'clinics.ts', 'vets.ts', 'services.ts'];
+
+/** What tells of somebody or something in the sample's files: fields, within a part or anywhere. */
+const factFields: { path: string; part?: string; fields: string }[] = [
+  {
+    path: 'brand.ts',
+    fields: 'name parentCompany display href email instagram facebook pinterest linkedin youtube',
+  },
+  { path: 'privacy.ts', fields: 'officer email address' },
+  { path: 'clinics.ts', fields: 'street gettingThere parking' },
+  { path: 'vets.ts', fields: 'name quote' },
+  { path: 'pages/landing.ts', part: 'testimonials', fields: 'author quote' },
+  { path: 'pages/landing.ts', part: 'sampleVideo', fields: 'id' },
+  { path: 'pages/homeV2.ts', part: 'reviews', fields: 'author quote' },
+  { path: 'pages/homeV2.ts', part: 'patients', fields: 'story' },
+  { path: 'pages/portfolio.ts', part: 'rows', fields: 'text' },
+];
+
+/** What the sample promises to owners, by file and by the name there. */
+const promises: Record<string, readonly string[]> = {
+  'pages/about.ts': ['promises', 'questions'],
+  'pages/booking.ts': ['bookingForm', 'bookingContent', 'groomingContent'],
+  'pages/homeV2.ts': ['about', 'steps'],
+  'pages/landing.ts': ['about', 'serviceTabs', 'processSteps'],
+  'pages/privacy.ts': ['parts'],
+};
+
+/** Files of pages that can be off. */
+function isShown(path: string, { pages, sampleForms }: Site): boolean {
+  const shown: Record<string, boolean> = {
+    'pages/homeV2.ts': pages.homeV2,
+    'pages/homeV2FirstScreen.ts': pages.homeV2,
+    'pages/homeV3.ts': pages.homeV3,
+    'pages/timetable.ts': pages.timetable,
+    'pages/portfolio.ts': pages.portfolio,
+    'pages/appointments.ts': sampleForms,
+    // Sections that are on no page.
+    'pages/unrouted.ts': false,
+  };
+  return shown[path] ?? true;
+}
+
+/**
+ * What is left of the sample on a site that says it has none (`samples: false`), each with file and line; what the sample's words
+ * promise is a warning. `files`: the content's files by their path in the folder.
+ */
+export function checkSamples(files: ReadonlyMap<string, ContentFile>, site: Site): Problem[] {
+  if (site.samples) return [];
+  const facts = sampleFacts();
+  const shown = [...files].filter(([path]) => isShown(path, site));
+  return [
+    ...shown.flatMap(([path, file]) =>
+      isSamples(file) ? leftFiles(path, file, facts) : leftFacts(file, facts),
+    ),
+    ...leftMarkdown('articles', site.pages.blog, 'Or write blog: false in site.ts.'),
+    ...leftMarkdown('texts', true, 'For none, make that folder with an empty file .gitkeep in it.'),
+    ...shown.flatMap(([path, file]) => promisesIn(path, file)),
+  ];
+}
+
+function isSamples({ name }: ContentFile): boolean {
+  return name.startsWith(`${sampleFolder}/`);
+}
+
+/** Where a clinic's own files are, as messages name it. */
+function ownFolder(): string {
+  return relative(root, contentFolders()[0]!).replaceAll('\\', '/');
+}
+
+/** What the sample's records and pages say that is true of nobody. */
+function sampleFacts(): Set<string> {
+  const facts = factFields.flatMap(({ path, part: within, fields }) =>
+    new ContentFile(resolve(root, sampleFolder, path))
+      .strings()
+      .filter(({ key = '', part }) => fields.split(' ').includes(key) && (within ?? part) === part),
+  );
+  return new Set(facts.map(({ value }) => value));
+}
+
+/** A file of the sample's that the site still has: a record as a whole, else each part that tells of somebody. */
+function leftFiles(path: string, file: ContentFile, facts: ReadonlySet<string>): Problem[] {
+  const copy = `Copy ${file.name} to ${ownFolder()}/${path} and write your own`;
+  if (ownRecords.includes(path))
+    return [{ file: file.name, line: 1, text: `This is still the sample’s. ${copy}.` }];
+  const left = file.strings().filter((each) => whatIsLeft(each, facts));
+  // The first of each part stands for all of it.
+  return left
+    .filter(({ part }, index) => left.findIndex((each) => each.part === part) === index)
+    .map(({ part, value, line }) => ({
+      file: file.name,
+      line,
+      text: `${part} is still the sample’s: ${quoted(value)}. ${copy}, or an empty list [ ] where there is none.`,
+    }));
+}
+
+/** What an own file has of the sample's, or of anybody's placeholders. */
+function leftFacts(file: ContentFile, facts: ReadonlySet<string>): Problem[] {
+  return file.strings().flatMap((each) => {
+    const what = whatIsLeft(each, facts);
+    return what
+      ? [{ file: file.name, line: each.line, text: `${quoted(each.value)} ${what}` }]
+      : [];
+  });
+}
+
+function whatIsLeft({ value }: { value: string }, facts: ReadonlySet<string>): string | undefined {
+  if (facts.has(value)) return 'is the sample’s. Write your own.';
+  if (/\bSamples?\b/.test(value)) return 'says that it is a sample. Write your own.';
+  if (/\.example\b/.test(value)) return 'leads nowhere: .example is for samples. Write your own.';
+  if (/0{5}/.test(value.replaceAll(/\s/g, ''))) return 'is a placeholder. Write the real number.';
+  return undefined;
+}
+
+/** Articles or text pages that are still the sample's: those of a folder come from one place, all of them. */
+function leftMarkdown(folder: string, isOn: boolean, forNone: string): Problem[] {
+  const [first] = isOn ? markdownFiles(folder) : [];
+  const name = first ? relative(root, first).replaceAll('\\', '/') : '';
+  if (!name.startsWith(`${sampleFolder}/`)) return [];
+  const text = `The ${folder} are still the sample’s. Put your own into ${ownFolder()}/${folder}/. ${forNone}`;
+  return [{ file: name, line: 1, text }];
+}
+
+/** What the sample promises is only told: it may be true. A file of your own is taken to say what you mean. */
+function promisesIn(path: string, file: ContentFile): Problem[] {
+  if (!isSamples(file)) return [];
+  return (promises[path] ?? []).map((name) => ({
+    file: file.name,
+    line: file.lineOf([name]),
+    text: `${name} says what you do for owners. If all of it is true, copy the file to ${ownFolder()}/${path}; if not, change it there.`,
+    isWarning: true,
+    isShown: true,
+  }));
+}
+
+function quoted(text: string): string {
+  return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
+}

@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite';
+import type { Site } from '#src/content/schema/site.ts';
+import { paths } from '#src/config/paths.ts';
+import { contentFile, markdownFiles } from './folders.ts';
+import { forgetSite, loadSite } from './loadSite.ts';
+import { moduleCode } from './markdown/moduleCode.ts';
+
+/** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. */
+export const switchedPages: Record<keyof Site['pages'], { path: string; folder?: string }> = {
+  homeV2: { path: paths.homeV2, folder: 'home-v2' },
+  homeV3: { path: paths.homeV3, folder: 'home-v3' },
+  timetable: { path: paths.timetable, folder: 'timetable' },
+  portfolio: { path: paths.portfolio, folder: 'portfolio' },
+  blog: { path: paths.blog, folder: 'article' },
+  devHome: { path: paths.devHome, folder: 'dev-home' },
+  devContact: { path: paths.devContact, folder: 'dev-contact' },
+  devAppointmentList: { path: paths.devAppointmentList },
+};
+
+/** The pages that a site is without. Without articles there is no blog, and /appointments is a sample form and nothing else. */
+export function offPages({ pages, sampleForms }: Site, articleCount: number) {
+  const off = Object.entries(switchedPages).filter(([name]) => {
+    const isOn = pages[name as keyof Site['pages']];
+    return name === 'blog' ? !isOn || articleCount === 0 : !isOn;
+  });
+  const forms = { path: paths.appointments, folder: 'appointments' };
+  return [...off.map(([, page]) => page), ...(sampleForms ? [] : [forms])];
+}
+
+const modules: Record<string, () => Promise<string>> = {
+  'virtual:site': async () => {
+    const site = await loadSite();
+    return moduleCode({
+      samples: site.samples,
+      sampleForms: site.sampleForms,
+      comments: site.comments,
+      offPaths: offPages(site, markdownFiles('articles').length).map(({ path }) => path),
+    });
+  },
+  // A page that is off is not built.
+  'virtual:pages': async () => {
+    const off = offPages(await loadSite(), markdownFiles('articles').length);
+    const folders = ['gallery', ...off.flatMap(({ folder }) => folder ?? [])];
+    const globs = ['/src/pages/*/*Page.tsx', ...folders.map((name) => `!/src/pages/${name}/*`)];
+    return `export const pages = import.meta.glob(${JSON.stringify(globs)});`;
+  },
+};
+
+/** What the content has on and off, as modules (types: siteModule.d.ts in src/config/, pageModules.d.ts in src/app/). The site is built of what is on. */
+export function siteSwitches(): Plugin {
+  return {
+    name: 'vetbuddy:site-switches',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:(?:site|pages)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:(?:site|pages)$/ },
+      handler: (id) => modules[id.slice(1)]?.(),
+    },
+    configureServer(server) {
+      server.watcher.on('all', (_, file) => {
+        if (file !== contentFile('site.ts')) return;
+        forgetSite();
+        void server.restart();
+      });
+    },
+  };
+}

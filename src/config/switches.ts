@@ -1,0 +1,20 @@
+import { offPaths } from 'virtual:site';
+
+export { comments, sampleForms, samples } from 'virtual:site';
+
+/** Whether the site has what an address leads to: false for a page that is off (content/…/site.ts), and for all below it. */
+export function isOn(href: string): boolean {
+  return !offPaths.some(
+    (path) => href.startsWith(path) && /^(?:$|[/?#])/.test(href.slice(path.length)),
+  );
+}
+
+/** The links that lead somewhere. */
+export function onLinks<T extends { href: string }>(links: readonly T[]): T[] {
+  return links.filter(({ href }) => isOn(href));
+}
+
+/** A link, or undefined where it leads to a page that is off. */
+export function onLink<T extends { href: string }>(link: T): T | undefined {
+  return isOn(link.href) ? link : undefined;
+}

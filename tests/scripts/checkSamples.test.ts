@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkContent } from '#scripts/content/checkContent.ts';
+import { forgetSite } from '#scripts/content/loadSite.ts';
+import { problemReport } from '#scripts/content/Problem.ts';
+
+/* A clinic that says `samples: false`, and what the check finds of the sample. */
+
+let own: string;
+
+beforeEach(() => {
+  mkdirSync('.sandbox', { recursive: true });
+  own = mkdtempSync(join('.sandbox', 'own-'));
+  vi.stubEnv('CONTENT', own);
+  copy('site.ts', ['samples: true', 'samples: false']);
+});
+
+afterEach(() => {
+  rmSync(own, { recursive: true });
+  forgetSite();
+});
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(own, path)), { recursive: true });
+  writeFileSync(join(own, path), text);
+}
+
+/** A file of the sample, changed here and there. */
+function copy(path: string, ...changes: [from: string, to: string][]) {
+  let text = readFileSync(join('content/sample', path), 'utf8');
+  for (const [from, to] of changes) {
+    expect(text).toContain(from);
+    text = text.replaceAll(from, to);
+  }
+  write(path, text);
+}
+
+const ownBrand: [string, string][] = [
+  ["name: 'VetBuddy'", "name: 'Blue Door Vets'"],
+  ['Sample Parent Company Pvt Ltd', 'Blue Door Pvt Ltd'],
+  ['00000 01234', '98450 12345'],
+  ['tel:+910000001234', 'tel:+919845012345'],
+  ['support@vetbuddy.example', 'hello@bluedoor.vet'],
+  ['vetbuddy.example', 'bluedoor'],
+  ['vetbuddy-example', 'bluedoor'],
+];
+
+/** What is to be mended in some file. */
+async function problemsOf(path: string, isWarning?: true): Promise<string[]> {
+  const problems = (await checkContent()).filter((each) => each.isWarning === isWarning);
+  return problemReport(problems)
+    .split('\n')
+    .filter((line) => line.split(':')[0]?.endsWith(`/${path}`));
+}
+
+describe('a site that has no samples', () => {
+  it.each(['brand.ts', 'clinics.ts', 'hours.ts', 'privacy.ts', 'services.ts', 'vets.ts'])(
+    'is refused with the sample’s %s',
+    async (path) => {
+      expect(await problemsOf(path)).toEqual([
+        `content/sample/${path}:1  This is still the sample’s. Copy content/sample/${path} to ${own}/${path} and write your own.`,
+      ]);
+    },
+  );
+
+  it('is refused with the sample’s reviews, film and partners, and is told where they are', async () => {
+    const lines = await problemsOf('pages/landing.ts');
+    expect(lines.map((line) => /\d {2}(\w+) is still the sample’s/.exec(line)?.[1])).toEqual([
+      'testimonials',
+      'sampleVideo',
+      'partners',
+    ]);
+  });
+
+  it('is refused with the sample’s articles, unless it has no blog', async () => {
+    const articles = async () => (await checkContent()).filter(({ file }) => /articles/.test(file));
+    expect((await articles()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('The articles are still the sample’s.'),
+    ]);
+    copy('site.ts', ['samples: true', 'samples: false'], ['blog: true', 'blog: false']);
+    expect(await articles()).toEqual([]);
+  });
+
+  it('is not asked about a page that it doesn’t have', async () => {
+    expect(await problemsOf('pages/portfolio.ts')).toHaveLength(1);
+    copy('site.ts', ['samples: true', 'samples: false'], ['portfolio: true', 'portfolio: false']);
+    expect(await problemsOf('pages/portfolio.ts')).toEqual([]);
+  });
+
+  it('is told of each fact that a copied record still has', async () => {
+    copy('brand.ts', ...ownBrand.slice(0, 2));
+    const lines = (await problemsOf('brand.ts')).map((line) => line.replace(/^.*?:\d+ {2}/, ''));
+    expect(lines).toContain('“+91 00000 01234” is the sample’s. Write your own.');
+    expect(lines).toContain('“support@vetbuddy.example” is the sample’s. Write your own.');
+    expect(lines).toHaveLength(8);
+  });
+
+  it.each([
+    ['hello@bluedoor.example', 'leads nowhere: .example is for samples. Write your own.'],
+    ['+91 00000 77777', 'is a placeholder. Write the real number.'],
+    ['Sample Street 3', 'says that it is a sample. Write your own.'],
+  ])('is told that %s %s', async (text, what) => {
+    copy('brand.ts', ...ownBrand);
+    write('pages/ours.ts', `export const ours = '${text}';\n`);
+    const [line] = await problemsOf('pages/ours.ts');
+    expect(line).toBe(`${own}/pages/ours.ts:1  “${text}” ${what}`);
+  });
+
+  it('takes a record with facts of its own, and words that speak of samples in a laboratory', async () => {
+    copy('brand.ts', ...ownBrand);
+    write('pages/ours.ts', "export const ours = 'A stool sample in a clean box';\n");
+    expect([...(await problemsOf('brand.ts')), ...(await problemsOf('pages/ours.ts'))]).toEqual([]);
+  });
+
+  it('takes a notice that it doesn’t show', async () => {
+    write(
+      'pages/ours.ts',
+      "import { sampleNote } from '#src/config/sampleNote.ts';\nexport const ours = sampleNote('Sample hours.');\n",
+    );
+    expect(await problemsOf('pages/ours.ts')).toEqual([]);
+  });
+
+  it('is asked whether the sample’s promises are true, until the file is its own', async () => {
+    const [line] = await problemsOf('pages/about.ts', true);
+    expect(line).toMatch(/^content\/sample\/pages\/about\.ts:\d+ {2}promises says what you do/);
+    copy('pages/about.ts');
+    expect(await problemsOf('pages/about.ts', true)).toEqual([]);
+  });
+});
+
+it('a site with samples is told nothing of all this', async () => {
+  copy('site.ts');
+  expect(await checkContent()).toEqual([]);
+});
