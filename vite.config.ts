@@ -117,7 +117,7 @@ export default defineConfig(({ mode, command }) => {
               // Small parts of every layout.
               {
                 name: 'frame',
-                test: /src\/(app\/(ScrollToTop\.tsx|Logo\.)|components\/(SiteLink\.|keptFields)|domain\/hours)|pictures\/.*\/logo|lucide\/.*\/(arrow-left|arrow-right|arrow-up|chevron-down|mail|search|x)\.mjs/,
+                test: /src\/(app\/(ScrollToTop\.tsx|Logo\.)|components\/(SiteLink\.|keptFields))|pictures\/.*\/logo|lucide\/.*\/(arrow-left|arrow-right|arrow-up|chevron-down|mail|search|x)\.mjs/,
               },
               // Small parts of every public page, which the staff's pages do without.
               {

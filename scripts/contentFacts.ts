@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { loadModule } from './content/loadModule.ts';
 
 /** The modules of `src/content/` that derive something from the content. */
-const names = ['bookingSetup', 'emergency', 'footerServices', 'hours'];
+const names = ['bookingSetup', 'emergency', 'footerServices', 'hourPhrases', 'hours'];
 
 /**
  * In a build, the modules that derive something from the content are what they make: visitors load that, and not the rules and records

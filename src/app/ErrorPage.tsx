@@ -29,7 +29,7 @@ export function ErrorPage() {
           ? 'The site may have been updated, or the connection was lost. '
           : 'It’s nothing you did. '}
         Load the page again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>,{' '}
-        {hours.supportTimes}.
+        {hours.support}.
       </p>
       <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
     </div>

@@ -18,19 +18,8 @@ export const hours = {
   appointments: bookable.text,
   /** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
   supportShort: phone.isDaily ? phone.text : keepTogether(weekText(records.phone)),
-  /** Within a sentence, without the closed days. */
-  supportTimes: phone.times,
-  appointmentTimes: bookable.times,
-  /** 'from 10:30 AM to 7:30 PM' */
-  appointmentsFrom: bookable.from,
-  /** 'Every day, 10:30 AM to 7:30 PM'; where days differ without 'Every day'. */
-  appointmentDays: `${bookable.isDaily ? 'Every day, ' : ''}${bookable.text}`,
-  /** 'from 9 AM to 9 PM' */
-  emergencyFrom: care.from,
   /** 'between 9 AM and 9 PM' */
   emergencyBetween: care.between,
-  /** 'until 9 PM' */
-  emergencyUntil: care.until,
   /** Phone and appointments are the same on all days. */
   areDaily: phone.isDaily && bookable.isDaily,
   /** The footer's own spelling of the phone's hours. */

@@ -8,6 +8,7 @@ import { aboutPage } from '#content/pages/about.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { emergency } from './emergency.ts';
+import { hourPhrases } from './hourPhrases.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
@@ -62,7 +63,7 @@ const hourEntries: SearchEntry[] = [
   {
     group: 'Hours',
     title: 'Appointments',
-    text: hours.appointmentDays,
+    text: hourPhrases.appointmentDays,
     keywords: 'opening hours open closed close time timing timings sunday saturday today when',
     href: bookingHref,
   },

@@ -12,7 +12,7 @@ import imaging from '#content/pictures/ages/seven-and-up.svg';
 import vaccination from '#content/pictures/ages/one-year.svg';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
-import { hours } from '#src/content/hours.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 
 const aboutTeam: Picture = {
   src: team,
@@ -81,7 +81,7 @@ const questions: Question[] = [
   },
   {
     question: 'What if it is an emergency?',
-    answer: `Emergency care is available ${hours.emergencyFrom} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait.`,
+    answer: `Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait.`,
   },
   {
     question: 'What should I bring?',
@@ -128,7 +128,7 @@ export const aboutPage = {
   lifeStages: { heading: 'Care at every age', stages },
   questions: {
     heading: 'Questions owners ask',
-    lead: `Yours isn’t here? Call us, ${hours.supportTimes}.`,
+    lead: `Yours isn’t here? Call us, ${hourPhrases.supportTimes}.`,
     phone: brand.phone,
     items: questions,
   },

@@ -5,6 +5,7 @@ import reception from '#content/pictures/places/reception.svg';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { emergency } from '#src/content/emergency.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';
 
 const picture: Picture = {
@@ -27,7 +28,7 @@ const fields: EnquiryFormField[] = [
 /** The texts and pictures of /contact. */
 export const contactPage = {
   title: 'Contact and hours',
-  description: `Call ${brand.name} on ${brand.phone.display}, ${hours.supportTimes}. Addresses, hours and emergency care.`,
+  description: `Call ${brand.name} on ${brand.phone.display}, ${hourPhrases.supportTimes}. Addresses, hours and emergency care.`,
   heading: 'Call or write to us',
   picture,
   facts: [

@@ -19,7 +19,7 @@ import xrayReading from '#content/pictures/services/xray-reading.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
-import { hours } from '#src/content/hours.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { sampleVideo } from '#content/pages/landing.ts';
 import { articleTeasers as teasersOf } from '#src/content/articleTeasers.ts';
 
@@ -131,7 +131,7 @@ export const solutions = {
 
 export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
-  text: `Emergency care ${hours.emergencyUntil}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+  text: `Emergency care ${hourPhrases.emergencyUntil}, in the hospitals. Call first if you can, so that a vet is at the door.`,
   advice: emergency,
   phone: { label: brand.phone.display, href: brand.phone.href },
   picture: scene(emergencyScene, 'At night an owner carries a wrapped dog to a lit clinic door'),

@@ -11,7 +11,7 @@ import type {
 } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
 import { bookingWords } from '#src/content/bookingWords.ts';
-import { hours } from '#src/content/hours.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 import neutral from '#content/pictures/people/avatar-neutral.svg';
 import soap from '#content/pictures/blog/blog-soap.svg';
 import owner1 from '#content/pictures/people/owner-1.svg';
@@ -194,7 +194,7 @@ export const processSteps = {
   steps: [
     {
       title: 'Pick a clinic and a time',
-      text: `${bookingWords.intervalTitle}, ${hours.appointmentTimes}.`,
+      text: `${bookingWords.intervalTitle}, ${hourPhrases.appointmentTimes}.`,
     },
     {
       title: 'We call to confirm',

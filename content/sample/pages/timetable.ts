@@ -3,7 +3,7 @@ import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Session } from '#src/domain/timetable.ts';
 import cat from '#content/pictures/scenes/cat-bare.svg';
 import { bookingWords } from '#src/content/bookingWords.ts';
-import { hours } from '#src/content/hours.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 
 /** The texts and pictures of /timetable. */
 export const timetablePage = {
@@ -14,7 +14,7 @@ export const timetablePage = {
   daysLabel: 'Go to a day',
   caption: `${sampleNote('The sample week', 'The week')}, Saturday to Friday, by the hour`,
   cat: { src: cat, width: 340, height: 420, alt: '' },
-  note: `Appointments are offered ${bookingWords.interval}, ${hours.appointmentTimes}. Emergency care is available ${hours.emergencyFrom} in the hospitals.`.replaceAll(
+  note: `Appointments are offered ${bookingWords.interval}, ${hourPhrases.appointmentTimes}. Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals.`.replaceAll(
     / (?=[AP]M)/g,
     '\u00a0',
   ),

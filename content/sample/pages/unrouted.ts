@@ -19,6 +19,7 @@ import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import { brand } from '#content/brand.ts';
 import { bookingWords } from '#src/content/bookingWords.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';
 
 /** Content of the sections that no route uses yet (docs/product.md, section 2). The gallery shows them. */
@@ -70,7 +71,7 @@ export const heroFeatures = {
     {
       icon: 'calendar' as const,
       title: bookingWords.intervalTitle,
-      text: `Appointments ${hours.appointmentsFrom}`,
+      text: `Appointments ${hourPhrases.appointmentsFrom}`,
     },
     { icon: 'heart' as const, title: 'Vets and nurses', text: 'Check-ups, vaccines, surgery' },
     { icon: 'scissors' as const, title: 'Groomers', text: 'Bath, trim, nails and ears' },

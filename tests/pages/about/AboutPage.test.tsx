@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { hours } from '#src/content/hours.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -61,7 +61,7 @@ describe('about us', () => {
   it('the about page shows the hours of emergency care', async () => {
     await renderAt('/about');
     expect(
-      thePage().getByText(new RegExp(`Emergency care is available ${hours.emergencyFrom}`)),
+      thePage().getByText(new RegExp(`Emergency care is available ${hourPhrases.emergencyFrom}`)),
     ).toBeInTheDocument();
   });
 
