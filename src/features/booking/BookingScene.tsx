@@ -27,7 +27,7 @@ export function BookingScene({ title, left, right, top, children }: BookingScene
         </h1>
         <PictureImage picture={left} frame="arch" className={styles.left} />
         <div className={styles.form}>
-          <PictureImage picture={top} eager frame="round" className={styles.top} />
+          <PictureImage picture={top} eager frame="round" sizes="200px" className={styles.top} />
           {children}
         </div>
         <PictureImage picture={right} frame="arch" className={styles.right} />

@@ -26,7 +26,7 @@ export function Component() {
         lead={aboutPage.lead}
         className={styles.head}
       >
-        <PictureImage picture={aboutPage.team} eager className={styles.team} />
+        <PictureImage picture={aboutPage.team} eager sizes="96vw" className={styles.team} />
       </PageHead>
       <ClinicPromises {...aboutPage.promises} signature={signatureOf(aboutPage.signature)} />
       <FindClinicBand {...aboutPage.findClinic} />

@@ -38,7 +38,7 @@ export function Component() {
         className={styles.head}
         scenery={
           <div className={styles.picture}>
-            <PictureImage picture={picture} eager />
+            <PictureImage picture={picture} eager sizes="(width < 1101px) 100vw, 50vw" />
           </div>
         }
       >

@@ -28,7 +28,15 @@ export function Component() {
         lead={lead}
         leadPlace="below"
         className={styles.head}
-        scenery={<PictureImage picture={picture} eager frame="round" className={styles.picture} />}
+        scenery={
+          <PictureImage
+            picture={picture}
+            eager
+            frame="round"
+            sizes="340px"
+            className={styles.picture}
+          />
+        }
       />
       <Section as="div" ground="page">
         <Grid wrap className={styles.grid}>

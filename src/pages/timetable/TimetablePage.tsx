@@ -31,7 +31,13 @@ export function Component() {
         className={styles.head}
       >
         <DayStrip label={timetablePage.daysLabel} today={today} />
-        <PictureImage picture={timetablePage.cat} eager frame="arch" className={styles.cat} />
+        <PictureImage
+          picture={timetablePage.cat}
+          eager
+          frame="arch"
+          sizes="300px"
+          className={styles.cat}
+        />
       </PageHead>
       <div className={styles.body}>
         <div className={styles.wide}>

@@ -21,6 +21,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
             picture={figure}
             ground={ground}
             eager={eager}
+            sizes="(width < 767px) 45vw, 22vw"
             className={styles.window}
           />
           <div className={styles.words}>
