@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -111,9 +111,10 @@ async function kept(name: string, drawing: string): Promise<string> {
   const file = join(root, 'node_modules/.brand', hash, name);
   if (existsSync(file)) return file;
   await mkdir(dirname(file), { recursive: true });
-  // Whole at once: another build may look for it.
-  await writeFile(`${file}.${process.pid}`, drawing);
-  await rename(`${file}.${process.pid}`, file);
+  // Whole at once: another build, or another page of this one, may look for it.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, drawing);
+  await rename(part, file);
   return file;
 }
 
