@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import {
+  clinicsAreLoaded,
+  collectBookings,
+  enter,
+  field,
+  fillIn,
+  stopTheClock,
+  submit,
+} from './bookingKit.ts';
+
+/* Another country's numbers, answers that may be left out, another pet, an interval, a notice and a limit. */
+vi.mock('#content/rules.ts', () => ({
+  rules: {
+    mobile: { countryCode: '44', digits: 11, leadingZero: true, hint: '11 digits' },
+    required: { name: true, mobileNumber: true, email: false, petType: true, comments: false },
+    petTypes: ['Dog', 'Cat', 'Horse'],
+    slotMinutes: 60,
+    noticeMinutes: 120,
+    daysAhead: 30,
+  },
+}));
+
+beforeEach(() => stopTheClock());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the form asks by the clinic’s own rules', async () => {
+  const { getByText } = await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  getByText('Please fill in every field that isn’t optional.');
+  expect(field('Mobile Number')).toHaveAccessibleDescription('11 digits');
+  expect(field('Email')).toHaveAccessibleDescription('name@example.com, optional');
+  expect(field('Email')).not.toBeRequired();
+  expect(field('Name')).toBeRequired();
+  expect(field('Pet Type')).toHaveTextContent('Horse');
+  expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-20');
+  expect(field('Appointment Date')).toHaveAttribute('max', '2026-12-20');
+  enter('Appointment Date', '2026-11-20');
+  const times = [...field('Appointment Time').querySelectorAll('option')].map(({ value }) => value);
+  expect(times.slice(1)).toEqual(['14:30', '15:30', '16:30', '17:30', '18:30', '19:30']);
+});
+
+it('a booking without what may be left out is sent, with every key', async () => {
+  const bookings = collectBookings();
+  const { findByText } = await renderAt('/devcontact');
+  await fillIn({
+    'Mobile Number': '07911123456',
+    Email: '',
+    Comments: '',
+    'Appointment Date': '2026-11-23',
+  });
+  submit();
+  await findByText('Appointment booked successfully!');
+  expect(bookings).toEqual([
+    expect.objectContaining({ mobileNumber: '07911123456', email: '', comments: '' }),
+  ]);
+});
+
+it('a number of another length is refused with the right one', async () => {
+  await renderAt('/devcontact');
+  await fillIn({ 'Appointment Date': '2026-11-23' });
+  submit();
+  expect(field('Mobile Number')).toHaveAccessibleDescription(
+    /^Mobile Number must be 11 digits and numeric\./,
+  );
+});
+
+it('the pages say the interval, and /privacy what a booking needs', async () => {
+  const first = await renderAt('/timetable');
+  expect(document.body).toHaveTextContent('Appointments are offered every hour, ');
+  first.unmount();
+  await renderAt('/privacy');
+  expect(document.body).toHaveTextContent(
+    'A booking needs all of them but the e-mail address and the comments.',
+  );
+});
