@@ -27,10 +27,10 @@ export function Component() {
             <h1>{heading}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Actions>
-              <ButtonLink href={bookingHref} kind="secondary">
+              <ButtonLink href={bookingHref} className={styles.book}>
                 {bookLabel}
               </ButtonLink>
-              <ButtonLink href={brand.phone.href} kind="secondary">
+              <ButtonLink href={brand.phone.href} kind="secondary" className={styles.book}>
                 <Icon icon={Phone} />
                 Call {brand.phone.display}
               </ButtonLink>

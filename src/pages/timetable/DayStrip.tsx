@@ -3,18 +3,20 @@ import { weekdays } from '#src/domain/timetable.ts';
 import { dayId } from '#src/sections/timetable/WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
-/** Links to the days of the list, for narrow screens. */
+/** Links to the days of the list, for narrow screens; in view for as long as the list is. */
 export function DayStrip({ label, today }: { label: string; today?: string }) {
   return (
-    <nav className={styles.days} aria-label={label}>
-      {weekdays.map((day) => (
-        <SiteLink key={day} href={`#${dayId(day)}`} className={styles.dayLink}>
-          <span aria-hidden data-today={day === today || undefined}>
-            {day.slice(0, 3)}
-          </span>
-          <span className="visually-hidden">{day === today ? `${day}, today` : day}</span>
-        </SiteLink>
-      ))}
+    <nav className={styles.strip} aria-label={label} data-ground="sky">
+      <div className={`wrap ${styles.days}`}>
+        {weekdays.map((day) => (
+          <SiteLink key={day} href={`#${dayId(day)}`} className={styles.dayLink}>
+            <span aria-hidden data-today={day === today || undefined}>
+              {day.slice(0, 3)}
+            </span>
+            <span className="visually-hidden">{day === today ? `${day}, today` : day}</span>
+          </SiteLink>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -30,7 +30,6 @@ export function Component() {
         leadPlace="below"
         className={styles.head}
       >
-        <DayStrip label={timetablePage.daysLabel} today={today} />
         <PictureImage
           picture={timetablePage.cat}
           eager
@@ -39,6 +38,7 @@ export function Component() {
           className={styles.cat}
         />
       </PageHead>
+      <DayStrip label={timetablePage.daysLabel} today={today} />
       <div className={styles.body}>
         <div className={styles.wide}>
           <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />

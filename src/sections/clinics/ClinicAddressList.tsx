@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { addressOf, type ClinicProfile } from '#src/domain/clinics.ts';
@@ -30,12 +31,13 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
             </h3>
             <address>{addressOf(clinic)}</address>
             <p className="small">{weekText(clinic.hours.week)}</p>
-            <SiteLink
+            <ButtonLink
               href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`}
-              className="tall-link"
+              size="small"
+              className={styles.book}
             >
               Book at {clinic.area}
-            </SiteLink>
+            </ButtonLink>
           </li>
         ))}
       </ul>

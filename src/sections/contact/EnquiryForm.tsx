@@ -44,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <EnquiryField key={field.name} field={field} enquiry={enquiry} />
         ))}
       </div>
-      <Button type="submit" wide className={styles.submit}>
+      <Button type="submit" kind="secondary" wide className={styles.submit}>
         {submitLabel}
       </Button>
       {isSubmitted && (

@@ -9,7 +9,7 @@ interface EnquirySheetProps extends EnquiryFormProps {
 /** A form that sends nothing by itself, on a white card. */
 export function EnquirySheet({ heading, ...form }: EnquirySheetProps) {
   return (
-    <div className={styles.sheet} data-raised={heading ? true : undefined}>
+    <div className={styles.sheet} data-titled={heading ? true : undefined}>
       {heading && <h2>{heading}</h2>}
       <EnquiryForm {...form} />
     </div>
