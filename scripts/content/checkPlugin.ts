@@ -5,18 +5,15 @@ import { type Problem, problemReport } from './Problem.ts';
 
 /** Checks the content: a build stops with all its errors at once; while developing they lie over the page until they are mended. */
 export function contentCheck(): Plugin {
-  let isBuild: boolean;
   return {
     name: 'vetbuddy:content-check',
     // Not for the prerenderer's half of a build, a preview or the unit tests: `npm test` has a step of its own.
     apply: (_, { isSsrBuild, isPreview }) => !isSsrBuild && !isPreview && !process.env.VITEST,
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
-    async buildStart() {
-      if (!isBuild) return;
+    // Before the build begins: what fails within it is printed with the bundler's stack.
+    async configResolved({ command, logger }) {
+      if (command !== 'build') return;
       const { errors, warnings } = sorted(await checkContent());
-      if (warnings.length > 0) this.environment.logger.warn(problemReport(warnings));
+      if (warnings.length > 0) logger.warn(problemReport(warnings));
       if (errors.length > 0) throw plainError(errors);
     },
     configureServer(server) {
@@ -39,7 +36,7 @@ function sorted(problems: readonly Problem[]) {
 /** What a build's log and the overlay say. Vite prints the stack, which is of no use here. */
 function plainError(errors: readonly Problem[]): Error {
   const error = new Error(`The content needs mending:\n${problemReport(errors)}`);
-  error.stack = '';
+  error.stack = error.message;
   return error;
 }
 

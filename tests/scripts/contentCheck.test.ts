@@ -112,6 +112,24 @@ describe('the check of the content', () => {
     );
   });
 
+  it('two sessions at the same time are mentioned, since the timetable shows one', async () => {
+    const at = (from: number) =>
+      `sessions: [{ day: 'Monday', from: ${from}, until: ${from + 2}, title: 'Teeth ${from}', kind: 'care' }],`;
+    write(
+      'vets.ts',
+      vets(
+        ...[10, 12, 11].map((from) =>
+          vet.replace("'asha-k'", `'asha-${from}'`).replace('quote:', `${at(from)}\n    quote:`),
+        ),
+      ),
+    );
+    expect((await report()).filter((line) => line.includes('sessions'))).toEqual([
+      expect.stringMatching(
+        /^vets\.ts:23 {2}Left out: sessions, no\. 1: Teeth 11 on Monday is at the same time as Teeth 10\./,
+      ),
+    ]);
+  });
+
   it('a file that cannot be read is named with the line, and nothing else', async () => {
     write('vets.ts', vets(vet.replace("'Asha', ", "'Asha' ")));
     expect(await report()).toEqual([

@@ -73,6 +73,23 @@ const vet = group({
       });
 });
 
-export const vetsSchema = recordsBy('id', vet);
+/** The timetable has room for one session at a time; it shows the first one of the list. */
+export const vetsSchema = recordsBy('id', vet).superRefine((vets, context) => {
+  const shownOnes: z.infer<typeof session>[] = [];
+  for (const [index, { sessions = [] }] of vets.entries())
+    for (const [place, each] of sessions.entries()) {
+      const other = shownOnes.find(
+        ({ day, from, until }) => day === each.day && from < each.until && each.from < until,
+      );
+      if (!other) shownOnes.push(each);
+      else
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'sessions', place],
+          message: `${each.title} on ${each.day} is at the same time as ${other.title}. The timetable of wide screens shows one at a time; the vet’s page shows it.`,
+          params: { isWarning: true },
+        });
+    }
+});
 
 export type Vet = z.infer<typeof vet>;
