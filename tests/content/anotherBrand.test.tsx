@@ -7,6 +7,7 @@ import { hours } from '#src/content/hours.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { storesFor } from '#sandbox/data/stores.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
+import { plain } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
@@ -38,7 +39,7 @@ it('another brand’s facts appear in the title and in the footer', async () => 
   expect(document.title).toBe('Contact and hours | Paws & Co Veterinary');
   expect(footer).toHaveTextContent(brand.phone.display);
   expect(footer).toHaveTextContent(brand.email);
-  expect(footer).toHaveTextContent(`Support hours ${hours.footer}`);
+  expect(footer).toHaveTextContent(`Support hours ${plain(hours.footer)}`);
   expect(footer).toHaveTextContent('© 2027 Paws & Co Pet Care LLP.');
 });
 

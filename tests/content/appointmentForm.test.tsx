@@ -1,10 +1,11 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
-describe.each([['below an article', '/blog/monsoon-paws', 'Make an appointment']])(
+describe.each([['below an article', `/blog/${articleSummaries[0]!.id}`, 'Make an appointment']])(
   'the form %s',
   (_, path, name) => {
     async function openForm() {

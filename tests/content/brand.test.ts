@@ -5,6 +5,7 @@ import { brand } from '#content/brand.ts';
 import { brandPrivacy } from '#content/privacy.ts';
 import { hours } from '#src/content/hours.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
+import { isSample } from '#tests/support/content.ts';
 
 const homes = ['brand', 'hours', 'privacy'].map((name) => `content/sample/${name}.ts`);
 
@@ -37,7 +38,7 @@ const repeatedIn = (text: string) =>
     .filter(({ typed }) => typed.test(text))
     .map(({ fact }) => fact);
 
-describe('the facts of the brand', () => {
+describe.runIf(isSample)('the facts of the sample, in the sample’s files', () => {
   it('the facts of the brand are in brand.ts and nowhere else', () => {
     expect(files.length).toBeGreaterThan(300);
     const repeated = files
@@ -70,7 +71,7 @@ describe('the facts of the brand', () => {
   });
 });
 
-describe('the hours', () => {
+describe.runIf(isSample)('the hours of the sample', () => {
   it('reads in the footer as docs/product.md has it, and means the same as everywhere', () => {
     expect(hours.footer).toBe('9:30AM to 7:00 PM');
     expect(hours.support).toBe('9:30 AM to 7 PM');

@@ -19,12 +19,7 @@ describe('the sample week', () => {
   it.each(vets)('$name’s week has the same hours as the grid', (vet) => {
     const own = sessions.filter(({ detail }) => detail.label === vet.name);
     const days = weekOf(vet).filter(({ hours }) => hours);
-    expect(
-      days
-        .map(({ hours }) => hours)
-        .join(', ')
-        .split(', '),
-    ).toHaveLength(own.length);
+    expect(days.flatMap(({ hours = '' }) => hours.split(', '))).toHaveLength(own.length);
     for (const session of own)
       expect(days.find(({ day }) => day === session.day)?.hours).toContain(sessionHours(session));
   });

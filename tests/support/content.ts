@@ -1,8 +1,14 @@
 import { clinics } from '#content/clinics.ts';
 import { sampleStores } from './server.ts';
 
-/** Whether the tests stand on the sample, VetBuddy, whose exact texts docs/product.md fixes. CONTENT names another brand. */
+/**
+ * Whether the tests stand on the sample, VetBuddy, whose exact texts docs/product.md fixes. CONTENT names another brand.
+ * `it.runIf(isSample)` is a test of words that the sample alone has; its title says so.
+ */
 export const isSample = /(^|\/)content\/sample\/?$/.test(process.env.CONTENT ?? '');
+
+/** A text as queries read it, without its no-break spaces. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** A clinic of the content, and its store in the tests' stores list. */
 export interface BookableClinic {

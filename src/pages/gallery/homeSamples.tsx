@@ -62,10 +62,10 @@ const serviceList = {
 };
 
 const stores: Clinic[] = [
-  { id: 11, name: 'Store', vetConsultation: true, petVaccination: true, surgery: true },
+  { id: 11, name: 'Clinic', vetConsultation: true, petVaccination: true, surgery: true },
   {
     id: 99,
-    name: 'A store without content',
+    name: 'A clinic without content',
     vetConsultation: false,
     petVaccination: false,
     surgery: false,

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { isSample } from '#tests/support/content.ts';
 import { renderPage } from '#src/app/renderPage.tsx';
 
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+
 describe('the blog before any script has run', () => {
-  it('a prerendered article contains its whole text', async () => {
+  it.runIf(isSample)('a prerendered article of the sample contains its whole text', async () => {
     const { html } = await renderPage('/blog/monsoon-paws');
     expect(html).toContain('A tick feels like a lentil that does not move.');
     expect(html).toContain('Sample comments');
@@ -13,7 +18,7 @@ describe('the blog before any script has run', () => {
 
   it('the prerendered blog contains its articles and marks itself as depending on the query', async () => {
     const { html, handle } = await renderPage('/blog');
-    expect(html).toContain('Two minutes a day, and no dentist’s chair');
+    expect(html).toContain(escapeHtml(articleSummaries[0]!.title));
     expect(handle.readsQuery).toBe(true);
   });
 });

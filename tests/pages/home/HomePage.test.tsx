@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
-import { clinicWith } from '#tests/support/content.ts';
+import { clinicWith, isSample } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { resetServer, sampleStores, server } from '#tests/support/server.ts';
@@ -79,7 +79,7 @@ describe('the landing page', () => {
     expect(urgent.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('the endoscopy card links to the service page', async () => {
+  it.runIf(isSample)('the sample’s endoscopy card links to the service page', async () => {
     const { getByRole, user, router } = await renderAt('/');
     const card = getByRole('link', { name: 'Endoscopy and Laparoscopy' });
     await user.click(card);

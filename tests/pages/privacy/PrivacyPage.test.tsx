@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandPrivacy } from '#content/privacy.ts';
 import { brokenLinks, breadcrumb, thePage } from '#tests/support/pageChecks.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));
@@ -95,7 +96,12 @@ describe('the way to /privacy', () => {
   it.each([
     ['the booking form', '/ContactGrooming', 'Book an appointment', 'Book Appointment'],
     ['the contact form', '/contact', 'Send a request', 'Send Request'],
-    ['an article’s form', '/blog/monsoon-paws', 'Make an appointment', 'Make an appointment'],
+    [
+      'an article’s form',
+      `/blog/${articleSummaries[0]!.id}`,
+      'Make an appointment',
+      'Make an appointment',
+    ],
     ['the appointments form', '/appointments', 'Make an appointment', 'Make an appointment'],
   ])('stands in %s before its button', async (_, address, name, button) => {
     const { findByRole } = await renderAt(address);
