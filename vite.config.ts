@@ -109,6 +109,13 @@ export default defineConfig(({ mode, command }) => {
         output: {
           // Licences are listed in licences.txt.
           comments: { legal: false },
+          // A name that begins with a dash or an underscore is a trap for hosts and tools.
+          hashCharacters: 'base36',
+          // Every page names style sheets, and the start of the app those of all pages: short names are fewer bytes.
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') && name !== 'foot.css'
+              ? 'assets/[hash:6][extname]'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
@@ -117,7 +124,7 @@ export default defineConfig(({ mode, command }) => {
               // Small parts of every layout.
               {
                 name: 'frame',
-                test: /src\/(app\/(ScrollToTop\.tsx|Logo\.)|components\/(SiteLink\.|keptFields))|pictures\/.*\/logo|lucide\/.*\/(arrow-left|arrow-right|arrow-up|chevron-down|mail|search|x)\.mjs/,
+                test: /src\/(app\/(ScrollToTop\.tsx|Logo\.)|components\/(SiteLink\.|keptFields)|config\/sampleNote)|virtual:site|pictures\/.*\/logo|lucide\/.*\/(arrow-left|arrow-right|arrow-up|chevron-down|mail|search|x)\.mjs/,
               },
               // Small parts of every public page, which the staff's pages do without.
               {
