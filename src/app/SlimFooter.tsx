@@ -12,7 +12,7 @@ export function SlimFooter() {
         <a href={brand.phone.href}>{brand.phone.display}</a>
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </p>
-      <p>
+      <p className={styles.legal}>
         © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.{' '}
         <Link to={paths.privacy}>Privacy</Link>
       </p>

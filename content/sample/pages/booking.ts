@@ -63,5 +63,6 @@ export const groomingContent = {
     left: { src: dog, width: 400, height: 460, alt: '' },
     right: { src: cat, width: 340, height: 420, alt: '' },
     top: { src: asleep, width: 430, height: 268, alt: '' },
+    sign: { title: 'Grooming', text: 'A bath, a brush and a trim' },
   },
 } as const;

@@ -4,6 +4,7 @@ import type { PortfolioStory } from '#src/domain/pageContent.ts';
 import endoscopy from '#content/pictures/services/endoscopy.svg';
 import imaging from '#content/pictures/services/imaging.svg';
 import tuxedoCat from '#content/pictures/scenes/cat-tuxedo-bare.svg';
+import dachshund from '#content/pictures/scenes/dachshund-bare.svg';
 import fawnDog from '#content/pictures/scenes/indie-bare.svg';
 import misty from '#content/pictures/scenes/misty.svg';
 import outByHerself from '#content/pictures/scenes/out-by-herself.svg';
@@ -99,10 +100,11 @@ export const portfolioPage = {
   heading: 'Patients nobody forgets',
   lead: `Every clinic has a wall of them by reception. ${sampleNote('These are sample stories, told', 'Here are their stories, told')} the way we tell them to each other.`,
   rows,
-  /** Two animals that sit below the stories. */
+  /** Three animals on the floor below the stories: two sit at its start, a low one stands at its end. */
   sittingPets: [
     { src: fawnDog, width: 400, height: 460, alt: '' },
     { src: tuxedoCat, width: 340, height: 420, alt: '' },
+    { src: dachshund, width: 540, height: 310, alt: '' },
   ],
   contact: {
     heading: 'Your turn on the wall?',

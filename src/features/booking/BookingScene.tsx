@@ -6,18 +6,20 @@ import styles from './BookingScene.module.css';
 interface BookingSceneProps {
   /** The page's h1, visually hidden. */
   title: string;
-  /** Stands on the floor, left of the form; not on small screens. */
+  /** Stands on the floor, left of the form; on small screens below it. */
   left: Picture;
   /** The same, right of it. */
   right: Picture;
   /** Lies on the form's upper edge, on all screens. */
   top: Picture;
+  /** What the form is for: on a sign above it. No heading: the page has its own. */
+  sign: { title: string; text: string };
   /** The form. */
   children: ReactNode;
 }
 
 /** The booking form alone, in a drawn room. */
-export function BookingScene({ title, left, right, top, children }: BookingSceneProps) {
+export function BookingScene({ title, left, right, top, sign, children }: BookingSceneProps) {
   return (
     <section className={styles.scene}>
       <div className={styles.floor} />
@@ -27,7 +29,12 @@ export function BookingScene({ title, left, right, top, children }: BookingScene
         </h1>
         <PictureImage picture={left} frame="arch" className={styles.left} />
         <div className={styles.form}>
-          <PictureImage picture={top} eager frame="round" sizes="200px" className={styles.top} />
+          <div className={styles.above}>
+            <p className={styles.sign}>
+              <b>{sign.title}</b> <span>{sign.text}</span>
+            </p>
+            <PictureImage picture={top} eager frame="round" sizes="200px" className={styles.top} />
+          </div>
           {children}
         </div>
         <PictureImage picture={right} frame="arch" className={styles.right} />

@@ -35,10 +35,16 @@ export function DaySheetTable(props: DaySheetTableProps) {
     // The region takes focus so that arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label="Day sheet" tabIndex={0} className={styles.sheet}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th colSpan={headings.length} scope="colgroup" className={styles.title}>
+      {/* Roles in full: a phone's styles take the tables' own away. */}
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th
+              role="columnheader"
+              colSpan={headings.length}
+              scope="colgroup"
+              className={styles.title}
+            >
               <span className={styles.clinicName}>{clinic}</span>
               <span className={styles.date}>{`${weekdayOf(day)}, ${formatDate(day)}`}</span>
               <span className={styles.facts}>
@@ -48,15 +54,15 @@ export function DaySheetTable(props: DaySheetTableProps) {
               </span>
             </th>
           </tr>
-          <tr>
+          <tr role="row" className={styles.headings}>
             {headings.map((heading) => (
-              <th key={heading} scope="col">
+              <th key={heading} role="columnheader" scope="col">
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {shown.map((request, index) => (
             <SheetRow key={`${request.id}-${index}`} request={request} marks={marksOf(request)} />
           ))}
@@ -75,28 +81,30 @@ function SheetRow({
   marks: readonly RequestMark[];
 }) {
   return (
-    <tr>
-      <td className={styles.tick} aria-label="Called: to tick">
+    <tr role="row">
+      <td role="cell" className={styles.tick} aria-label="Called: to tick">
         <span className={styles.box} />
       </td>
-      <td className={styles.tick} aria-label="Here: to tick">
+      <td role="cell" className={styles.tick} aria-label="Here: to tick">
         <span className={styles.box} />
       </td>
-      <td className={styles.time}>
+      <td role="cell" className={styles.time}>
         <strong>{formatTime(shortened(request.time, 40)) || 'No time given'}</strong>
         <Line>{request.id && `ID ${shortened(request.id, 40)}`}</Line>
       </td>
-      <td className={styles.owner}>
+      <td role="cell" className={styles.owner}>
         <strong>{shortened(nameOf(request), 120)}</strong>
         <Line>{textOf(request, 'mobileNumber')}</Line>
         <Line>{marks.join(' · ')}</Line>
       </td>
-      <td className={styles.visit}>
+      <td role="cell" className={styles.visit}>
         {textOf(request, 'appointmentType')}
         <Line>{textOf(request, 'petType')}</Line>
       </td>
-      <td className={styles.comments}>{textOf(request, 'comments')}</td>
-      <td className={styles.notes} aria-label="Notes: to write">
+      <td role="cell" className={styles.comments}>
+        {textOf(request, 'comments')}
+      </td>
+      <td role="cell" className={styles.notes} aria-label="Notes: to write">
         <span className={styles.room} />
       </td>
     </tr>

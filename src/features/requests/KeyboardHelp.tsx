@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { CheckboxField } from '#src/components/CheckboxField.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import styles from './KeyboardHelp.module.css';
 
@@ -44,14 +45,11 @@ export function KeyboardHelp({ characters, onCharacters, onClose }: KeyboardHelp
           </div>
         ))}
       </dl>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={characters}
-          onChange={({ target }) => onCharacters(target.checked)}
-        />
-        Use / and ? as shortcuts on this computer
-      </label>
+      <CheckboxField
+        label="Use / and ? as shortcuts on this computer"
+        checked={characters}
+        onChange={({ target }) => onCharacters(target.checked)}
+      />
     </ListDialog>
   );
 }

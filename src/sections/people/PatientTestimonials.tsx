@@ -37,7 +37,7 @@ export function PatientTestimonials({ title, testimonials, note }: PatientTestim
                 <blockquote className={styles.quote}>{review.quote}</blockquote>
                 <figcaption>
                   <b>{review.author}</b> {review.about}
-                  {note && <span className={styles.note}> · {note}</span>}
+                  {note && <span className={styles.note}> {note}</span>}
                 </figcaption>
                 <PictureImage picture={review.picture} frame="arch" className={styles.patient} />
               </figure>

@@ -62,7 +62,7 @@ function Review({ quote, author, about, picture, rating, note }: Testimonial & {
         <blockquote className={styles.quote}>{quote}</blockquote>
         <figcaption>
           <b>{author}</b> {about}
-          {note && <span className={styles.note}> · {note}</span>}
+          {note && <span className={styles.note}> {note}</span>}
         </figcaption>
       </div>
     </Grid>
