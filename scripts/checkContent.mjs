@@ -17,11 +17,18 @@ const { checkContent } = await load('content/checkContent.ts');
 const { problemReport } = await load('content/Problem.ts');
 
 const problems = await checkContent();
-const warnings = problems.filter(({ isWarning }) => isWarning);
-const toRead = warnings.filter(({ isShown }) => isShown);
+const groups = {
+  'left out': problems.filter(({ isWarning, isShown }) => isWarning && !isShown),
+  'to read again': problems.filter(({ isShown }) => isShown),
+  'to mend': problems.filter(({ isWarning }) => !isWarning),
+};
+
 if (problems.length === 0) console.log('The content is in order.');
-else
-  console.log(
-    `${problemReport(problems)}\n${problems.length - warnings.length} to mend, ${warnings.length - toRead.length} left out${toRead.length > 0 ? `, ${toRead.length} to read again` : ''}.`,
-  );
-if (problems.length > warnings.length) process.exitCode = 1;
+else {
+  // What has to be mended stands last, where the eye is when the command ends.
+  for (const [name, some] of Object.entries(groups))
+    if (some.length > 0) console.log(`${some.length} ${name}:\n${problemReport(some)}\n`);
+  const counts = Object.entries(groups).map(([name, some]) => `${some.length} ${name}`);
+  console.log(`${counts.toReversed().join(', ')}.`);
+}
+if (groups['to mend'].length > 0) process.exitCode = 1;

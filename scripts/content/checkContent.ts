@@ -6,7 +6,7 @@ import { ContentFile } from './ContentFile.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkRecords, type RecordModules } from './checkRecords.ts';
 import { checkReferences, idsOf } from './checkReferences.ts';
-import { checkSamples } from './checkSamples.ts';
+import { checkSamples, isShown } from './checkSamples.ts';
 import { checkSources } from './checkSources.ts';
 import { contentFolders } from './folders.ts';
 import { loadModule } from './loadModule.ts';
@@ -36,16 +36,26 @@ export async function checkContent(): Promise<Problem[]> {
   return [
     ...unreadable,
     ...checkRecords(files, modules),
-    ...checkReferences(files, known),
+    ...checkReferences(shownFiles(files, modules), known),
     ...checkPhotographs(files, modules),
     ...samplesLeft(files, modules),
     ...(await checkMarkdown(idsOf(modules['vets.ts']?.['vets'], 'id') ?? [])),
   ];
 }
 
+/** Without the files of pages that the site is without: what these name is nobody's to mend. */
+function shownFiles(files: ReadonlyMap<string, ContentFile>, modules: RecordModules) {
+  const site = siteOf(modules);
+  return new Map([...files].filter(([path]) => !site || isShown(path, site)));
+}
+
+function siteOf(modules: RecordModules) {
+  return siteSchema.safeParse(modules['site.ts']?.['site']).data;
+}
+
 function samplesLeft(files: ReadonlyMap<string, ContentFile>, modules: RecordModules): Problem[] {
-  const { success, data } = siteSchema.safeParse(modules['site.ts']?.['site']);
-  return success ? checkSamples(files, data) : [];
+  const site = siteOf(modules);
+  return site ? checkSamples(files, site) : [];
 }
 
 /** The files of the site's content by their path in the folder, 'pages/about.ts'. */

@@ -34,8 +34,8 @@ const promises: Record<string, readonly string[]> = {
   'pages/privacy.ts': ['parts'],
 };
 
-/** Files of pages that can be off. */
-function isShown(path: string, { pages, sampleForms }: Site): boolean {
+/** Whether any page shows what a file of the content says: false for the files of pages that are off. */
+export function isShown(path: string, { pages, sampleForms }: Site): boolean {
   const shown: Record<string, boolean> = {
     'pages/homeV2.ts': pages.homeV2,
     'pages/homeV2FirstScreen.ts': pages.homeV2,
@@ -98,7 +98,7 @@ function leftFiles(path: string, file: ContentFile, facts: ReadonlySet<string>):
     .map(({ part, value, line }) => ({
       file: file.name,
       line,
-      text: `${part} is still the sample’s: ${quoted(value)}. ${copy}, or an empty list [ ] where there is none.`,
+      text: `${part} is still the sample’s: ${quoted(value)}. ${copy}, or leave it empty where there is none: [ ] for a list, '' for a text.`,
     }));
 }
 

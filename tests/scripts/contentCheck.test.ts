@@ -194,6 +194,15 @@ describe('the check of the content', () => {
       isWarning: true,
     });
   });
+
+  it('the pages that the site is without may name who is gone', async () => {
+    write('vets.ts', vets(vet));
+    change('site.ts', 'homeV2: true', 'homeV2: false');
+    const files = (await checkContent()).map(({ file }) => file);
+    expect(files).toContain('content/sample/pages/portfolio.ts');
+    expect(files).not.toContain('content/sample/pages/homeV2.ts');
+    expect(files).not.toContain('content/sample/pages/unrouted.ts');
+  });
 });
 
 describe('the check of the photographs', () => {
