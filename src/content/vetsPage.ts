@@ -23,7 +23,8 @@ const symptoms: Symptom[] = vets.flatMap((vet) => {
   return own.map((symptom) => ({ symptom, vet: { label: vet.name, href: paths.vet(vet.id) } }));
 });
 
-const half = Math.ceil(members.length / 2);
+/** Four stand in one row; more in two that are alike, or nearly. */
+const half = members.length <= 4 ? members.length : Math.ceil(members.length / 2);
 
 /** /doctors: the words of its page with the vets. */
 export const vetsPage = {

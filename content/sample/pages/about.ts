@@ -10,6 +10,7 @@ import team from '#content/pictures/scenes/team.svg';
 import grooming from '#content/pictures/ages/busy-years.svg';
 import imaging from '#content/pictures/ages/seven-and-up.svg';
 import vaccination from '#content/pictures/ages/one-year.svg';
+import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
@@ -116,7 +117,7 @@ export const aboutPage = {
   },
   findClinic: {
     heading: 'Find a clinic near you',
-    lead: `${brand.figures.stores} stores, most with a cat in the window. See which is near you and when it is open.`,
+    lead: `${brand.figures.stores ? `${brand.figures.stores} stores` : 'Clinics'}, most with a cat in the window. See which is near you and when it is open.`,
     link: { label: 'See all clinics', href: paths.clinics },
     picture: {
       src: street,
@@ -133,11 +134,11 @@ export const aboutPage = {
     items: questions,
   },
   stats: {
-    figures: [
-      `${brand.figures.pets} happy pets`,
-      `${brand.figures.professionals} vet care professionals`,
-      `${brand.figures.stores} stores`,
-    ],
+    figures: knownFigures([
+      { number: brand.figures.pets, title: 'happy pets' },
+      { number: brand.figures.professionals, title: 'vet care professionals' },
+      { number: brand.figures.stores, title: 'stores' },
+    ]).map(({ number, title }) => `${number} ${title}`),
     closing: 'And one animal at a time.',
     links: [
       { label: 'Book Now', href: bookingHref },

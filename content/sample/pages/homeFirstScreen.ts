@@ -73,9 +73,9 @@ export const heroSlides: HeroSlide[] = [
 
 export const heroPhone = { ...brand.phone, hours: hours.supportShort };
 
-export const heroTeam = {
+export const heroTeam = brand.figures.professionals && {
   strong: `${brand.figures.professionals} vet care professionals`,
-  text: `in ${brand.figures.stores} stores`,
+  text: brand.figures.stores ? `in ${brand.figures.stores} stores` : '',
 };
 
 export const clinicStrip = {

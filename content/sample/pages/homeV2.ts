@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
-import type { Counter, Picture, PictureSource, Testimonial } from '#src/domain/contentTypes.ts';
+import type { Picture, PictureSource, Testimonial } from '#src/domain/contentTypes.ts';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
 import catOrange from '#content/pictures/scenes/cat-orange-bare.svg';
 import catTuxedo from '#content/pictures/scenes/cat-tuxedo-bare.svg';
@@ -17,6 +17,7 @@ import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import xrayReading from '#content/pictures/services/xray-reading.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
+import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
@@ -43,11 +44,11 @@ export const about = {
   ],
   link: { label: 'More about us', href: paths.about },
   picture: scene(consultation, 'Two hands hold a stethoscope to a dog’s chest; the dog looks up'),
-  counters: [
+  counters: knownFigures([
     { number: brand.figures.pets, title: 'happy pets' },
     { number: brand.figures.professionals, title: 'vet care professionals' },
     { number: brand.figures.stores, title: 'stores' },
-  ] satisfies Counter[],
+  ]),
 };
 
 export const treatments = {

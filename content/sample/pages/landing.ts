@@ -1,7 +1,6 @@
 import { anchors, paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import type {
-  Counter,
   Picture,
   PictureSource,
   ServiceTab,
@@ -9,6 +8,7 @@ import type {
   Testimonial,
   Video,
 } from '#src/domain/contentTypes.ts';
+import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
 import { bookingWords } from '#src/content/bookingWords.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
@@ -78,11 +78,11 @@ export const about = {
   more: { label: 'More about us', href: paths.about },
 };
 
-export const counters: Counter[] = [
+export const counters = knownFigures([
   { number: brand.figures.pets, title: 'happy pets' },
   { number: brand.figures.professionals, title: 'vet care professionals' },
   { number: brand.figures.stores, title: 'stores' },
-];
+]);
 
 function scene(src: PictureSource, alt = ''): Picture {
   return { src, width: 480, height: 360, alt };
@@ -252,7 +252,7 @@ export const testimonials = {
   ] satisfies Testimonial[],
 };
 
-/** A free sample film; replace its id with that of the clinic's own video. */
+/** A free sample film; replace its id with that of the clinic's own video. With '' there is no film anywhere. */
 export const sampleVideo: Video = {
   id: 'aqz-KE-bpKQ',
   title: sampleNote(

@@ -15,7 +15,12 @@ export const brandSchema = group({
     linkedin: httpsUrl.optional(),
     youtube: httpsUrl.optional(),
   }),
-  figures: group({ pets: text, professionals: text, stores: text }),
+  /** Each may be left out: what would show it does without. */
+  figures: group({
+    pets: text.optional(),
+    professionals: text.optional(),
+    stores: text.optional(),
+  }),
   captchaWord: text,
 });
 

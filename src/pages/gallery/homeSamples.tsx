@@ -91,7 +91,7 @@ export const homes: Sample[] = [
         slides={heroSlides}
         booking={{ label: 'Book Now', href: top }}
         phone={{ ...brand.phone, hours: hours.support }}
-        team={{ ...heroTeam, pictures: teamPictures }}
+        team={heroTeam ? { ...heroTeam, pictures: teamPictures } : undefined}
       />
     ),
   },

@@ -19,7 +19,7 @@ export function Component() {
         slides={heroSlides}
         booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
         phone={heroPhone}
-        team={{ ...heroTeam, pictures: teamPictures }}
+        team={heroTeam ? { ...heroTeam, pictures: teamPictures } : undefined}
       />
       <Lower phone={brand.phone} />
     </>

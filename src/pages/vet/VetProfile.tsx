@@ -59,7 +59,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
       <VetFirstVisit
         facts={[
           { name: 'Looks after', value: vet.looksAfter },
-          { name: 'Experience', value: `${vet.years} years` },
+          { name: 'Experience', value: vet.years === 1 ? '1 year' : `${vet.years} years` },
           ...clinicsOf(vet).map((clinic, index) => ({
             name: index === 0 ? 'Clinic' : 'Also at',
             value: placeOf(clinic),

@@ -27,11 +27,13 @@ export function Component() {
           <TeamGrid members={firstRow} eager />
         </div>
       </PageHead>
-      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
-        <div className="wrap">
-          <TeamGrid members={secondRow} />
-        </div>
-      </Section>
+      {secondRow.length > 0 && (
+        <Section as="div" ground="sky" space="none" className={styles.secondRow}>
+          <div className="wrap">
+            <TeamGrid members={secondRow} />
+          </div>
+        </Section>
+      )}
       <SymptomIndex {...vetsPage.symptoms} />
       <ContactBand {...vetsPage.contact} links={onLinks(vetsPage.contact.links)} ground="wash" />
     </>

@@ -49,18 +49,20 @@ export function AboutWithCounters({
           </div>
           <CroppedPicture picture={picture} className={styles.arch} />
         </div>
-        <dl className={styles.figures} data-ground="night">
-          {counters.map(({ number, title: what }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              {/* '200K' fits at full size. */}
-              <dd data-long={number.replace('+', '').length > 4 || undefined}>
-                {number.replace('+', '')}
-                {number.endsWith('+') && <sup>+</sup>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {counters.length > 0 && (
+          <dl className={styles.figures} data-ground="night">
+            {counters.map(({ number, title: what }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                {/* '200K' fits at full size. */}
+                <dd data-long={number.replace('+', '').length > 4 || undefined}>
+                  {number.replace('+', '')}
+                  {number.endsWith('+') && <sup>+</sup>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Section>
   );

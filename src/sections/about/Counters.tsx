@@ -9,6 +9,7 @@ function splitPlus(number: string) {
 
 /** The brand's figures in very large type. */
 export function Counters({ counters }: { counters: Counter[] }) {
+  if (counters.length === 0) return null;
   return (
     <Section ground="sky" space="none" label="In numbers" className={styles.counters}>
       <dl className={`wrap ${styles.list}`}>

@@ -25,6 +25,7 @@ export interface ArticleTeasersProps {
  */
 export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps) {
   const carousel = useCarousel(articles.length);
+  if (articles.length === 0) return null;
   return (
     <Section id={id} ground="page">
       <div className="wrap">

@@ -18,6 +18,7 @@ export interface BrandsProps {
 /** The partners' logos in a carousel, five in view; on phones a grid of all. */
 export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
   const carousel = useCarousel(brands.length, '(width < 767px)');
+  if (brands.length === 0) return null;
   return (
     <Section ground={ground} space="none" label={title} className={styles.section}>
       <div className={`wrap ${styles.line}`}>

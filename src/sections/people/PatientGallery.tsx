@@ -16,6 +16,7 @@ export interface PatientGalleryProps {
 
 /** Pictures of patients, drawn as frames on a shelf. */
 export function PatientGallery({ title, all, patients, sleepingPet }: PatientGalleryProps) {
+  if (patients.length === 0) return null;
   return (
     <Section ground="wash">
       <div className="wrap">

@@ -18,6 +18,7 @@ export interface PatientTestimonialsProps {
 /** Reviews in a carousel, two in view: one large and one small, each with a picture of the patient below. */
 export function PatientTestimonials({ title, testimonials, note }: PatientTestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
+  if (testimonials.length === 0) return null;
   return (
     <Section ground="page" space="top" className={styles.section}>
       <div className="wrap">

@@ -21,7 +21,7 @@ export function TeamCarousel({ title, vets }: TeamCarouselProps) {
         <SectionHead title={title} xl>
           <CarouselArrows carousel={carousel} of="vet" />
         </SectionHead>
-        <div className={styles.measure}>
+        <div className={styles.measure} data-few={vets.length < 4 ? vets.length : undefined}>
           <div className={styles.window}>
             <div className={styles.pane} />
             <div className={styles.sill} />

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
+import { evenColumns } from '#src/domain/fullRows.ts';
 import type { TeamMember } from '#src/domain/pageContent.ts';
 import styles from './TeamGrid.module.css';
 
@@ -14,7 +15,7 @@ interface TeamGridProps {
 /** The vets in arched portraits, four in a row. The line they stand on takes the `--ground` of the surrounding section and runs to both edges of the screen. */
 export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-columns={evenColumns(members.length, 4)}>
       {members.map(({ name, profession, title, years, figure, ground, href }) => (
         <li key={href} className={styles.member}>
           <ArchedPortrait
@@ -32,7 +33,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
             <p className={styles.profession}>{profession}</p>
             <p className={styles.specialities}>{title}</p>
             <p className={styles.years}>
-              <b>{years}</b> years of experience
+              <b>{years}</b> {years === 1 ? 'year' : 'years'} of experience
             </p>
           </div>
         </li>

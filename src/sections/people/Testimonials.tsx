@@ -19,6 +19,7 @@ export interface TestimonialsProps {
 /** Owners' reviews in a carousel, one in view; the portraits below are buttons that choose a review. */
 export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
+  if (testimonials.length === 0) return null;
   return (
     <Section aria-roledescription="carousel" ground="page" label={label}>
       <div className={`wrap ${styles.stage}`}>
@@ -30,24 +31,26 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
             content: <Review {...review} note={note} />,
           }))}
         />
-        <div className={styles.controls}>
-          <div className={styles.faces} role="group" aria-label="Choose a review">
-            {testimonials.map(({ author, picture }, index) => (
-              <button
-                key={author}
-                type="button"
-                className={styles.face}
-                disabled={!carousel.isReady}
-                aria-label={author}
-                aria-current={carousel.index === index || undefined}
-                onClick={() => carousel.go(index)}
-              >
-                <PictureImage picture={{ ...picture, alt: '' }} sizes="64px" />
-              </button>
-            ))}
+        {testimonials.length > 1 && (
+          <div className={styles.controls}>
+            <div className={styles.faces} role="group" aria-label="Choose a review">
+              {testimonials.map(({ author, picture }, index) => (
+                <button
+                  key={author}
+                  type="button"
+                  className={styles.face}
+                  disabled={!carousel.isReady}
+                  aria-label={author}
+                  aria-current={carousel.index === index || undefined}
+                  onClick={() => carousel.go(index)}
+                >
+                  <PictureImage picture={{ ...picture, alt: '' }} sizes="64px" />
+                </button>
+              ))}
+            </div>
+            <CarouselArrows carousel={carousel} of="review" />
           </div>
-          <CarouselArrows carousel={carousel} of="review" />
-        </div>
+        )}
       </div>
     </Section>
   );

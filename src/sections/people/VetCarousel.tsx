@@ -29,7 +29,7 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const carousel = useCarousel(vets.length);
   return (
     <Section aria-roledescription="carousel" ground="panel" className={styles.vets}>
-      <div className={`wrap ${styles.stage}`}>
+      <div className={`wrap ${styles.stage}`} data-few={vets.length < 4 ? vets.length : undefined}>
         <SectionHead title={title}>
           <CarouselArrows carousel={carousel} of="vet" className={styles.arrows} />
         </SectionHead>

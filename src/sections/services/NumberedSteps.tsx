@@ -13,6 +13,7 @@ export interface NumberedStepsProps {
 
 /** Steps with large numerals, and a dog on a leash below them. */
 export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
+  if (steps.length === 0) return null;
   return (
     <Section ground="mint" space="top" className={styles.section}>
       <div className="wrap">

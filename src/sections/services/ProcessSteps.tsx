@@ -14,7 +14,7 @@ export interface ProcessStepsProps {
    * A sitting dog, 400 × 460, facing right. The leash ends at its collar, 124 from the right edge and 198 from the top.
    */
   picture: Picture;
-  /** Four. */
+  /** Four hang on the leash; more stand below them. */
   steps: { title: string; text: string }[];
 }
 
@@ -23,6 +23,7 @@ export interface ProcessStepsProps {
  * down through the numbers and then to the dog.
  */
 export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
+  if (steps.length === 0) return null;
   return (
     <Section ground="mint" space="top">
       <div className="wrap">

@@ -7,6 +7,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
+import { mosaicShapes, type MosaicShape } from '#src/domain/fullRows.ts';
 import styles from './ServicesMosaic.module.css';
 
 export interface MosaicCard extends ServiceCard {
@@ -19,7 +20,7 @@ export interface ServicesMosaicProps {
   id: string;
   title: string;
   lead: string;
-  /** The first card is tall, the fourth is wide. */
+  /** From four on the first card is tall, the fourth is wide. */
   services: MosaicCard[];
   /** More services without pictures, listed below. */
   others: { title: string; text: string; href: string }[];
@@ -29,28 +30,31 @@ export interface ServicesMosaicProps {
 
 /** The services as cards of different sizes (docs/product.md, section 3: service card). */
 export function ServicesMosaic({ id, title, lead, services, others, all }: ServicesMosaicProps) {
+  const shapes = mosaicShapes(services.length);
   return (
     <Section id={id} ground="page">
       <div className="wrap">
         <SectionHead title={title} lead={lead} xl />
         <Grid as="ul" className={styles.mosaic}>
-          {services.map((service) => (
-            <Card key={service.title} {...service} />
+          {services.map((service, index) => (
+            <Card key={service.title} shape={shapes[index]} {...service} />
           ))}
         </Grid>
-        <ul className={styles.others}>
-          {others.map(({ title: name, text, href }) => (
-            <li key={name}>
-              <h3>
-                <SiteLink href={href} className="cover-link">
-                  {name}
-                </SiteLink>
-              </h3>
-              <p>{text}</p>
-              <Arrow />
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map(({ title: name, text, href }) => (
+              <li key={name}>
+                <h3>
+                  <SiteLink href={href} className="cover-link">
+                    {name}
+                  </SiteLink>
+                </h3>
+                <p>{text}</p>
+                <Arrow />
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.all}>
           <ArrowLink href={all.href}>{all.label}</ArrowLink>
         </p>
@@ -59,9 +63,16 @@ export function ServicesMosaic({ id, title, lead, services, others, all }: Servi
   );
 }
 
-function Card({ backgroundImage, iconUrl, title, subtitle, link, ground }: MosaicCard) {
+type ShapedCard = MosaicCard & { shape?: MosaicShape };
+
+function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }: ShapedCard) {
   return (
-    <li className={styles.card} data-ground={ground} data-linked={link ? '' : undefined}>
+    <li
+      className={styles.card}
+      data-ground={ground}
+      data-shape={shape}
+      data-linked={link ? '' : undefined}
+    >
       <CroppedPicture picture={backgroundImage} className={styles.picture} />
       <div className={styles.words}>
         {iconUrl && <img src={iconUrl} alt="" width={40} height={40} loading="lazy" />}

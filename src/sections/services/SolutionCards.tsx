@@ -2,11 +2,12 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import { fullRows } from '#src/domain/fullRows.ts';
 import styles from './SolutionCards.module.css';
 
 export interface SolutionCardsProps {
   title: string;
-  /** Three. Each card's `ground` equals the colour of its picture's edge. */
+  /** Each card's `ground` equals the colour of its picture's edge. */
   cards: {
     /** What an owner might say, in quotation marks. */
     need: string;
@@ -19,13 +20,15 @@ export interface SolutionCardsProps {
 
 /** What owners need, in their own words, each with an answer and a link. */
 export function SolutionCards({ title, cards }: SolutionCardsProps) {
+  if (cards.length === 0) return null;
+  const shapes = fullRows(cards.length);
   return (
     <Section ground="page">
       <div className="wrap">
         <SectionTitle className={styles.title}>{title}</SectionTitle>
-        <ul className={styles.row}>
-          {cards.map(({ need, answer, link, picture, ground }) => (
-            <li key={need} className={styles.card} data-ground={ground}>
+        <ul className={styles.row} data-mixed={cards.length !== 3 || undefined}>
+          {cards.map(({ need, answer, link, picture, ground }, index) => (
+            <li key={need} className={styles.card} data-ground={ground} data-shape={shapes[index]}>
               <CroppedPicture picture={picture} className={styles.picture} />
               <div className={styles.words}>
                 <h3>{need}</h3>

@@ -1,0 +1,68 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { checkContent } from '#scripts/content/checkContent.ts';
+import { forgetSite } from '#scripts/content/loadSite.ts';
+import { knownFigures } from '#src/domain/figures.ts';
+import { Counters } from '#src/sections/about/Counters.tsx';
+import { Brands } from '#src/sections/media/Brands.tsx';
+import { Testimonials } from '#src/sections/people/Testimonials.tsx';
+import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
+import { writeContentOfSize } from '#tests/support/contentOfSize.ts';
+
+const picture = { src: '/picture.svg', width: 480, height: 360, alt: '' };
+
+const reviews = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    quote: `Quote ${index}`,
+    author: `Author ${index}`,
+    about: '',
+    picture,
+    rating: 5,
+  }));
+
+describe('one to twelve of anything', () => {
+  it.each([0, 1, 2, 12])('content with %i of each list is taken', async (count) => {
+    mkdirSync('.sandbox', { recursive: true });
+    const folder = mkdtempSync(join('.sandbox', 'size-'));
+    vi.stubEnv('CONTENT', folder);
+    writeContentOfSize(folder, count);
+    const errors = (await checkContent()).filter(({ isWarning }) => !isWarning);
+    rmSync(folder, { recursive: true });
+    forgetSite();
+    expect(errors).toEqual([]);
+  });
+
+  it('of nothing there is no band', () => {
+    const { container } = render(
+      <MemoryRouter>
+        <Counters counters={knownFigures([{ title: 'happy pets' }])} />
+        <Brands title="We work with" brands={[]} />
+        <Testimonials label="What owners say" testimonials={[]} />
+        <SolutionCards title="Which of these?" cards={[]} />
+      </MemoryRouter>,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('a single review has nothing to choose from, two have', () => {
+    render(<Testimonials label="What owners say" testimonials={reviews(1)} />);
+    expect(screen.queryByRole('group', { name: 'Choose a review' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next review' })).not.toBeInTheDocument();
+    cleanup();
+    render(<Testimonials label="What owners say" testimonials={reviews(2)} />);
+    const faces = screen.getByRole('group', { name: 'Choose a review' });
+    expect(within(faces).getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('only the figures that a brand has are counted', () => {
+    render(
+      <Counters
+        counters={knownFigures([{ title: 'happy pets' }, { number: '40', title: 'vets' }])}
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'In numbers' })).toHaveTextContent(/^vets40$/);
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type ESTree, parseSync } from 'vite';
+
+const sample = 'content/sample';
+
+/** The lists of the sample's files, each as a path of names. */
+const lists: Record<string, string[]> = {
+  'vets.ts': ['vets'],
+  'services.ts': ['services'],
+  'clinics.ts': ['clinics'],
+  'pages/landing.ts': [
+    'about.reasons',
+    'services.services',
+    'processSteps.steps',
+    'testimonials.testimonials',
+    'partners.brands',
+  ],
+  'pages/homeFirstScreen.ts': ['heroSlides'],
+  'pages/homeV3.ts': ['bannerSlides'],
+  'pages/homeV2.ts': [
+    'treatments.services',
+    'solutions.cards',
+    'patients.patients',
+    'reviews.testimonials',
+    'steps.steps',
+  ],
+  'pages/homeV2FirstScreen.ts': ['hero.features'],
+  'pages/about.ts': ['promises', 'stages', 'questions'],
+};
+
+/**
+ * Writes content with so many of everything into a folder, to be laid over the sample (CONTENT): the sample's records, cut off or
+ * told again under names of their own.
+ */
+export function writeContentOfSize(folder: string, count: number): void {
+  for (const [path, names] of Object.entries(lists)) {
+    let text = readFileSync(join(sample, path), 'utf8');
+    for (const name of names) text = withCount(text, name.split('.'), count);
+    write(join(folder, path), text);
+  }
+  const articles = readdirSync(join(sample, 'articles'));
+  for (let index = 0; index < Math.max(1, count); index += 1) {
+    const source = articles[index % articles.length]!;
+    const round = Math.floor(index / articles.length);
+    const text = readFileSync(join(sample, 'articles', source), 'utf8');
+    const name = count === 0 ? '.gitkeep' : `${basename(source, '.md')}${again(round)}.md`;
+    write(join(folder, 'articles', name), count === 0 ? '' : text);
+  }
+}
+
+function again(round: number): string {
+  return round === 0 ? '' : `-${round + 1}`;
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function withCount(text: string, path: readonly string[], count: number): string {
+  const { program } = parseSync('content.ts', text);
+  const list = listAt(program, path);
+  const items = list.elements.map((each) => text.slice(each!.start, each!.end));
+  const wanted = Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / items.length);
+    const item = items[index % items.length]!;
+    return round === 0 ? item : renamed(item, round);
+  });
+  return `${text.slice(0, list.start)}[${wanted.join(', ')}]${text.slice(list.end)}`;
+}
+
+/** A record under another name: those of a list are told apart by it. */
+function renamed(item: string, round: number): string {
+  const number = again(round);
+  if (/^'[\w-]+'$/.test(item)) return item;
+  return item
+    .replace(/\b(id|slug): '([\w-]+)'/, `$1: '$2${number}'`)
+    .replace(
+      /\b(name|title|author|question|need|label): (['"`])/,
+      (_, key: string, quote: string) => `${key}: ${quote}${round + 1}. `,
+    )
+    .replace(/^partner\('/, `partner('${round + 1}. `)
+    .replace(/storeId: (\d+)/, (_, id: string) => `storeId: ${Number(id) + round * 100}`);
+}
+
+function listAt(
+  program: ESTree.Program,
+  [name, ...path]: readonly string[],
+): ESTree.ArrayExpression {
+  const constants = program.body.flatMap((statement) => {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  });
+  let node = plain(constants.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init);
+  for (const key of path) {
+    if (node?.type !== 'ObjectExpression') break;
+    const property = node.properties.find(
+      (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === key,
+    );
+    node = property?.type === 'Property' ? plain(property.value) : undefined;
+  }
+  if (node?.type !== 'ArrayExpression') throw new Error(`${[name, ...path].join('.')} is no list`);
+  return node;
+}
+
+function plain(node: ESTree.Node | null | undefined): ESTree.Node | undefined {
+  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression')
+    return plain(node.expression);
+  return node ?? undefined;
+}
