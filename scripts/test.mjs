@@ -6,7 +6,7 @@
 // that besides. In CI they also run on a second brand, with the tests of the pages, and what knows dates in five time zones.
 // `npm run test:brand` is the second brand alone.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -180,6 +180,12 @@ const oneByOne = [
 
 const secondBrand = 'tests/fixtures/pawsAndCo';
 
+/** The folders of tests about pages whose words are content. The others' records and calls are fixtures. */
+const contentTests = readdirSync('tests/pages', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `tests/pages/${name}/`)
+  .filter((folderOf) => !/\/(?:appointment-list|login|visits)\//.test(folderOf));
+
 /**
  * The pages, on the second brand. What tests rules, parts and calls stands on fixtures; what tests the staff's list, on records.
  * @type {Step[]}
@@ -187,7 +193,7 @@ const secondBrand = 'tests/fixtures/pawsAndCo';
 const onSecondBrand = [
   { name: 'brand check', run: ['scripts/checkContent.mjs'], content: secondBrand },
   { name: 'brand tones', run: ['scripts/brand.mjs', '--check'], content: secondBrand },
-  unitStep('brand unit', ['tests/app/', 'tests/content/', 'tests/pages/'], secondBrand),
+  unitStep('brand unit', ['tests/app/', 'tests/content/', ...contentTests], secondBrand),
   e2eStep('brand e2e', ['--grep', '@main'], secondBrand),
 ];
 
