@@ -18,7 +18,7 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
         <SectionHead title={heading} lead={lead} />
         <ul className={styles.list}>
           {items.map(({ symptom, vet }) => (
-            <li key={symptom}>
+            <li key={`${symptom} ${vet.href}`}>
               <span className={styles.symptom}>{symptom}</span>
               <SiteLink href={vet.href} className="cover-link">
                 {vet.label}
