@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hours } from '#src/content/hours.ts';
+import { plain } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 function scrollPageTo(y: number) {
@@ -22,8 +23,10 @@ it('the footer shows the specified contact details, services and links', async (
     'href',
     `mailto:${brand.email}`,
   );
-  footer.getByText(`Support hours ${hours.footer}`);
-  footer.getByText(`Emergency care is available ${hours.emergencyBetween} in the hospitals.`);
+  footer.getByText(plain(`Support hours ${hours.footer}`));
+  footer.getByText(
+    plain(`Emergency care is available ${hours.emergencyBetween} in the hospitals.`),
+  );
 
   const services = within(footer.getByRole('region', { name: 'Our Services' }));
   expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

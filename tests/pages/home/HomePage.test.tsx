@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.ts';
 import { clinicWith, isSample } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -26,7 +27,7 @@ describe('the landing page', () => {
       'A bath is better with good company.',
       'A small needle, and a hand to hold.',
       'Which clinic is closest to you?',
-      'Hours, every day',
+      hours.areDaily ? 'Hours, every day' : 'Hours',
       'Emergency? Call, don’t book.',
       'Find your clinic',
       'Less fear.\nBetter answers.',
