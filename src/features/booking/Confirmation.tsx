@@ -56,11 +56,13 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
         <Heading id={titleId} className={styles.title}>
           What you asked for
         </Heading>
-        {picture && <PictureImage picture={picture} frame="round" className={styles.picture} />}
+        <div className={styles.scene}>
+          {picture && <PictureImage picture={picture} frame="round" className={styles.picture} />}
+        </div>
       </div>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} data-row={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

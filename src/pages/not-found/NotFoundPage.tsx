@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
@@ -12,7 +13,7 @@ import styles from './NotFoundPage.module.css';
 
 /** /error and every unknown address: says so and links to popular pages. */
 export function Component() {
-  const { title, text, homeLabel, popular, picture } = notFoundPage;
+  const { title, text, homeLabel, popular, picture, signs } = notFoundPage;
   return (
     <>
       <PageMeta title={title} description={text} noindex />
@@ -43,7 +44,15 @@ export function Component() {
             </ul>
           </nav>
         </div>
-        <PictureImage picture={picture} eager frame="round" className={styles.dog} />
+        <div className={styles.scene}>
+          <PictureImage picture={picture} eager frame="round" className={styles.dog} />
+          {/* The same links stand in the list: for screen readers and the Tab key once is enough. */}
+          {signs.map(({ label, href }) => (
+            <Link key={label} to={href} className={styles.sign} aria-hidden tabIndex={-1}>
+              {label}
+            </Link>
+          ))}
+        </div>
       </PageHead>
     </>
   );
