@@ -32,6 +32,8 @@ const promises: Record<string, readonly string[]> = {
   'pages/homeV2.ts': ['about', 'steps'],
   'pages/landing.ts': ['about', 'serviceTabs', 'processSteps'],
   'pages/privacy.ts': ['parts'],
+  'pages/serviceDetails.ts': ['serviceDetailsPage'],
+  'pages/timetable.ts': ['timetablePage'],
 };
 
 /** Whether any page shows what a file of the content says: false for the files of pages that are off. */

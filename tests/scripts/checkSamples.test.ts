@@ -125,6 +125,7 @@ describe('a site that has no samples', () => {
   it('is asked whether the sample’s promises are true, until the file is its own', async () => {
     const [line] = await problemsOf('pages/about.ts', true);
     expect(line).toMatch(/^content\/sample\/pages\/about\.ts:\d+ {2}promises says what you do/);
+    expect(await problemsOf('pages/timetable.ts', true)).toHaveLength(1);
     copy('pages/about.ts');
     expect(await problemsOf('pages/about.ts', true)).toEqual([]);
   });
