@@ -15,7 +15,7 @@ import consultation from '#content/pictures/services/consultation.svg';
 import endoscopy from '#content/pictures/services/endoscopy.svg';
 import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import surgery from '#content/pictures/services/surgery.svg';
-import xrayReading from '#content/pictures/services/xray-reading.svg';
+import xrayDesk from '#content/pictures/scenes/xray-desk.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
 import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
@@ -53,7 +53,12 @@ export const about = {
 
 export const treatments = {
   title: 'What we treat',
-  picture: scene(xrayReading, 'A vet explains the X-ray of a dog on her screen'),
+  picture: {
+    src: xrayDesk,
+    width: 480,
+    height: 422,
+    alt: 'A vet explains the X-ray of a dog on her screen',
+  },
   services: [
     {
       service: 'vaccination',

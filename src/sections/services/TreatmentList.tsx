@@ -18,7 +18,7 @@ export interface TreatmentListProps {
 /** The treatments as a list in large type; each links to its service. */
 export function TreatmentList({ id, title, picture, services }: TreatmentListProps) {
   return (
-    <Section id={id} ground="sky">
+    <Section id={id} ground="sky" className={styles.section}>
       <Grid wrap>
         <div className={styles.side}>
           <SectionTitle xl>{title}</SectionTitle>
