@@ -186,7 +186,7 @@ test.describe('before hydration', () => {
   test('a control that needs its script is disabled until hydration', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const next = page.getByRole('button', { name: 'Next slide' });
+    const next = page.getByRole('button', { name: 'Grooming', exact: true }).first();
     const send = page.getByRole('button', { name: 'Book Appointment' });
     await expect(next).toBeDisabled();
     await expect(send).toBeDisabled();

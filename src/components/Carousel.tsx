@@ -62,17 +62,14 @@ interface CarouselArrowsProps {
   /** What the slides are, for 'Previous vet' and 'Next vet'. */
   of: string;
   className?: string;
-  /** The look: outlined tiles, or bare arrows. */
-  bare?: boolean;
 }
 
 /** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
-export function CarouselArrows({ carousel, of, className, bare }: CarouselArrowsProps) {
+export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps) {
   const { index, atStart, atEnd, go, isReady } = carousel;
   return (
     <div
       className={className ? `${styles.arrows} ${className}` : styles.arrows}
-      data-bare={bare || undefined}
       data-idle={(atStart && atEnd) || undefined}
     >
       <button

@@ -37,7 +37,7 @@ export const clinicPage = {
   servicesHeading: 'What we do here',
   vetsHeading: 'Who you’ll meet',
   bookingTitle: 'Book a visit at {area}',
-  booking: { ...bookingContent, title: undefined, picture: undefined },
+  booking: { ...bookingContent, title: undefined },
   /** Where the stores list offers nothing of this clinic. */
   byPhone: {
     heading: 'Book by phone',

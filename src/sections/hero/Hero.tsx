@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
+import { Carousel } from '#src/components/Carousel.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
@@ -81,7 +81,6 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
             </button>
           ))}
         </div>
-        <CarouselArrows carousel={carousel} of="slide" bare />
       </div>
     </Section>
   );
