@@ -8,12 +8,13 @@ const config: KnipConfig = {
     'src/pages/*/*Page.tsx',
     'scripts/*.mjs',
     'e2e/*.spec.ts',
+    'e2e/*.look.ts',
     // Laid over the sample by CONTENT (scripts/content/folders.ts).
     '{content/own,tests/fixtures/*}/**/*.ts',
   ],
   project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
-  playwright: { config: 'playwright.config.ts' },
+  playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Their files are read by name (scripts/fonts, scripts/brand/outlines.ts).

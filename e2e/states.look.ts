@@ -1,0 +1,168 @@
+import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './support/booking.ts';
+import { hydrate, scrollThrough } from './support/hydrate.ts';
+import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
+import { expect, expectLook, test } from './support/look.ts';
+
+const whole = { fullPage: true };
+
+/** The same values in every run; the date is a Thursday. */
+const booking = () => sampleBooking({ name: 'Asha Rao', type: 'Grooming', date: '2026-08-20' });
+
+test.describe('the site', () => {
+  test('the open menu', async ({ page, isWide }) => {
+    test.skip(isWide, 'The header shows all links.');
+    await page.goto('/about');
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expectLook(page, 'menu');
+  });
+
+  test('the search, with and without hits', async ({ page }) => {
+    await page.goto('/about');
+    await hydrate(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('vaccin');
+    await expect(page.getByRole('listbox', { name: 'Results' })).toBeVisible();
+    await expectLook(page, 'search-hits');
+    await page.getByRole('combobox', { name: 'Search this site' }).fill('zzzzzz');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expectLook(page, 'search-none');
+  });
+
+  test('a form that is not sent yet', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrate(page);
+    const request = page.getByRole('form', { name: 'Send a request' });
+    await request.getByLabel('Comments').fill('Do you keep cats?');
+    await request.getByRole('button', { name: 'Send Request' }).click();
+    await expect(request.getByRole('group', { name: 'Not sent yet' })).toBeFocused();
+    await expectLook(page, 'not-sent-yet', whole);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the home page', async ({ page }) => {
+      await page.goto('/');
+      await expectLook(page, 'no-script', { hasScript: false });
+    });
+  });
+});
+
+test.describe('booking', () => {
+  test('fields that are missing', async ({ page }) => {
+    await page.goto('/HomeGrooming');
+    await send(await bookingForm(page));
+    await expect(page.getByText('Comments cannot be empty.').first()).toBeVisible();
+    await scrollThrough(page);
+    await expectLook(page, 'booking-errors', whole);
+  });
+
+  test('a booking that fails', async ({ page, cloud }) => {
+    await cloud.fail('booking', '500');
+    await page.goto('/HomeGrooming');
+    const form = await bookingForm(page);
+    await fillIn(form, booking());
+    await send(form);
+    await expect(form.getByText(notBooked)).toBeVisible();
+    await scrollThrough(page);
+    await expectLook(page, 'booking-failed', whole);
+  });
+
+  test('no clinics', async ({ page, cloud }) => {
+    await cloud.fail('stores', '500');
+    await page.goto('/HomeGrooming');
+    const form = page.getByRole('form', { name: 'Book an appointment' });
+    await expect(() => form.scrollIntoViewIfNeeded()).toPass();
+    await expect(form.getByText('We could not load our locations')).toBeVisible();
+    await scrollThrough(page);
+    await expectLook(page, 'booking-no-clinics', whole);
+  });
+
+  test('the confirmation', async ({ page }) => {
+    // Not by the sandbox: the booking would be in the staff list of other tests.
+    await page.route('**/appointment-booking', (route) =>
+      route.fulfill({ body: 'Booked', headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await page.goto('/HomeGrooming');
+    const form = await bookingForm(page);
+    await fillIn(form, booking());
+    await send(form);
+    await expect(page.getByText(booked)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What you asked for' })).toBeVisible();
+    await scrollThrough(page);
+    await expectLook(page, 'booked', whole);
+  });
+});
+
+test.describe('login', () => {
+  test('a wrong password', async ({ page }) => {
+    await tryToLogIn(page, { ...staff, password: 'wrong' });
+    await expect(page.getByText('Login failed:')).toBeVisible();
+    await expectLook(page, 'login-failed');
+  });
+
+  test('a forgotten password', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+    await expectLook(page, 'login-forgotten');
+    await page.getByLabel('Email').fill(staff.email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('The code is required.')).toBeVisible();
+    await expectLook(page, 'login-new-password');
+  });
+
+  test('a second factor', async ({ page }) => {
+    await tryToLogIn(page, { ...staff, email: 'choice@vetbuddy.example' });
+    await page.getByRole('button', { name: 'Text message' }).click();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await expectLook(page, 'login-code');
+  });
+});
+
+test.describe('requests', () => {
+  test('the list, filtered and empty', async ({ page }) => {
+    await logIn(page);
+    await page.goto('/appointmentlist');
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+    await expectLook(page, 'list', whole);
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    if (await filters.isVisible()) await filters.click();
+    await showDay(page, '2026-08-12');
+    await expect(page.getByText('Page 1 of 1')).toBeVisible();
+    await expectLook(page, 'list-filtered', whole);
+    await showDay(page, '2030-01-01');
+    await expect(page.getByText('No appointments found.')).toBeVisible();
+    await expectLook(page, 'list-empty', whole);
+  });
+
+  test('a list that cannot be loaded', async ({ page, cloud }) => {
+    await logIn(page);
+    await cloud.fail('appointments', '500');
+    await page.goto('/appointmentlist');
+    await expect(page.getByText('No appointments found.')).toBeVisible({ timeout: 30_000 });
+    await expectLook(page, 'list-failed', whole);
+  });
+
+  test('a request', async ({ page }) => {
+    await logIn(page);
+    await page.locator('[data-row]').first().getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectLook(page, 'request');
+  });
+});
+
+test.describe('visits', () => {
+  const states = { found: '5555502001', none: '9999999999' };
+  for (const [state, phone] of Object.entries(states)) {
+    test(`visits by phone, ${state}`, async ({ page }) => {
+      await page.goto(`/VetcareVetBuddyVisits?phone=${phone}`);
+      await page.waitForLoadState('networkidle');
+      await hydrate(page);
+      await expectLook(page, `visits-${state}`, whole);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from 'playwright/test';
+import { cloudOrigin, siteOrigin } from './addresses.ts';
+import { test as base } from './test.ts';
+
+/** A Wednesday morning at the clinic, among the dates of the sample requests. */
+const lookedAt = new Date('2026-08-12T11:00:00+05:30');
+
+/** Playwright's `test` at a fixed time, with a site that reaches nothing but the sandbox. */
+export const test = base.extend<{
+  /** Whether the header shows its links. */
+  isWide: boolean;
+}>({
+  isWide: async ({ viewport }, use) => {
+    await use((viewport?.width ?? 0) > 1200);
+  },
+
+  page: async ({ page }, use, { project }) => {
+    test.info().annotations.push({ type: 'screen', description: project.name });
+    // Timers go on; only the date stands.
+    await page.clock.setFixedTime(lookedAt);
+    const own = [siteOrigin, cloudOrigin];
+    await page.route(
+      ({ origin }) => !own.includes(origin),
+      (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await use(page);
+  },
+});
+
+/** Waits until every picture and font of the page is there. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    // A picture that is broken is compared as it shows.
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+interface Extent {
+  /** The whole page instead of what fits on the screen. */
+  fullPage?: boolean;
+  /** At most so many px of its height. */
+  upTo?: number;
+  /** False where scripts are off: promises do not settle there. */
+  hasScript?: boolean;
+}
+
+/** Compares the page with its pictures, light and dark; the second also where the first differs. */
+export async function expectLook(
+  page: Page,
+  name: string,
+  { fullPage, upTo, hasScript = true }: Extent = {},
+) {
+  const { width = 0 } = page.viewportSize() ?? {};
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await (hasScript ? waitForPictures(page) : page.waitForLoadState('networkidle'));
+    const file = `${name}-${scheme}.webp`;
+    test.info().annotations.push({ type: 'picture', description: file });
+    await expect.soft(page).toHaveScreenshot(file, {
+      fullPage,
+      clip: upTo === undefined ? undefined : { x: 0, y: 0, width, height: upTo },
+      animations: 'disabled',
+      // As many pixels as the screen has: half of them (playwright.looks.config.ts).
+      scale: 'device',
+    });
+  }
+}
+
+export { expect } from 'playwright/test';

@@ -1,0 +1,44 @@
+import { defineConfig } from 'playwright/test';
+import journeys from './playwright.config.ts';
+
+/** The widths at which every page and state is looked at, with the height of such a screen. In px. */
+const screens = {
+  390: 844,
+  768: 1024,
+  1440: 900,
+};
+
+/**
+ * How much may differ: `threshold` is a pixel's colour (0 to 1, in YIQ), `maxDiffPixels` how many pixels may exceed it. Between
+ * two runs of one browser nothing does (docs/architecture.md, 'Looks'); another version draws letters and edges differently.
+ */
+const tolerances = {
+  sameBrowser: { threshold: 0.02, maxDiffPixels: 12 },
+  otherBrowser: { threshold: 0.2, maxDiffPixelRatio: 0.02 },
+};
+
+/** The pages and their main states as pictures: `npm run test:looks`. No part of `npm test`. */
+export default defineConfig(journeys, {
+  testMatch: '*.look.ts',
+  outputDir: 'test-results/looks',
+  reporter: [['list'], ['json']],
+  retries: 0,
+  timeout: 90_000,
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
+  // A picture that is missing is a failure, not a new reference.
+  updateSnapshots: 'none',
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot:
+      tolerances[process.env.LOOKS_BROWSER === 'other' ? 'otherBrowser' : 'sameBrowser'],
+  },
+  projects: Object.entries(screens).map(([width, height]) => ({
+    name: width,
+    use: {
+      viewport: { width: Number(width), height },
+      // Half size: a quarter of the bytes, and a shift of two pixels still shows.
+      deviceScaleFactor: 0.5,
+      contextOptions: { reducedMotion: 'reduce' as const },
+    },
+  })),
+});

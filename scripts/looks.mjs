@@ -1,0 +1,159 @@
+// Compares every page and main state with its pictures in e2e/pictures: `npm run test:looks`. With `-- --update` what
+// differs is accepted. Other arguments are Playwright's: `npm run test:looks -- --project 390 -g timetable`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { browserArgs, findBrowser } from './findBrowser.mjs';
+import { skippedExitCode } from './systemPackages.mjs';
+
+const folder = 'e2e/pictures';
+const takenWithFile = join(folder, 'takenWith.json');
+const report = 'test-results/looks.json';
+
+/** Git keeps every version of a picture. In bytes. */
+const sizeLimit = 12_000_000;
+
+/** @typedef {{ chromium: string, system: string }} Browser */
+
+/**
+ * @param {string} [executablePath]
+ * @returns {Promise<Browser>}
+ */
+async function describeBrowser(executablePath) {
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  const version = browser.version();
+  await browser.close();
+  return { chromium: version, system: `${process.platform} ${process.arch}` };
+}
+
+/** @param {Browser} browser */
+const nameOf = ({ chromium: version, system }) => `Chromium ${version} on ${system}`;
+
+/** @param {Browser} browser */
+const majorOf = ({ chromium: version }) => version.split('.')[0];
+
+/**
+ * Whether two browsers draw alike: a release changes how letters and edges are drawn, its fixes do not.
+ * @param {Browser} one
+ * @param {Browser} other
+ */
+function drawAlike(one, other) {
+  return majorOf(one) === majorOf(other) && one.system === other.system;
+}
+
+/** The paths of all pictures. */
+function pictures() {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => join(folder, file));
+}
+
+/**
+ * The pictures that the tests of the last run have.
+ * @returns {Set<string>}
+ */
+function comparedPictures() {
+  const found = new Set();
+  /** @param {any} suite */
+  function collect({ suites = [], specs = [] }) {
+    for (const spec of specs)
+      for (const { projectName, annotations } of spec.tests)
+        for (const { type, description } of annotations)
+          if (type === 'picture') found.add(join(folder, projectName, description));
+    for (const suite of suites) collect(suite);
+  }
+  collect(JSON.parse(readFileSync(report, 'utf8')));
+  return found;
+}
+
+/**
+ * Writes pictures with no colour further than 4 of 255 from the original: a third of the size, and well below the tolerance.
+ * @param {string[]} files
+ */
+async function shrink(files) {
+  for (const file of files) {
+    const small = sharp(readFileSync(file)).webp({ nearLossless: true, quality: 40, effort: 5 });
+    writeFileSync(file, await small.toBuffer());
+  }
+}
+
+const all = process.argv.slice(2);
+const isUpdate = all.includes('--update');
+const options = all.filter((option) => option !== '--update');
+const isWhole = options.length === 0;
+
+const { executablePath } = await findBrowser();
+const browser = await describeBrowser(executablePath);
+/** @type {Browser | undefined} */
+const takenWith = existsSync(takenWithFile)
+  ? JSON.parse(readFileSync(takenWithFile, 'utf8'))
+  : undefined;
+const isSame = takenWith !== undefined && drawAlike(takenWith, browser);
+const otherBrowser =
+  takenWith && !isSame
+    ? `The pictures were taken with ${nameOf(takenWith)}; this is ${nameOf(browser)}.`
+    : '';
+
+if (otherBrowser) console.log(`\n⚠ ${otherBrowser}`);
+if (otherBrowser && !isUpdate) console.log('  They are compared with a wide tolerance.\n');
+if (!isSame && isUpdate && !isWhole) {
+  console.error(
+    'Pictures of two browsers cannot be mixed: take all, `npm run test:looks -- --update`.',
+  );
+  process.exit(1);
+}
+
+const started = Date.now();
+rmSync(report, { force: true });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=playwright.looks.config.ts',
+    ...(isUpdate ? [`--update-snapshots=${isSame ? 'changed' : 'all'}`] : []),
+    ...options,
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      E2E_BROWSER: executablePath ?? '',
+      // The pictures are of the sample, whatever a clinic has in content/own.
+      CONTENT: 'content/sample',
+      LOOKS_BROWSER: otherBrowser && !isUpdate ? 'other' : 'same',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  },
+);
+if (!existsSync(report)) process.exit(status || 1);
+
+const compared = comparedPictures();
+const unused = isWhole ? pictures().filter((file) => !compared.has(file)) : [];
+process.exitCode = status ?? 1;
+
+if (isUpdate) {
+  const taken = pictures().filter((file) => statSync(file).mtimeMs >= started);
+  await shrink(taken);
+  for (const file of unused) rmSync(file);
+  if (!isSame) writeFileSync(takenWithFile, `${JSON.stringify(browser, null, 2)}\n`);
+  const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0);
+  console.log(`\n${taken.length} pictures taken, ${unused.length} removed.`);
+  console.log(
+    `All weigh ${(size / 1e6).toFixed(1)} MB of ${sizeLimit / 1e6}. Look at them before you commit.`,
+  );
+  if (size > sizeLimit) process.exitCode = 1;
+} else {
+  for (const file of unused) console.log(`✗ No test has the picture ${file}.`);
+  if (unused.length > 0) process.exitCode = 1;
+  if (process.exitCode) {
+    console.log('\nExpected, actual and different pixels: test-results/looks/');
+    console.log('If that is how it should look: npm run test:looks -- --update');
+  }
+  if (process.exitCode && otherBrowser) {
+    console.log(`\n⚠ Not judged: ${otherBrowser} Take them again with one browser.`);
+    process.exitCode = skippedExitCode;
+  }
+}
