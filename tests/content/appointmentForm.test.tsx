@@ -1,11 +1,14 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleForms } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
-describe.each([['below an article', `/blog/${articleSummaries[0]!.id}`, 'Make an appointment']])(
+describe
+  .runIf(sampleForms)
+  .each([['below an article', `/blog/${articleSummaries[0]!.id}`, 'Make an appointment']])(
   'the form %s',
   (_, path, name) => {
     async function openForm() {

@@ -1,9 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-describe('/appointments', () => {
+describe.runIf(sampleForms)('/appointments', () => {
   it('the appointments page has a heading, a breadcrumb, a booking link and a phone link', async () => {
     const { findByRole, getAllByRole } = await renderAt('/appointments');
     expect(
@@ -81,7 +82,7 @@ describe('/appointments', () => {
   });
 });
 
-describe('finishing in the booking form', () => {
+describe.runIf(sampleForms)('finishing in the booking form', () => {
   async function submit(answers: Record<string, string>, service?: string) {
     const { findByRole, user, router } = await renderAt('/appointments');
     const form = within(await findByRole('form', { name: 'Make an appointment' }));

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hours } from '#src/content/hours.ts';
@@ -60,67 +61,86 @@ describe('/contact', () => {
     },
   );
 
-  it('the contact form has fields for name, email, subject, phone, comments and the shown word', async () => {
-    const { findByRole } = await renderAt('/contact');
-    const form = within(await findByRole('form', { name: 'Send a request' }));
-    const names = form.getAllByRole('textbox').map((field) => field.getAttribute('id'));
-    expect(names).toHaveLength(6);
-    for (const name of ['Name', 'Email', 'Subject', 'Phone', 'Comments', 'Type the word you see']) {
-      expect(form.getByRole('textbox', { name })).toBeInTheDocument();
-    }
-    expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
-  });
+  it.runIf(sampleForms)(
+    'the contact form has fields for name, email, subject, phone, comments and the shown word',
+    async () => {
+      const { findByRole } = await renderAt('/contact');
+      const form = within(await findByRole('form', { name: 'Send a request' }));
+      const names = form.getAllByRole('textbox').map((field) => field.getAttribute('id'));
+      expect(names).toHaveLength(6);
+      for (const name of [
+        'Name',
+        'Email',
+        'Subject',
+        'Phone',
+        'Comments',
+        'Type the word you see',
+      ]) {
+        expect(form.getByRole('textbox', { name })).toBeInTheDocument();
+      }
+      expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
+    },
+  );
 
-  it('the contact form sends nothing, keeps its values and offers an e-mail with them first', async () => {
-    const { findByRole, user, router } = await renderAt('/contact');
-    const form = within(await findByRole('form', { name: 'Send a request' }));
-    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Kavya Menon');
-    await user.type(form.getByRole('textbox', { name: 'Subject' }), 'Cats & dogs');
-    await user.type(form.getByRole('textbox', { name: 'Comments' }), 'Do you keep cats?');
-    await user.type(form.getByRole('textbox', { name: 'Type the word you see' }), 'PAWS');
-    await user.click(form.getByRole('button', { name: 'Send Request' }));
-    const note = within(form.getByRole('group', { name: 'Not sent yet' }));
-    const [first] = note.getAllByRole('link');
-    expect(first).toHaveAccessibleName('Send it as an e-mail');
-    const { href } = first as HTMLAnchorElement;
-    const mail = new URL(href);
-    expect(href.startsWith(`mailto:${brand.email}?`)).toBe(true);
-    expect(mail.searchParams.get('subject')).toBe('Cats & dogs');
-    expect(mail.searchParams.get('body')).toMatch(
-      /\r\n\r\nName: Kavya Menon\r\nComments: Do you keep cats\?$/,
-    );
-    expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-    expect(form.getByRole('textbox', { name: 'Comments' })).toHaveValue('Do you keep cats?');
-    expect(form.getByRole('textbox', { name: 'Type the word you see' })).toHaveValue('PAWS');
-    expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
-  });
+  it.runIf(sampleForms)(
+    'the contact form sends nothing, keeps its values and offers an e-mail with them first',
+    async () => {
+      const { findByRole, user, router } = await renderAt('/contact');
+      const form = within(await findByRole('form', { name: 'Send a request' }));
+      await user.type(form.getByRole('textbox', { name: 'Name' }), 'Kavya Menon');
+      await user.type(form.getByRole('textbox', { name: 'Subject' }), 'Cats & dogs');
+      await user.type(form.getByRole('textbox', { name: 'Comments' }), 'Do you keep cats?');
+      await user.type(form.getByRole('textbox', { name: 'Type the word you see' }), 'PAWS');
+      await user.click(form.getByRole('button', { name: 'Send Request' }));
+      const note = within(form.getByRole('group', { name: 'Not sent yet' }));
+      const [first] = note.getAllByRole('link');
+      expect(first).toHaveAccessibleName('Send it as an e-mail');
+      const { href } = first as HTMLAnchorElement;
+      const mail = new URL(href);
+      expect(href.startsWith(`mailto:${brand.email}?`)).toBe(true);
+      expect(mail.searchParams.get('subject')).toBe('Cats & dogs');
+      expect(mail.searchParams.get('body')).toMatch(
+        /\r\n\r\nName: Kavya Menon\r\nComments: Do you keep cats\?$/,
+      );
+      expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
+        'href',
+        brand.phone.href,
+      );
+      expect(form.getByRole('textbox', { name: 'Comments' })).toHaveValue('Do you keep cats?');
+      expect(form.getByRole('textbox', { name: 'Type the word you see' })).toHaveValue('PAWS');
+      expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
+    },
+  );
 
-  it('the contact form’s subject and comments come along into the booking form’s comments', async () => {
-    const { findByRole, user } = await renderAt('/contact');
-    const form = within(await findByRole('form', { name: 'Send a request' }));
-    await user.type(form.getByRole('textbox', { name: 'Subject' }), 'A cough');
-    await user.type(form.getByRole('textbox', { name: 'Comments' }), 'At night.');
-    await user.click(form.getByRole('button', { name: 'Send Request' }));
-    await user.click(form.getByRole('link', { name: 'Finish in the booking form' }));
-    const booking = within(await findByRole('form', { name: 'Book an appointment' }));
-    const comments = booking.getByRole('textbox', { name: 'Comments' });
-    await waitFor(() => expect(comments).toHaveValue('A cough\nAt night.'));
-  });
+  it.runIf(sampleForms)(
+    'the contact form’s subject and comments come along into the booking form’s comments',
+    async () => {
+      const { findByRole, user } = await renderAt('/contact');
+      const form = within(await findByRole('form', { name: 'Send a request' }));
+      await user.type(form.getByRole('textbox', { name: 'Subject' }), 'A cough');
+      await user.type(form.getByRole('textbox', { name: 'Comments' }), 'At night.');
+      await user.click(form.getByRole('button', { name: 'Send Request' }));
+      await user.click(form.getByRole('link', { name: 'Finish in the booking form' }));
+      const booking = within(await findByRole('form', { name: 'Book an appointment' }));
+      const comments = booking.getByRole('textbox', { name: 'Comments' });
+      await waitFor(() => expect(comments).toHaveValue('A cough\nAt night.'));
+    },
+  );
 
-  it('without a mail app the text of the contact form’s e-mail can be copied', async () => {
-    const { findByRole, user } = await renderAt('/contact');
-    const form = within(await findByRole('form', { name: 'Send a request' }));
-    fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
-      target: { value: 'cough '.repeat(500) },
-    });
-    await user.click(form.getByRole('button', { name: 'Send Request' }));
-    expect(form.getByText(/its end is missing, so copy it from here\.$/)).toBeVisible();
-    await user.click(form.getByText('No mail app? Copy the text'));
-    await user.click(form.getByRole('button', { name: 'Copy the text' }));
-    expect(await form.findByText('The text is copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toContain('cough '.repeat(500).trim());
-  });
+  it.runIf(sampleForms)(
+    'without a mail app the text of the contact form’s e-mail can be copied',
+    async () => {
+      const { findByRole, user } = await renderAt('/contact');
+      const form = within(await findByRole('form', { name: 'Send a request' }));
+      fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
+        target: { value: 'cough '.repeat(500) },
+      });
+      await user.click(form.getByRole('button', { name: 'Send Request' }));
+      expect(form.getByText(/its end is missing, so copy it from here\.$/)).toBeVisible();
+      await user.click(form.getByText('No mail app? Copy the text'));
+      await user.click(form.getByRole('button', { name: 'Copy the text' }));
+      expect(await form.findByText('The text is copied.')).toBeVisible();
+      expect(await navigator.clipboard.readText()).toContain('cough '.repeat(500).trim());
+    },
+  );
 });

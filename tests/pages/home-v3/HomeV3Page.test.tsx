@@ -1,9 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOn } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-describe('the veterinary home', () => {
+describe.runIf(isOn('/home-v3'))('the veterinary home', () => {
   it('/home-v3 has its sections in the specified order', async () => {
     const { getByRole, getAllByRole } = await renderAt('/home-v3');
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -1,10 +1,11 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOn } from '#src/config/switches.ts';
 import { isSample } from '#tests/support/content.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-describe('portfolio', () => {
+describe.runIf(isOn('/portfolio'))('portfolio', () => {
   it('the portfolio has one h1 and a breadcrumb', async () => {
     await renderAt('/portfolio');
     const headings = thePage().getAllByRole('heading', { level: 1 });
