@@ -41,6 +41,7 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
         <Carousel
           carousel={carousel}
           className={styles.row}
+          few={articles.length < 3}
           slideClassName={styles.slide}
           slides={articles.map((article) => ({
             key: article.postLink,

@@ -29,13 +29,14 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
   const carousel = useCarousel(vets.length);
   return (
     <Section aria-roledescription="carousel" ground="panel" className={styles.vets}>
-      <div className={`wrap ${styles.stage}`} data-few={vets.length < 4 ? vets.length : undefined}>
+      <div className={`wrap ${styles.stage}`}>
         <SectionHead title={title}>
           <CarouselArrows carousel={carousel} of="vet" className={styles.arrows} />
         </SectionHead>
         <Carousel
           carousel={carousel}
           className={styles.row}
+          few={vets.length < 4}
           slideClassName={styles.slide}
           slides={vets.map((vet) => ({ key: vet.id, label: vet.name, content: <Card {...vet} /> }))}
         />

@@ -71,6 +71,8 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
       className={styles.card}
       data-ground={ground}
       data-shape={shape}
+      data-row={shape === 'wide' || shape === 'whole' || undefined}
+      data-block={shape === 'middle' || shape === 'narrow' || shape === 'tall' || undefined}
       data-linked={link ? '' : undefined}
     >
       <CroppedPicture picture={backgroundImage} className={styles.picture} />
