@@ -68,7 +68,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
       />
       <div className={`wrap ${styles.controls}`}>
         <div className={styles.names} role="group" aria-label="Choose a slide">
-          {slides.map(({ name }, index) => (
+          {(slides.length > 1 ? slides : []).map(({ name }, index) => (
             <button
               key={name}
               type="button"
