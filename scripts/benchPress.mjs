@@ -70,7 +70,7 @@ const onLanding = [
     press: async (page) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Next slide' }).click();
+      await page.getByRole('button', { name: 'Grooming', exact: true }).first().click();
     },
     answer: 'main [role="group"] button:nth-child(2)[aria-current]',
   },
