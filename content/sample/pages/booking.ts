@@ -2,6 +2,7 @@ import logo from '#content/pictures/places/logo.svg';
 import asleep from '#content/pictures/scenes/cat-asleep.svg';
 import cat from '#content/pictures/scenes/cat-bare.svg';
 import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
+import door from '#content/pictures/scenes/door.svg';
 import dog from '#content/pictures/scenes/dog-bare.svg';
 import groom from '#content/pictures/scenes/groom.svg';
 import labrador from '#content/pictures/scenes/labrador-bare.svg';
@@ -22,7 +23,9 @@ export const bookingForm = {
   next: 'The clinic calls you to confirm the time.',
   /** On the printed confirmation. */
   logo: { src: logo, width: 189, height: 48, alt: brand.name },
-  /** On the confirmation, by the type of pet. */
+  /** On the confirmation: it opens, where movement is wanted. */
+  door: { src: door, width: 120, height: 150, alt: '' },
+  /** At the door, by the type of pet. */
   pictures: {
     Dog: { src: labrador, width: 400, height: 460, alt: '' },
     Cat: { src: orangeCat, width: 340, height: 420, alt: '' },

@@ -27,7 +27,7 @@ interface BookingFormProps
  */
 export function BookingForm(props: BookingFormProps) {
   const { headingLevel = 3, note, phone, ...rest } = props;
-  const { provider, logo, pictures, next, timeZone, ...options } = rest;
+  const { provider, logo, door, pictures, next, timeZone, ...options } = rest;
   const state = useBookingForm(options);
   const { required, slotMinutes } = options.setup.rules;
   const isEveryNeeded = Object.values(required).every(Boolean);
@@ -48,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className={styles.needsScript}>
         <BookingDone
           state={state}
-          {...{ phone, provider, logo, pictures, next, timeZone, slotMinutes, headingLevel }}
+          {...{ phone, provider, logo, door, pictures, next, timeZone, slotMinutes, headingLevel }}
         />
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         <div hidden={state.isFolded}>

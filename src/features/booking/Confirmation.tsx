@@ -16,7 +16,9 @@ export interface ConfirmationText {
   provider: string;
   /** On paper. */
   logo: Picture;
-  /** By the type of pet. */
+  /** The clinic's, open. */
+  door: Picture;
+  /** Waiting at the door, by the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
   /** The clinic's IANA zone; without one the visitor's own. */
   timeZone?: string | undefined;
@@ -35,7 +37,7 @@ export interface ConfirmationProps extends ConfirmationText {
 
 /** What was booked, to keep: on paper, in the calendar, with others, or here for as long as the tab is open. */
 export function Confirmation({ ref, ...props }: ConfirmationProps) {
-  const { booking, next, phone, logo, pictures, timeZone, headingLevel } = props;
+  const { booking, next, phone, logo, door, pictures, timeZone, headingLevel } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
@@ -57,6 +59,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           What you asked for
         </Heading>
         <div className={styles.scene}>
+          <PictureImage picture={door} frame="arch" className={styles.door} />
           {picture && <PictureImage picture={picture} frame="round" className={styles.picture} />}
         </div>
       </div>

@@ -17,6 +17,7 @@ type ConnectedBookingFormProps = Pick<
   | 'phone'
   | 'provider'
   | 'logo'
+  | 'door'
   | 'pictures'
   | 'next'
   | 'headingLevel'

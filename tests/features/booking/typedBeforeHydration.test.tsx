@@ -20,6 +20,7 @@ function Form() {
         phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
         provider="VetBuddy"
         logo={{ src: '/logo.svg', width: 189, height: 48, alt: 'VetBuddy' }}
+        door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
         pictures={{}}
         next="We call you."
       />
