@@ -34,6 +34,24 @@ describe('the page for an address that is not there', () => {
     ]);
   });
 
+  it('the boards of the signpost lead where the first popular links do, once for Tab and screen readers', async () => {
+    const { findByRole, getAllByRole } = await renderAt('/error');
+    await findByRole('heading', { level: 1 });
+    const main = await findByRole('main');
+    for (const [name, href] of [
+      ['Book a visit', '/#contacts'],
+      ['Services', '/service'],
+      ['Our vets', '/doctors'],
+    ]) {
+      const links = within(main)
+        .getAllByText(name ?? '')
+        .map((label) => label.closest('a'));
+      expect(links.map((link) => link?.getAttribute('href'))).toEqual([href, href]);
+      expect(links.map((link) => link?.tabIndex)).toEqual([0, -1]);
+    }
+    expect(getAllByRole('link', { name: 'Our vets' })).toHaveLength(1);
+  });
+
   it('the not-found page keeps the wrong address out of the breadcrumb', async () => {
     const { findByRole } = await renderAt('/no/such/page');
     const breadcrumb = await findByRole('navigation', { name: 'Breadcrumb' });
