@@ -1,6 +1,6 @@
 import { Check, Copy, MessageCircle, Share2 } from 'lucide';
 import { useState } from 'react';
-import { Button } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './ShareButton.module.css';
 
@@ -59,15 +59,15 @@ function WaysToShare({ text }: Pick<ShareButtonProps, 'text'>) {
     <div className={styles.ways}>
       <p className={styles.text}>{text}</p>
       <div className={styles.row}>
-        <a
+        <ButtonLink
+          kind="secondary"
+          size="compact"
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={styles.way}
+          newTab
         >
           <Icon icon={MessageCircle} /> WhatsApp
           <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        </ButtonLink>
         <Button kind="secondary" size="compact" onClick={() => void copy()}>
           <Icon icon={copied === 'yes' ? Check : Copy} /> Copy
         </Button>
