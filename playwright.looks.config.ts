@@ -10,7 +10,7 @@ const screens = {
 
 /**
  * How much may differ: `threshold` is a pixel's colour (0 to 1, in YIQ), `maxDiffPixels` how many pixels may exceed it. Between
- * two runs of one browser nothing does (docs/architecture.md, 'Looks'); another version draws letters and edges differently.
+ * two runs of one browser nothing does; another version draws letters and edges differently.
  */
 const tolerances = {
   sameBrowser: { threshold: 0.02, maxDiffPixels: 12 },

@@ -74,7 +74,7 @@ function comparedPictures() {
  */
 async function shrink(files) {
   for (const file of files) {
-    const small = sharp(readFileSync(file)).webp({ nearLossless: true, quality: 40, effort: 5 });
+    const small = sharp(readFileSync(file)).webp({ nearLossless: true, quality: 40, effort: 4 });
     writeFileSync(file, await small.toBuffer());
   }
 }

@@ -27,9 +27,10 @@ export const test = base.extend<{
   },
 });
 
-/** Waits until every picture and font of the page is there. */
-async function waitForPictures(page: Page): Promise<void> {
+/** Shows the page from its top, with every picture and font. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
     for (const picture of document.images) picture.loading = 'eager';
     // A picture that is broken is compared as it shows.
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
@@ -56,7 +57,7 @@ export async function expectLook(
   const { width = 0 } = page.viewportSize() ?? {};
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    await (hasScript ? waitForPictures(page) : page.waitForLoadState('networkidle'));
+    await (hasScript ? settle(page) : page.waitForLoadState('networkidle'));
     const file = `${name}-${scheme}.webp`;
     test.info().annotations.push({ type: 'picture', description: file });
     await expect.soft(page).toHaveScreenshot(file, {
