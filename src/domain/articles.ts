@@ -168,24 +168,3 @@ export function readingMinutes(article: Article): number {
   const text = [article.title, article.subtitle, ...sentencesOf(article)].join(' ');
   return Math.max(1, Math.round(text.split(/\s+/).length / 200));
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** '2026-07-12' → '12 July 2026'. Takes YYYY-MM-DD as text: a Date would move the day in some time zones. */
-export function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}

@@ -1,5 +1,6 @@
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatDate, isRealDate, weekdayOf } from './clock.ts';
+import { dayOfMonth } from './longDate.ts';
 import { type OpeningHours, rangesOn, type Weekday, weekdays } from './openingHours.ts';
 import { earliestBooking, slotsByWeekday, slotsOn } from './slots.ts';
 import type { ClockTime } from './types.ts';
@@ -8,26 +9,6 @@ import { listOf, namesOf } from './weekWords.ts';
 /*
  * Which days can't be booked, and why (docs/product.md, section 5). A browser's own date field can't leave days out.
  */
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** '2026-12-25' → '25 December' */
-function dayOfMonth(date: string): string {
-  return `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]}`;
-}
 
 /** The last day that can be booked, YYYY-MM-DD; undefined where there is no limit. */
 export function latestDate(

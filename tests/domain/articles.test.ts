@@ -4,13 +4,13 @@ import {
   blogFront,
   countCategories,
   filterArticles,
-  longDate,
   newestFirst,
   readingMinutes,
   sentencesOf,
   type Article,
   type ArticleFilter,
 } from '#src/domain/articles.ts';
+import { longDate } from '#src/domain/longDate.ts';
 
 const author = { name: 'Dr Sample', picture: '/face.svg' };
 const picture = { src: '/p.svg', width: 3, height: 2, alt: '' };

@@ -8,7 +8,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
-import { longDate } from '#src/domain/articles.ts';
+import { longDate } from '#src/domain/longDate.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import styles from './ArticleTeasers.module.css';
 
