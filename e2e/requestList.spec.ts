@@ -1,4 +1,4 @@
-import { bookElsewhere, inDays, sampleBooking } from './support/booking.ts';
+import { bookElsewhere, bookableFrom, sampleBooking } from './support/booking.ts';
 import { logIn, requestRow } from './support/staff.ts';
 import { sampleStore } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +8,7 @@ test.describe('staff', () => {
     'staff find a request by name, mobile and e-mail, and share the filtered list',
     { tag: '@main' },
     async ({ page, browser }) => {
-      const booking = sampleBooking({ date: inDays(3) });
+      const booking = sampleBooking({ date: bookableFrom(3) });
       // A number that no other test uses.
       const mobile = `9${String(Date.now()).slice(-9)}`;
       await bookElsewhere(browser, booking, mobile);
@@ -68,7 +68,7 @@ test.describe('staff', () => {
       .filter({ hasText: /^Loaded at \d\d:\d\d, \d+ requests/ });
     await expect(status).toBeVisible();
     await expect(page.getByText('New', { exact: true })).toHaveCount(0);
-    const booking = sampleBooking({ date: inDays(4) });
+    const booking = sampleBooking({ date: bookableFrom(4) });
     await bookElsewhere(browser, booking);
     await page.getByRole('button', { name: 'Refresh' }).click();
     // Other tests may book at the same time.
@@ -88,10 +88,10 @@ test.describe('staff', () => {
     browser,
   }) => {
     const family = `Pillai ${Date.now()}`;
-    const surgery = sampleBooking({ name: `Uma ${family}`, date: inDays(3) });
+    const surgery = sampleBooking({ name: `Uma ${family}`, date: bookableFrom(3) });
     const visit = sampleBooking({
       name: `Ravi ${family}`,
-      date: inDays(9),
+      date: bookableFrom(9),
       type: 'Vet Consultation',
     });
     await bookElsewhere(browser, surgery);

@@ -21,14 +21,13 @@ let sampleCount = 0;
 export function sampleBooking(about: Partial<SampleBooking> = {}): SampleBooking {
   sampleCount += 1;
   // Far in the future: never in the past in any time zone, and on no day of the sample records.
-  const week = Array.from({ length: 7 }, (_, day) => dayAhead(400 + day));
   const [firstPet = ''] = site().rules.petTypes;
   return {
     name: `Asha Rao ${process.pid}-${Date.now()}-${sampleCount}`,
     location: sampleStore().store_name,
     type: 'Surgery',
     pet: site().rules.petTypes.includes('Cat') ? 'Cat' : firstPet,
-    date: firstBookable(week),
+    date: bookableFrom(400),
     time: '4:30 PM',
     comments: 'Limping, "left" front paw; since Saturday.',
     ...about,
@@ -73,13 +72,13 @@ export async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Book Appointment' }).click();
 }
 
-/** Books a visit on /devcontact. */
+/** Books a visit at the foot of the front page, which every site has. */
 export async function book(
   page: Page,
   booking: SampleBooking,
   mobile = sampleMobile(),
 ): Promise<Locator> {
-  await page.goto('/devcontact');
+  await page.goto('/#contacts');
   const form = await bookingForm(page);
   await fillIn(form, booking);
   await form.getByLabel('Mobile Number').fill(mobile);
@@ -99,8 +98,7 @@ export async function bookElsewhere(
   await context.close();
 }
 
-/** The date in a number of days, in the clinic's time zone: YYYY-MM-DD. */
-export function inDays(days: number): string {
-  const instant = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(instant);
+/** The first day that can be booked, so many days ahead or later, in the clinic's time zone: YYYY-MM-DD. */
+export function bookableFrom(days: number): string {
+  return firstBookable(Array.from({ length: 7 }, (_, later) => dayAhead(days + later)));
 }
