@@ -1,3 +1,4 @@
+import { cloudOrigin } from './support/addresses.ts';
 import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
@@ -5,6 +6,12 @@ import { expect, expectLook, test } from './support/look.ts';
 
 const whole = { fullPage: true };
 const withoutFooter = { fullPage: true, upTo: 2400 };
+
+/** The key of an authenticator app. */
+const sampleKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** What stands within a dialog or a list is laid out as on a desk there. */
+const noTablet = 'The pictures of a phone and of a desk show it.';
 
 /** The same values in every run; the date is a Thursday. */
 const booking = () => sampleBooking({ name: 'Asha Rao', type: 'Grooming', date: '2026-08-20' });
@@ -49,6 +56,15 @@ test.describe('the site', () => {
       await expectLook(page, 'no-script', { hasScript: false });
     });
   });
+});
+
+test('the video', async ({ page, isTablet }) => {
+  test.skip(isTablet, noTablet);
+  await page.goto('/home-v3');
+  await scrollThrough(page);
+  await page.locator('button[aria-haspopup="dialog"]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectLook(page, 'video');
 });
 
 test.describe('booking', () => {
@@ -122,6 +138,20 @@ test.describe('login', () => {
     await expect(page.getByLabel('Code')).toBeFocused();
     await expectLook(page, 'login-code');
   });
+
+  test('an app to set up', async ({ page, isTablet }) => {
+    test.skip(isTablet, noTablet);
+    // Another key, and QR code, each time.
+    await page.route(`${cloudOrigin}/`, async (route) => {
+      const response = await route.fetch();
+      const answer: Record<string, unknown> = await response.json().catch(() => ({}));
+      const json = answer.SecretCode ? { ...answer, SecretCode: sampleKey } : answer;
+      await route.fulfill({ response, json });
+    });
+    await tryToLogIn(page, { ...staff, email: 'setup@vetbuddy.example' });
+    await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
+    await expectLook(page, 'login-app', whole);
+  });
 });
 
 test.describe('requests', () => {
@@ -154,6 +184,35 @@ test.describe('requests', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectLook(page, 'request');
   });
+
+  test('a request with its calls', async ({ page, isTablet }) => {
+    test.skip(isTablet, noTablet);
+    await logIn(page);
+    await page.locator('[data-row]').first().getByRole('button').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'No answer' }).click();
+    await dialog.getByLabel('Note').fill('After six');
+    await dialog.getByLabel('Call again at').fill('2026-08-12T18:30');
+    await expectLook(page, 'request-calls');
+  });
+
+  test('the views, and the sheet of a day', async ({ page, isTablet }) => {
+    test.skip(isTablet, noTablet);
+    await logIn(page);
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    if (await filters.isVisible()) await filters.click();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByLabel('Save what is shown now as').fill('This week');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove This week' })).toBeVisible();
+    await expectLook(page, 'list-views');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Day sheet' }).click();
+    await page.getByLabel('Clinic').selectOption({ index: 1 });
+    await page.getByLabel('Day').fill('2026-08-03');
+    await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
+    await expectLook(page, 'day-sheet', whole);
+  });
 });
 
 test.describe('visits', () => {
@@ -166,4 +225,12 @@ test.describe('visits', () => {
       await expectLook(page, `visits-${state}`, whole);
     });
   }
+
+  test('visits that cannot be loaded', async ({ page, cloud, isTablet }) => {
+    test.skip(isTablet, noTablet);
+    await cloud.fail('visits', '500');
+    await page.goto('/VetbuddyVisits');
+    await expect(page.getByText('Failed to fetch data.')).toBeVisible({ timeout: 30_000 });
+    await expectLook(page, 'visits-failed');
+  });
 });

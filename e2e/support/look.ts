@@ -9,9 +9,15 @@ const lookedAt = new Date('2026-08-12T11:00:00+05:30');
 export const test = base.extend<{
   /** Whether the header shows its links. */
   isWide: boolean;
+  /** Whether the screen is between a phone's and a desk's. */
+  isTablet: boolean;
 }>({
   isWide: async ({ viewport }, use) => {
     await use((viewport?.width ?? 0) > 1200);
+  },
+
+  isTablet: async ({ viewport }, use) => {
+    await use(viewport?.width === 768);
   },
 
   page: async ({ page }, use, { project }) => {

@@ -68,7 +68,7 @@ describe('an article’s fields', () => {
         picture: {
           src: new Import('#content/pictures/blog/blog-ticks.svg'),
           width: 480,
-          height: 320,
+          height: 360,
           alt: 'A paw',
         },
       },

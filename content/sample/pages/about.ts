@@ -45,7 +45,7 @@ const stages: LifeStage[] = [
   {
     title: 'Eight weeks',
     text: 'First check, first vaccine, first treat.',
-    picture: { src: firstVisit, width: 480, height: 320, alt: '', focus: { x: 40, y: 50 } },
+    picture: { src: firstVisit, width: 480, height: 360, alt: '', focus: { x: 40, y: 50 } },
   },
   {
     title: 'One year',
@@ -65,7 +65,7 @@ const stages: LifeStage[] = [
   {
     title: 'Grey whiskers',
     text: 'Comfort, soft beds and honest answers.',
-    picture: { src: senior, width: 480, height: 320, alt: '', focus: { x: 70, y: 50 } },
+    picture: { src: senior, width: 480, height: 360, alt: '', focus: { x: 70, y: 50 } },
   },
 ];
 

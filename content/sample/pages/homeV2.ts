@@ -109,7 +109,7 @@ export const solutions = {
       picture: {
         src: senior,
         width: 480,
-        height: 320,
+        height: 360,
         alt: 'An old dog rests under a blanket on a soft bed',
         focus: { x: 70, y: 50 },
       },

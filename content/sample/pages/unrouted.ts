@@ -126,7 +126,7 @@ export const projectGrid = {
     {
       title: 'Out by herself',
       text: 'Three quiet visits, then she walked out of the carrier.',
-      picture: { src: carrier, width: 480, height: 320, alt: 'A cat steps out of a red carrier' },
+      picture: { src: carrier, width: 480, height: 360, alt: 'A cat steps out of a red carrier' },
     },
     {
       title: 'Foam, and no fuss',
@@ -136,7 +136,7 @@ export const projectGrid = {
     {
       title: 'First day out',
       text: 'A puppy who met the scales before the needle.',
-      picture: { src: firstVisit, width: 480, height: 320, alt: 'A puppy sits up in a basket' },
+      picture: { src: firstVisit, width: 480, height: 360, alt: 'A puppy sits up in a basket' },
     },
     {
       title: 'Nine pills to two',

@@ -33,7 +33,7 @@ import type { Sample } from './GallerySample.ts';
 
 const href = paths.article;
 const author = { name: 'Dr Sample', picture: face };
-const picture = { src: teeth, width: 480, height: 320, alt: '' };
+const picture = { src: teeth, width: 480, height: 360, alt: '' };
 
 const article: ArticleSummary = {
   id: 'sample',

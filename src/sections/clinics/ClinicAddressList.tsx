@@ -26,16 +26,14 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
       <ul className={styles.list}>
         {clinics.map((clinic) => (
           <li key={clinic.slug}>
-            <h3>
-              <SiteLink href={paths.clinic(clinic.slug)}>{clinic.name}</SiteLink>
-            </h3>
-            <address>{addressOf(clinic)}</address>
-            <p className="small">{weekText(clinic.hours.week)}</p>
-            <ButtonLink
-              href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`}
-              size="small"
-              className={styles.book}
-            >
+            <div className={styles.place}>
+              <h3>
+                <SiteLink href={paths.clinic(clinic.slug)}>{clinic.name}</SiteLink>
+              </h3>
+              <address>{addressOf(clinic)}</address>
+              <p className="small">{weekText(clinic.hours.week)}</p>
+            </div>
+            <ButtonLink href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`} size="small">
               Book at {clinic.area}
             </ButtonLink>
           </li>

@@ -36,8 +36,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form ref={enquiry.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
       {/* Above the fields, so that nobody takes the button for the end of it. */}
       <p className={styles.notice}>
-        This form sends nothing by itself. Press the button, then choose: the booking form, an
-        e-mail or a call. What we do with it: <SiteLink href={paths.privacy}>Privacy</SiteLink>
+        This form sends nothing by itself. Press the button, then choose: the booking form, an{' '}
+        <span className={styles.whole}>e-mail</span> or a call. What we do with it:{' '}
+        <SiteLink href={paths.privacy}>Privacy</SiteLink>
       </p>
       <div className={styles.fields}>
         {fields.map((field) => (

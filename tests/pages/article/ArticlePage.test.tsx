@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
@@ -120,7 +120,7 @@ describe('/blog/{id}', () => {
       level: 1,
       name: second.title,
     });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('an unknown article id shows a note and all articles', async () => {
