@@ -45,6 +45,8 @@ export interface ServiceGroup {
   ground: 'mint' | 'mint-2' | 'sky-2' | 'wash';
   /** Where the text stands: below the picture, beside it, or, in a narrow group, above it. */
   layout: 'wide-below' | 'wide-beside' | 'narrow';
+  /** On a wide screen a sixth of the picture's width is cut, so that it is higher in a high room; else it is whole. */
+  fills?: true;
   /** The drawn floor, which continues from the picture below the text beside it. */
   floor?: 'bench' | 'ward' | 'mat';
   /** Mirrors the picture. */

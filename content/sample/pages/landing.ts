@@ -282,7 +282,7 @@ export const articleTeasers = {
   all: { label: 'See all articles', href: paths.blog },
   articles: teasersOf([
     { article: 'your-cat-hates-the-carrier' },
-    { article: 'black-claws', focus: { x: 30, y: 50 } },
+    { article: 'black-claws', focus: { x: 8, y: 50 } },
     {
       title: 'Rabies: what a bite means, and what to do first',
       subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',

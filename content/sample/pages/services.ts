@@ -35,6 +35,7 @@ export const servicesPage = {
       picture: { src: grooming, width: 480, height: 360, alt: '' },
       ground: 'sky-2',
       layout: 'narrow',
+      fills: true,
     },
     {
       id: 'operation',

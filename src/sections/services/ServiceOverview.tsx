@@ -46,12 +46,13 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
   );
 }
 
-function Group({ question, services, picture, ground, layout, floor, flip }: ServiceGroup) {
+function Group({ question, services, picture, ground, layout, fills, floor, flip }: ServiceGroup) {
   return (
     <section
       className={styles.group}
       data-ground={ground}
       data-layout={layout}
+      data-fills={fills}
       data-floor={floor}
       data-flip={flip}
     >
