@@ -113,14 +113,18 @@ export default defineConfig(({ mode, command }) => {
           hashCharacters: 'base36',
           // Every page names style sheets, and the start of the app those of all pages: short names are fewer bytes.
           assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') && name !== 'foot.css'
+            name.endsWith('.css') && name !== 'later.css'
               ? 'assets/[hash:6][extname]'
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-              // Apart from the header's styles: the first screen does not wait for these (scripts/prerender.ts).
-              { name: 'foot', test: /src\/app\/(Footer|BookingBar|ScrollToTop)\.module\.css/ },
+              // What stands at the foot of a page or is closed, and letters that few pages have: the first screen does not
+              // wait for their styles (scripts/prerender.ts).
+              {
+                name: 'later',
+                test: /src\/(app\/(BookingBar|ErrorPage|Footer|MobileMenu|ScrollToTop|SearchBox)|components\/LoadFailure)\.module\.css|\.fonts\/rare\.css/,
+              },
               // Small parts of every layout.
               {
                 name: 'frame',

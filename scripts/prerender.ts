@@ -23,6 +23,15 @@ const shell = 'src/app/startApp.tsx';
 /** First in the template's head: what comes later is read with it. */
 const charset = '<meta charset="utf-8" />';
 
+/** What starts the app waits until the page is there: at the end, its request does not go before those of the first screen. */
+const startScript = /\s*<script type="module"[^>]*><\/script>/;
+
+/** Goes after what the first screen cannot do without. */
+const low = ' fetchpriority="low"';
+
+/** The router's mark for a server of its own, which the site does not have. */
+const routersMark = ' data-discover="true"';
+
 /** The address that no page has: what is rendered for it becomes 404.html. */
 const unknownAddress = '/error';
 
@@ -128,40 +137,51 @@ class Site {
   /** The template with the page's markup, its head and the style sheets it needs. */
   private async page(address: string): Promise<string> {
     const { html, handle, modules, structuredData } = await this.renderer.renderPage(address);
-    const [head, markup] = splitHead(html);
+    const [head, markup] = splitHead(html.replaceAll(routersMark, ''));
     const [first = '', lower = ''] = markup.split(lowerStyles);
-    const { links, lowerLink, css, lowerCss } = await this.styles(modules);
+    const { links, lowerLink, css, laterCss, lowerCss } = await this.styles(modules);
     // The footer comes after the lower part; where there is none, the head has its styles.
-    const unstyled = [...unstyledClasses(first, css), ...unstyledClasses(lower, css + lowerCss)];
+    const unstyled = [
+      ...unstyledClasses(first, css + laterCss),
+      ...unstyledClasses(lower, css + lowerCss),
+    ];
     if (unstyled.length > 0)
       throw new Error(`${address}: no style sheet of the page has ${unstyled.join(', ')}`);
-    const body = markup.replace(lowerStyles, (place) => place.replace('><', `>${lowerLink}<`));
+    const body = markup.replace(lowerStyles, (place) =>
+      place.replace('><', `>${lowerLink.replace('>', `${low}>`)}<`),
+    );
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const { siteUrl } = readSettings(this.env);
     const sharing = handle.noindex
       ? ''
       : sharingTags(siteUrl, this.renderer.brand, this.renderer.brandForMachines);
     const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
+    const [script = ''] = startScript.exec(this.template) ?? [];
+    const lastScript = script.replace('><', `${low}><`);
     return this.template
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(charset, () => `${charset}\n    ${policy}`)
+      .replace(script, '')
       .replace(
         '</head>',
         () => `  ${this.fontPreloads()}${links}${head}${sharing}${structuredData}\n  </head>`,
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-address="${address}"${readsQuery}>${body}</div>`,
+        () => `<div id="root" data-address="${address}"${readsQuery}>${body}</div>${lastScript}`,
       );
   }
 
-  /** The two files that the first words are set in. */
+  /** The two files that the words are set in: wanted early, but a line of text does not wait for them and a picture should not. */
   private fontPreloads(): string {
     const fonts = Object.values(this.manifest)
       .flatMap(({ file, assets = [] }) => [file, ...assets])
       .filter(isOfFirstLoad);
     return [...new Set(fonts)]
-      .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
+      .map(
+        (font) =>
+          `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin${low}>`,
+      )
       .join('');
   }
 
@@ -173,26 +193,31 @@ class Site {
     const page = modules.at(-1)?.split('/').at(-2) ?? '';
     const own = this.stylesOfAll(['index.html', shell, ...modules]);
     const deferred = this.stylesOfAll(modules.flatMap((name) => this.deferred(name)));
-    const isFoot = (file: string) => deferred.length > 0 && file.startsWith('assets/foot-');
-    const files = own.filter((file) => !isFoot(file));
+    const later = deferred.length > 0 ? own.filter((file) => file.startsWith('assets/later-')) : [];
+    const files = own.filter((file) => !later.includes(file));
     const lowerFiles = [...new Set([...deferred, ...own])].filter((file) => !files.includes(file));
     const [link, css] = await this.bundleStyles(page, files);
     const [lowerLink, lowerCss] = await this.bundleStyles(`${page}-lower`, lowerFiles);
     const covered = [...files, ...lowerFiles].map(
       (file) => `<link rel="stylesheet" href="/${file}" disabled>`,
     );
-    return { links: link + covered.join(''), lowerLink, css, lowerCss };
+    const laterCss = await this.readAll(later);
+    return { links: link + covered.join(''), lowerLink, css, laterCss, lowerCss };
   }
 
   /** Writes style sheets as one. Returns its link and its rules; neither where there are none. */
   private async bundleStyles(name: string, files: string[]): Promise<[link: string, css: string]> {
     if (files.length === 0) return ['', ''];
-    const rules = await Promise.all(files.map((file) => readFile(join(this.dist, file), 'utf8')));
-    const css = rules.join('');
+    const css = await this.readAll(files);
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(join(this.dist, file), css);
     return [`<link rel="stylesheet" href="/${file}">`, css];
+  }
+
+  private async readAll(files: string[]): Promise<string> {
+    const texts = await Promise.all(files.map((file) => readFile(join(this.dist, file), 'utf8')));
+    return texts.join('');
   }
 
   private stylesOfAll(modules: string[]): string[] {

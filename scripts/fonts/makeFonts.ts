@@ -94,7 +94,10 @@ export function isOfFirstLoad(file: string): boolean {
   return file.endsWith('.woff2') && !/-(?:latin1|ext)\b/.test(file);
 }
 
-/** The fonts' files and `fonts.css`, by name, for the site's sources and its content. */
+/**
+ * The fonts' files, by name, for the site's sources and its content; `fonts.css` with the rules that the first words need,
+ * and `rare.css` with those of the other letters.
+ */
 export async function makeFonts(
   sources: string,
   content: readonly string[],
@@ -102,17 +105,23 @@ export async function makeFonts(
   const weights = readWeights(await readFile(`${sources}/styles/tokens.css`, 'utf8'));
   const ofSources = charactersOfSources([sources, ...content]);
   const files = new Map<string, string | Buffer>();
-  let css = '';
-  for (const face of facesOf(weights)) css += await addFace(files, face, ofSources);
-  return files.set('fonts.css', css);
+  const sheets: Sheets = { first: '', rare: '' };
+  for (const face of facesOf(weights)) await addFace(files, sheets, face, ofSources);
+  return files.set('fonts.css', sheets.first).set('rare.css', sheets.rare);
 }
 
-/** Adds a face's three files. Returns its rules. */
+interface Sheets {
+  first: string;
+  rare: string;
+}
+
+/** Adds a face's three files, and its rules to the sheets. */
 async function addFace(
   files: Map<string, string | Buffer>,
+  sheets: Sheets,
   face: Face,
   ofSources: string[],
-): Promise<string> {
+): Promise<void> {
   const ranges = require(`@fontsource-variable/${face.package}/unicode.json`) as {
     latin: string;
   };
@@ -142,12 +151,10 @@ async function addFace(
       return fallbackRules(face.family, use, sfnt);
     }),
   );
-  return (
-    rule(face, `${face.package}.woff2`) +
+  sheets.first += rule(face, `${face.package}.woff2`) + fallbacks.join('');
+  sheets.rare +=
     rule(face, `${face.package}-latin1.woff2`, rangeOf(occasional)) +
-    rule(face, `${face.package}-ext.woff2`, rareCharacters) +
-    fallbacks.join('')
-  );
+    rule(face, `${face.package}-ext.woff2`, rareCharacters);
 }
 
 function originalOf(face: Face, subset: string): Promise<Buffer> {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { contentFolders } from '#scripts/content/folders.ts';
 import { makeFonts } from './makeFonts.ts';
 
-/** What src/main.tsx imports. */
-const name = 'virtual:fonts.css';
+/** What is imported: `virtual:fonts/fonts.css`, `virtual:fonts/rare.css`. */
+const prefix = 'virtual:fonts/';
 
 /**
  * Makes the site's fonts from the packages in use: the letters, weights and features that the site has, and no other.
@@ -16,13 +16,12 @@ const name = 'virtual:fonts.css';
 export function fonts(): Plugin {
   let root = '';
   let folder = '';
-  let made: Promise<string> | undefined;
+  let made: Promise<void> | undefined;
 
-  async function make(): Promise<string> {
+  async function make(): Promise<void> {
     const files = await makeFonts(join(root, 'src'), contentFolders());
     await mkdir(folder, { recursive: true });
     for (const [file, content] of files) await writeIfNew(join(folder, file), content);
-    return join(folder, 'fonts.css');
   }
 
   return {
@@ -32,10 +31,11 @@ export function fonts(): Plugin {
       // Real files, so that Vite treats them as it does all others.
       folder = join(config.root, 'node_modules/.fonts');
     },
-    resolveId(id) {
-      if (id !== name) return undefined;
+    async resolveId(id) {
+      if (!id.startsWith(prefix)) return undefined;
       made ??= make();
-      return made;
+      await made;
+      return join(folder, id.slice(prefix.length));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { LazySiteSearch } from './LazySiteSearch.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchBoxState } from './useSearchBox.ts';
@@ -18,7 +19,11 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
       >
         <div className="wrap">
           {/* Mounted when it opens: the field takes the focus as it appears. */}
-          {isOpen && <LazySiteSearch onLeave={close} />}
+          {isOpen && (
+            <Suspense>
+              <LazySiteSearch onLeave={close} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

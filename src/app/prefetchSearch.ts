@@ -1,10 +1,10 @@
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
-import { fetchSiteSearch } from './LazySiteSearch.tsx';
+import { LazySiteSearch } from './LazySiteSearch.tsx';
 
 /**
  * Fetches the search with its entries before its box is opened: on a slow line the press on its button would otherwise
  * wait for three round trips.
  */
 export async function prefetchSearch(): Promise<void> {
-  await Promise.all([fetchSiteSearch(), loadSiteSearch()]);
+  await Promise.all([LazySiteSearch.fetch(), loadSiteSearch()]);
 }

@@ -9,6 +9,8 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+// The letters that few pages have.
+import 'virtual:fonts/rare.css';
 import { hydration, visitorSign } from '#src/components/hydration.ts';
 import { fadingRouter } from './fadingRouter.ts';
 import { routes } from './routes.tsx';

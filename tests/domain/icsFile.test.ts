@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { icsFile, instantOf, stableId } from '#src/domain/icsFile.ts';
+import { icsFile, instantOf } from '#src/domain/icsFile.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 
 const made = new Date('2026-11-20T12:00:00.000Z');
@@ -126,12 +126,4 @@ describe('the instant of a time on the wall', () => {
       ),
     );
   });
-});
-
-test('the same visit always has the same id, another visit a different one', () => {
-  expect(stableId(['11', 'a'])).toBe(stableId(['11', 'a']));
-  expect(stableId(['11', 'a'])).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}$/);
-  const ids = new Set(Array.from({ length: 5000 }, (_, n) => stableId([String(n), 'a'])));
-  expect(ids.size).toBe(5000);
-  expect(stableId(['1', '1a'])).not.toBe(stableId(['11', 'a']));
 });

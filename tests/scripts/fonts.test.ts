@@ -58,9 +58,11 @@ describe('the fonts', () => {
     expect(first.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThanOrEqual(24_000);
 
     const css = String(files.get('fonts.css'));
-    for (const [, file = ''] of css.matchAll(/url\('\.\/([^']+)'\)/g))
+    const rare = String(files.get('rare.css'));
+    expect([...css.matchAll(/url/g)]).toHaveLength(first.length);
+    for (const [, file = ''] of (css + rare).matchAll(/url\('\.\/([^']+)'\)/g))
       expect(files.has(file)).toBe(true);
-    const ranges = [...css.matchAll(/figtree-latin1[^}]*unicode-range: ([^;]+)/g)];
+    const ranges = [...rare.matchAll(/figtree-latin1[^}]*unicode-range: ([^;]+)/g)];
     expect(ranges).toHaveLength(1);
     for (const one of 'éßÑü€') expect(isInRange(String(ranges[0]?.[1]), one)).toBe(true);
     // On every page, so in the first file already.

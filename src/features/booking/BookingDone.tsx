@@ -1,6 +1,8 @@
+import { Suspense, useEffect } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { Confirmation, type ConfirmationText } from './Confirmation.tsx';
+import type { ConfirmationText } from './Confirmation.tsx';
+import { LazyConfirmation } from './LazyConfirmation.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -22,6 +24,9 @@ interface BookingDoneProps extends ConfirmationText {
 export function BookingDone({ state, ...text }: BookingDoneProps) {
   const { progress, outcome, dismiss, lastBooking, isFolded } = state;
   const isBooked = outcome === 'booked';
+
+  useEffect(() => void LazyConfirmation.fetch(), []);
+
   return (
     <>
       {/* In the page from the sending on, so that screen readers announce its message. */}
@@ -36,12 +41,14 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
       )}
       {/* Beside a failure it would read as the booking that failed. */}
       {lastBooking && outcome !== 'failed' && (
-        <Confirmation
-          {...text}
-          ref={state.confirmation}
-          booking={lastBooking}
-          onClose={state.closeConfirmation}
-        />
+        <Suspense>
+          <LazyConfirmation
+            {...text}
+            ref={state.confirmation}
+            booking={lastBooking}
+            onClose={state.closeConfirmation}
+          />
+        </Suspense>
       )}
       {isFolded && (
         <Button kind="secondary" wide onClick={state.bookAnother}>

@@ -1,5 +1,5 @@
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
-import { stableId } from '#src/domain/icsFile.ts';
+import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
 /** What was booked, kept for the person who booked it. Of the person it has the name alone. */

@@ -9,6 +9,7 @@ import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#s
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
 import { lastBookingOf } from './lastBooking.ts';
+import { confirmationReady } from './LazyConfirmation.tsx';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
 import { useLastBooking } from './useLastBooking.ts';
@@ -73,7 +74,7 @@ export function useBookingForm(options: BookingFormOptions) {
     const { activeElement, body } = document;
     // Not from the search or the menu, which may have been opened meanwhile.
     const isFree = activeElement === body || form.current?.contains(activeElement);
-    if (isFree) confirmation.current?.focus({ preventScroll: true });
+    if (isFree) (confirmation.current ?? form.current)?.focus({ preventScroll: true });
     showFromTop(form.current);
   }
 
@@ -117,7 +118,7 @@ export function useBookingForm(options: BookingFormOptions) {
     const isDated = variant === 'full-with-creation-date';
     const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
     const keepOrForgetDetails = remembering.whenBooked(payload);
-    const call = () => book(payload).then(keepOrForgetDetails);
+    const call = () => book(payload).then(keepOrForgetDetails).then(confirmationReady);
     send(call, lastBookingOf(draft, clinic?.name ?? ''));
   }
 

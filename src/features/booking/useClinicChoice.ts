@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useClinics } from '#src/api/stores.ts';
-import { prefillBooking, useBookingPrefill } from './bookingPrefill.ts';
+import { prefillBooking } from './bookingPrefill.ts';
 
-/** The clinics for the sections of a page above its booking form, and the choice that is filled into that form. */
+/**
+ * The clinics for the sections of a page above its booking form, and how one is chosen for that form. The choice itself comes
+ * from `useBookingPrefill`: not every section that offers one is to be rendered again for it.
+ */
 export function useClinicChoice() {
   const { clinics, status, retry } = useClinics();
-  const prefill = useBookingPrefill();
 
   // The next page starts without a choice.
   useEffect(() => () => prefillBooking(undefined), []);
@@ -14,8 +16,6 @@ export function useClinicChoice() {
     clinics,
     status,
     retry,
-    /** The chosen clinic's id as text; '' where none is. */
-    chosen: prefill?.location ?? '',
     choose: prefillBooking,
   };
 }

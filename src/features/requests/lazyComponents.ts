@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
-import { loadChunk } from '#src/components/chunkErrors.ts';
+import { lazyPart } from '#src/components/lazyPart.tsx';
 import type { KeyboardKeys as Keys } from './KeyboardKeys.tsx';
 import type { MarkNotes as Notes } from './MarkNotes.tsx';
 import type { MoreFilters as Filters } from './MoreFilters.tsx';
@@ -26,12 +26,12 @@ export const RequestsByDayChart = optional<ComponentProps<typeof Chart>>(
 /** Fetches what may be asked for next, once the rows are there, so that it works without a connection too. */
 function prefetch(): void {
   const chunks = [
-    import('./RequestDialog.tsx'),
+    RequestDialog.fetch(),
     import('./csvBlob.ts'),
     import('./MarkNotes.tsx'),
-    import('./DaySheet.tsx'),
-    import('./SavedViews.tsx'),
-    import('./CallNotes.tsx'),
+    DaySheet.fetch(),
+    SavedViews.fetch(),
+    CallNotes.fetch(),
   ];
   // What is missing is asked for again when it is needed.
   for (const chunk of chunks) chunk.catch(() => undefined);
@@ -60,38 +60,20 @@ export const DeskTools = optional<ComponentProps<typeof Tools>>(
   async () => (await import('./DeskTools.tsx')).DeskTools,
 );
 
-/** Loads when its button is clicked. Where its chunk can't be fetched the route's error page says so. */
-export const BookingLinks = lazy(async () => {
-  const module = await loadChunk(() => import('./BookingLinks.tsx'));
-  return { default: module.BookingLinks };
-});
+/*
+ * Shown when they are asked for. Where a chunk can't be fetched the route's error page says so.
+ */
 
-/** Loads when a request is opened. */
-export const RequestDialog = lazy(async () => {
-  const module = await loadChunk(() => import('./RequestDialog.tsx'));
-  return { default: module.RequestDialog };
-});
+export const BookingLinks = lazyPart(async () => (await import('./BookingLinks.tsx')).BookingLinks);
 
-/** Loads when it is asked for. Where its chunk can't be fetched the route's error page says so. */
-export const DaySheet = lazy(async () => {
-  const module = await loadChunk(() => import('./DaySheet.tsx'));
-  return { default: module.DaySheet };
-});
+export const RequestDialog = lazyPart(
+  async () => (await import('./RequestDialog.tsx')).RequestDialog,
+);
 
-/** Loads when its button is clicked. */
-export const SavedViews = lazy(async () => {
-  const module = await loadChunk(() => import('./SavedViews.tsx'));
-  return { default: module.SavedViews };
-});
+export const DaySheet = lazyPart(async () => (await import('./DaySheet.tsx')).DaySheet);
 
-/** Loads when it is asked for. */
-export const KeyboardHelp = lazy(async () => {
-  const module = await loadChunk(() => import('./KeyboardHelp.tsx'));
-  return { default: module.KeyboardHelp };
-});
+export const SavedViews = lazyPart(async () => (await import('./SavedViews.tsx')).SavedViews);
 
-/** Loads when its button is clicked. */
-export const CallNotes = lazy(async () => {
-  const module = await loadChunk(() => import('./CallNotes.tsx'));
-  return { default: module.CallNotes };
-});
+export const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp);
+
+export const CallNotes = lazyPart(async () => (await import('./CallNotes.tsx')).CallNotes);

@@ -1,12 +1,13 @@
 import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { clinicStrip } from '#content/pages/homeFirstScreen.ts';
+import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 
 /** The bar with clinics, hours and the emergency number. The chosen clinic is filled into the booking form. */
 export function LandingClinicStrip() {
-  const { clinics, status, retry, chosen, choose } = useClinicChoice();
+  const { clinics, status, retry, choose } = useClinicChoice();
   return (
     <ClinicStrip
       {...clinicStrip}
@@ -17,7 +18,7 @@ export function LandingClinicStrip() {
       onReach={() => {
         if (status === 'failed') retry();
       }}
-      chosen={chosen}
+      chosen={useBookingPrefill()?.location ?? ''}
       onChoose={(location) => choose({ location })}
     />
   );
