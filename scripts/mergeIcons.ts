@@ -83,7 +83,15 @@ function iconFile(names: string[]): string {
 /** An icon as one path. */
 export function merged(icon: IconNode): [IconNode[number]] {
   const d = icon.map(([shape, attributes]) => pathOf(shape, attributes)).join('');
-  return [['path', { d: d.replaceAll(/(\.\d\d)\d+/g, '$1') }]];
+  return [['path', { d: shortened(d) }]];
+}
+
+/** Two decimals are enough; a zero at the end and a space before a minus say nothing. */
+function shortened(d: string): string {
+  return d
+    .replaceAll(/(\.\d\d)\d+/g, '$1')
+    .replaceAll(/(\.[1-9])0(?!\d)/g, '$1')
+    .replaceAll(' -', '-');
 }
 
 /** The data of a path that draws a shape, from an absolute point on: something else may stand before it. */

@@ -36,6 +36,13 @@ const require = createRequire(import.meta.url);
 /** Kerning, accents and figures of one width stay; other forms of letters, fractions and the like are not used. */
 const keepFeatures = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
+/** The first file has no accents to be placed; hints and the names of a menu of fonts are no use on a page. */
+const leanest = {
+  keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
+  noHinting: true,
+  dropTables: ['STAT'],
+};
+
 /** When the third file is fetched: letters with accents of eastern Europe, Vietnam and India, and signs such as ₹. */
 const rareCharacters = 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
 
@@ -129,15 +136,16 @@ async function addFace(
   const everyday = [...everydayCharacters, ...ofSources].filter(inLatin);
   const occasional = face.occasional.filter((one) => inLatin(one) && !everyday.includes(one));
   const latin = await originalOf(face, 'latin');
-  const make = (original: Buffer, characters?: string[]) =>
+  const make = (original: Buffer, characters?: string[], more?: typeof leanest) =>
     subsetFont(original, characters?.join(''), {
       variationAxes: face.axes,
       keepFeatures,
       targetFormat: 'woff2',
       keepAllGlyphs: !characters,
+      ...more,
     });
   files
-    .set(`${face.package}.woff2`, await make(latin, everyday))
+    .set(`${face.package}.woff2`, await make(latin, everyday, leanest))
     .set(`${face.package}-latin1.woff2`, await make(latin, occasional))
     .set(`${face.package}-ext.woff2`, await make(await originalOf(face, 'latin-ext')));
 

@@ -11,7 +11,7 @@ export function EmergencyAdvice({
   return (
     <p className={`${styles.advice} ${className}`.trimEnd()}>
       {advice.map((sentence) => (
-        <span key={sentence}>{sentence} </span>
+        <span key={sentence}>{`${sentence} `}</span>
       ))}
     </p>
   );

@@ -62,7 +62,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
           <SiteLink href={directionsTo(profile.geo)} className={styles.way}>
             <Icon icon={Navigation} />
             <span>
-              Directions <span className="visually-hidden">to {name}</span>
+              Directions <span className="visually-hidden">{`to ${name}`}</span>
             </span>
           </SiteLink>
         )}
