@@ -82,6 +82,20 @@ function closedHoliday(
   return `${dayOfMonth(date)}${holiday.name ? ` (${holiday.name})` : ''}`;
 }
 
+/**
+ * The holidays of the next weeks, the business's and the clinic's, and the day after each: hours that last past midnight are
+ * missing there. In order, none twice.
+ */
+function holidaysFrom(today: string, { hours, clinic }: BookingSetup): string[] {
+  const dates = [hours, clinic?.hours].flatMap(
+    (one) => one?.holidays.map(({ date }) => date) ?? [],
+  );
+  const end = addDays(today, holidayView);
+  return [...new Set(dates.flatMap((date) => [date, addDays(date, 1)]))]
+    .filter((date) => date >= today && date < end)
+    .toSorted();
+}
+
 /** So many days ahead holidays are named under the date field. */
 const holidayView = 31;
 
@@ -93,7 +107,7 @@ export function closedDaysText(setup: BookingSetup, now?: ClockTime): string {
   const slots = slotsByWeekday(setup);
   const closed = weekdays.filter((_, day) => slots[day]?.length === 0);
   const holidays = now
-    ? Array.from({ length: holidayView }, (_, day) => addDays(now.date, day)).filter(
+    ? holidaysFrom(now.date, setup).filter(
         (date) => !closed.includes(weekdayOf(date) as Weekday) && slotsOn(date, setup).length === 0,
       )
     : [];

@@ -151,9 +151,17 @@ export function openStateAt(hours: OpeningHours, { date, time }: ClockTime): Ope
   return { open: false };
 }
 
-/** Whether it is open at a moment of the clinic's wall clock. */
-export function isOpenAt(hours: OpeningHours, now: ClockTime): boolean {
-  return openStateAt(hours, now).open;
+/**
+ * Asks whether it is open at a time of a date (YYYY-MM-DD) by the clinic's wall clock. The answer takes HH:MM, 24-hour: many
+ * times of one day can be asked for.
+ */
+export function openTimesOn(hours: OpeningHours, date: string): (time: string) => boolean {
+  // What began yesterday may last past midnight.
+  const spans = [-1, 0].flatMap((day) => spansOf(hours, date, day));
+  return (time) => {
+    const minutes = minutesOf(time) ?? 0;
+    return spans.some(({ from, until }) => from <= minutes && minutes < until);
+  };
 }
 
 function pad(value: number): string {

@@ -1,8 +1,8 @@
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatTime, minutesOf, weekdayOf } from './clock.ts';
 import {
-  isOpenAt,
   type OpeningHours,
+  openTimesOn,
   type SlotRange,
   type Week,
   type Weekday,
@@ -55,8 +55,9 @@ export function slotsOn(date: string, setup: BookingSetup): Slot[] {
   const limits: OpeningHours[] = clinic ? [clinic.hours] : [];
   if (hours.holidays.some((holiday) => holiday.date === date))
     limits.push({ week: {}, holidays: hours.holidays });
-  return slotsIn(ranges, rules.slotMinutes).filter(({ value: time }) =>
-    limits.every((limit) => isOpenAt(limit, { date, time })),
+  const isOpen = limits.map((limit) => openTimesOn(limit, date));
+  return slotsIn(ranges, rules.slotMinutes).filter(({ value }) =>
+    isOpen.every((isOpenAt) => isOpenAt(value)),
   );
 }
 

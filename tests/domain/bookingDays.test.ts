@@ -108,6 +108,25 @@ describe('the closed days under the field', () => {
       'No visits on Saturdays and Sundays or 26 Nov',
     );
   });
+
+  it('are each day of the next 31 that a holiday leaves without a time, also the day after one', () => {
+    const night: ClinicHours = {
+      ...kothrud,
+      hours: {
+        week: sameHours([{ opens: '20:00', closes: '02:00' }]),
+        holidays: [{ date: '2026-12-20', name: 'Closed' }],
+      },
+    };
+    const early: BookingSetup = {
+      ...setup,
+      hours: { bookable: sameHours([{ first: '00:30', last: '01:30' }]), holidays: [] },
+      clinic: night,
+    };
+    expect(closedDaysText(early, now)).toBe('');
+    expect(closedDaysText(early, { ...now, date: '2026-11-21' })).toBe('No visits on 21 Dec');
+    expect(closedDaysText(early, { ...now, date: '2026-12-21' })).toBe('No visits on 21 Dec');
+    expect(closedDaysText(early, { ...now, date: '2026-12-22' })).toBe('');
+  });
 });
 
 describe('a booking on such a day', () => {

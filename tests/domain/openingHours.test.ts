@@ -5,10 +5,10 @@ import { addDays, clinicNow, weekdayOf } from '#src/domain/clock.ts';
 import {
   coversWeek,
   groupDays,
-  isOpenAt,
   openMinutes,
   openStateAt,
   openStateText,
+  openTimesOn,
   type OpeningHours,
   rangesOn,
   rangesText,
@@ -36,6 +36,8 @@ const hours: OpeningHours = {
 // Wednesday.
 const at = (time: string, date = '2026-11-18'): ClockTime => ({ date, time });
 const alike = (ranges: TimeRange[]): OpeningHours => ({ week: sameHours(ranges), holidays: [] });
+
+const isOpenAt = (open: OpeningHours, { date, time }: ClockTime) => openTimesOn(open, date)(time);
 
 describe('open or closed', () => {
   it.each([
