@@ -7,6 +7,7 @@ import { storesQuery } from '#src/api/stores.ts';
 import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
 import { forbidRealTime, listClockReader, stopClock } from './clock.ts';
+import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
 
@@ -16,6 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 forbidRealTime();
 // Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
+if (typeof window !== 'undefined') quickenComputedStyles();
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
