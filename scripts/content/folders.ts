@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { fieldOfEach } from './fieldOfEach.ts';
+import { movingDrawing } from './movingDrawing.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -98,11 +99,15 @@ export function content(): Plugin {
       },
     },
     load: {
-      filter: { id: /\?each=/ },
+      filter: { id: /[?&](?:each=|moving\b)/ },
       handler(id) {
         const [file = '', query] = id.split('?');
         this.addWatchFile(file);
-        return fieldOfEach(file, readFileSync(file, 'utf8'), new URLSearchParams(query));
+        // A photograph that takes the drawing's place has no parts.
+        if (photographName.test(file)) return 'export const drawing = undefined;';
+        const source = readFileSync(file, 'utf8');
+        if (file.endsWith('.svg')) return movingDrawing(source);
+        return fieldOfEach(file, source, new URLSearchParams(query));
       },
     },
   };

@@ -1,34 +1,28 @@
-import { NavigationType, type createBrowserRouter, type RouterState } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
+import { visitorSign } from '#src/components/hydration.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The same router for <RouterProvider>, which shows another page in a view transition: one page fades into the next, where
- * the browser can and the visitor wants motion (styles/base.css). React renders the page, scrolls and moves the focus within it.
+ * The same router for <RouterProvider>, which shows another page in a view transition (pageTransition.ts), where the browser can and
+ * the visitor wants motion. React renders the page, scrolls and moves the focus within it.
  */
 export function fadingRouter(router: Router): Router {
   let shown = router.state.location;
+  let transition: typeof import('./pageTransition.ts') | undefined;
+  visitorSign
+    .then(() => import('./pageTransition.ts'))
+    .then((loaded) => (transition = loaded))
+    // Without it pages are shown at once.
+    .catch(() => undefined);
 
   const subscribe: Router['subscribe'] = (show) =>
     router.subscribe((state, options) => {
-      const fades = isOtherPage(state, shown.pathname) && canFade();
+      const from = shown;
       shown = state.location;
-      if (!fades) return show(state, options);
+      if (!transition?.isWanted(state, from)) return show(state, options);
       // Read when the browser has taken its picture of the old page: a quick second click may have led on.
-      document.startViewTransition(() => show(router.state, { ...options, flushSync: true }));
+      transition.showInTransition(shown, () => show(router.state, { ...options, flushSync: true }));
     });
   return Object.create(router, { subscribe: { value: subscribe } }) as Router;
-}
-
-/** Not an anchor or another query of the same page. Back is immediate: browsers animate a swipe back by themselves. */
-function isOtherPage({ historyAction, location }: RouterState, pathname: string): boolean {
-  return historyAction !== NavigationType.Pop && location.pathname !== pathname;
-}
-
-/** Browsers that tell of a transition under way. Those that only start them include WebKitGTK 2.50, whose page crashes in one. */
-function canFade(): boolean {
-  return (
-    'activeViewTransition' in document &&
-    window.matchMedia('(prefers-reduced-motion: no-preference)').matches
-  );
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
 
-interface PictureImageProps {
+export interface PictureImageProps {
   picture: Picture;
   className?: string;
   /** The main picture of the first screen: loaded at once and with priority. Other pictures load lazily. */

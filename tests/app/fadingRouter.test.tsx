@@ -3,12 +3,16 @@ import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { fadingRouter } from '#src/app/fadingRouter.ts';
+import { giveVisitorSign } from '#tests/support/fakeSwiper.ts';
 
 /** Takes the picture of the old page: what comes next is shown when it is called. */
 let takePicture: () => void = () => undefined;
-const startViewTransition = vi.fn<(update: () => void) => void>((update) => {
+const startViewTransition = vi.fn<(update: () => void) => { finished: Promise<void> }>((update) => {
   takePicture = () => act(update);
+  return { finished };
 });
+let finish: () => void;
+let finished: Promise<void>;
 
 function stubMotion(preference: 'no-preference' | 'reduce') {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -18,6 +22,7 @@ function stubMotion(preference: 'no-preference' | 'reduce') {
 
 beforeEach(() => {
   startViewTransition.mockClear();
+  finished = new Promise((resolve) => (finish = resolve));
   Object.assign(document, { startViewTransition, activeViewTransition: null });
   stubMotion('no-preference');
 });
@@ -42,17 +47,46 @@ function Page() {
   );
 }
 
-function openSite() {
-  const children = addresses.slice(0, 3).map((path) => ({ path, element: <h1>{path}</h1> }));
+/** A card of each page but the first; the picture of an article stands on its page too. */
+function Content({ path }: { path: string }) {
+  return (
+    <main>
+      <h1>{path}</h1>
+      {path !== '/' && <img src={`${path}.svg`} alt={`large ${path}`} fetchPriority="high" />}
+      {path === '/' &&
+        ['/about', '/blog'].map((to) => (
+          <article key={to}>
+            <img src={`${to}.svg`} alt={`small ${to}`} />
+            <Link to={to}>card {to}</Link>
+          </article>
+        ))}
+    </main>
+  );
+}
+
+async function openSite() {
+  const children = addresses
+    .slice(0, 3)
+    .map((path) => ({ path, element: <Content path={path} /> }));
   const router = createBrowserRouter([{ element: <Page />, children }]);
   render(<RouterProvider router={fadingRouter(router)} />);
+  await giveVisitorSign();
+  await import('#src/app/pageTransition.ts');
+  await act(() => Promise.resolve());
   const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
   return { router, follow };
 }
 const heading = () => screen.getByRole('heading').textContent;
 
+/** The picture that goes over into the next page: what is under way takes the one with the name. */
+const carried = () =>
+  screen
+    .getAllByRole('img')
+    .filter(({ style }) => style.viewTransitionName === 'picture')
+    .map((picture) => picture.getAttribute('alt'));
+
 it('a page stands until the browser has its picture, and then fades into the next', async () => {
-  const { follow } = openSite();
+  const { follow } = await openSite();
   await follow('/about');
   expect(startViewTransition).toHaveBeenCalledOnce();
   expect(heading()).toBe('/');
@@ -61,7 +95,7 @@ it('a page stands until the browser has its picture, and then fades into the nex
 });
 
 it('a quick second click leads on from a page that was never shown', async () => {
-  const { follow } = openSite();
+  const { follow } = await openSite();
   await follow('/about');
   const takeFirst = takePicture;
   await follow('/blog');
@@ -72,7 +106,7 @@ it('a quick second click leads on from a page that was never shown', async () =>
 });
 
 it('another query or an anchor of the same page does not fade', async () => {
-  const { follow, router } = openSite();
+  const { follow, router } = await openSite();
   await follow('/about');
   takePicture();
   await follow('/about?tag=ticks');
@@ -82,7 +116,7 @@ it('another query or an anchor of the same page does not fade', async () => {
 });
 
 it('Back shows the page before at once', async () => {
-  const { follow, router } = openSite();
+  const { follow, router } = await openSite();
   await follow('/about');
   takePicture();
   await act(() => router.navigate(-1));
@@ -92,7 +126,7 @@ it('Back shows the page before at once', async () => {
 
 it('for visitors who want less motion no transition is started', async () => {
   stubMotion('reduce');
-  const { follow } = openSite();
+  const { follow } = await openSite();
   await follow('/about');
   await waitFor(() => expect(heading()).toBe('/about'));
   expect(startViewTransition).not.toHaveBeenCalled();
@@ -100,8 +134,43 @@ it('for visitors who want less motion no transition is started', async () => {
 
 it('a browser that does not tell of a transition under way shows the next page at once', async () => {
   Reflect.deleteProperty(document, 'activeViewTransition');
-  const { follow } = openSite();
+  const { follow } = await openSite();
   await follow('/about');
   await waitFor(() => expect(heading()).toBe('/about'));
   expect(startViewTransition).not.toHaveBeenCalled();
+});
+
+it('the picture of the pressed card goes over into the page’s own', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  const { follow } = await openSite();
+  await follow('card /blog');
+  expect(carried()).toEqual(['small /blog']);
+  takePicture();
+  expect(carried()).toEqual(['large /blog']);
+  finish();
+  await waitFor(() => expect(carried()).toEqual([]));
+});
+
+it('a picture out of view does not go over', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 5000, 100, 100),
+  );
+  const { follow } = await openSite();
+  await follow('card /blog');
+  expect(carried()).toEqual([]);
+  takePicture();
+  expect(carried()).toEqual([]);
+});
+
+it('without a card the page’s own picture goes over', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  const { follow } = await openSite();
+  await follow('/about');
+  takePicture();
+  finish();
+  await waitFor(() => expect(carried()).toEqual([]));
+  await follow('/blog');
+  expect(carried()).toEqual(['large /about']);
+  takePicture();
+  expect(carried()).toEqual(['large /blog']);
 });

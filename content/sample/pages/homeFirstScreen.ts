@@ -34,6 +34,7 @@ export const checkUpPicture: Picture = {
   width: 960,
   height: 800,
   alt: 'A vet kneels to listen to a dog’s heart while its owner strokes its back and a cat watches from the window sill',
+  moving: () => import('#content/pictures/scenes/hero-room.svg?moving'),
 };
 
 export const groomingPicture: Picture = {
@@ -41,6 +42,7 @@ export const groomingPicture: Picture = {
   width: 960,
   height: 800,
   alt: 'A groomer in a coral apron washes a happy dog in a round tub full of foam',
+  moving: () => import('#content/pictures/scenes/groom.svg?moving'),
 };
 
 export const vaccinationPicture: Picture = {
@@ -48,6 +50,7 @@ export const vaccinationPicture: Picture = {
   width: 960,
   height: 800,
   alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
+  moving: () => import('#content/pictures/scenes/vacc.svg?moving'),
 };
 
 export const heroSlides: HeroSlide[] = [

@@ -28,5 +28,6 @@ export const notFoundPage: {
     width: 640,
     height: 520,
     alt: 'A dog with a trailing lead looks up at a signpost',
+    moving: () => import('#content/pictures/scenes/lost.svg?moving'),
   },
 };

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { MovingPicture } from '#src/components/MovingPicture.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { notFoundPage } from '#content/pages/notFound.ts';
@@ -45,7 +45,7 @@ export function Component() {
           </nav>
         </div>
         <div className={styles.scene}>
-          <PictureImage picture={picture} eager frame="round" className={styles.dog} />
+          <MovingPicture picture={picture} eager frame="round" className={styles.dog} />
           {/* The same links stand in the list: for screen readers and the Tab key once is enough. */}
           {signs.map(({ label, href }) => (
             <Link key={label} to={href} className={styles.sign} aria-hidden tabIndex={-1}>

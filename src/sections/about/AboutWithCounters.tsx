@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
@@ -32,7 +33,7 @@ export function AboutWithCounters({
     <Section id={id} ground="page" space="none" className={styles.section}>
       <div className={styles.halves}>
         <div className={styles.about}>
-          <div className={styles.words}>
+          <Reveal className={styles.words}>
             <SectionTitle>{title}</SectionTitle>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Stack as="ul" gap={3} className={styles.points}>
@@ -46,7 +47,7 @@ export function AboutWithCounters({
             <SiteLink href={link.href} className={styles.link}>
               {link.label}
             </SiteLink>
-          </div>
+          </Reveal>
           <CroppedPicture picture={picture} className={styles.arch} />
         </div>
         {counters.length > 0 && (

@@ -1,4 +1,5 @@
 import { Grid } from '#src/components/Grid.tsx';
+import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
@@ -30,13 +31,13 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
           ))}
         </ol>
         {signature && (
-          <div className={styles.signed}>
+          <Reveal className={styles.signed}>
             <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
             <p className={styles.name}>
               <b>{signature.name}</b> {signature.role}.{' '}
               <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
             </p>
-          </div>
+          </Reveal>
         )}
       </Grid>
     </Section>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel } from '#src/components/Carousel.tsx';
+import { MovingPicture } from '#src/components/MovingPicture.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
@@ -56,7 +57,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 </div>
                 {team && <Team {...team} />}
               </div>
-              <PictureImage
+              <MovingPicture
                 picture={slide.picture}
                 className={styles.art}
                 eager={index === 0}

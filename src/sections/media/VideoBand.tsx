@@ -1,4 +1,5 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { VideoButton } from '#src/components/VideoButton.tsx';
 import type { Picture, Video } from '#src/domain/contentTypes.ts';
@@ -20,7 +21,7 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
     <Section space="none" className={styles.section}>
       <PictureImage picture={poster} className={styles.poster} />
       <div className={`wrap ${styles.stage}`}>
-        <div className={styles.panel}>
+        <Reveal className={styles.panel}>
           <div className={styles.words}>
             <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p>{text}</p>
@@ -30,7 +31,7 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
             label={`Watch the video: ${title}`}
             className={styles.button}
           />
-        </div>
+        </Reveal>
       </div>
     </Section>
   );

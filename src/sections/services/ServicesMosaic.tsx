@@ -3,6 +3,7 @@ import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Reveal } from '#src/components/Reveal.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
@@ -35,11 +36,13 @@ export function ServicesMosaic({ id, title, lead, services, others, all }: Servi
     <Section id={id} ground="page">
       <div className="wrap">
         <SectionHead title={title} lead={lead} xl />
-        <Grid as="ul" className={styles.mosaic}>
-          {services.map((service, index) => (
-            <Card key={service.title} shape={shapes[index]} {...service} />
-          ))}
-        </Grid>
+        <Reveal>
+          <Grid as="ul" className={styles.mosaic}>
+            {services.map((service, index) => (
+              <Card key={service.title} shape={shapes[index]} {...service} />
+            ))}
+          </Grid>
+        </Reveal>
         {others.length > 0 && (
           <ul className={styles.others}>
             {others.map(({ title: name, text, href }) => (

@@ -1,4 +1,5 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
@@ -26,20 +27,27 @@ export function SolutionCards({ title, cards }: SolutionCardsProps) {
     <Section ground="page">
       <div className="wrap">
         <SectionTitle className={styles.title}>{title}</SectionTitle>
-        <ul className={styles.row} data-mixed={cards.length !== 3 || undefined}>
-          {cards.map(({ need, answer, link, picture, ground }, index) => (
-            <li key={need} className={styles.card} data-ground={ground} data-shape={shapes[index]}>
-              <CroppedPicture picture={picture} className={styles.picture} />
-              <div className={styles.words}>
-                <h3>{need}</h3>
-                <p>{answer}</p>
-                <SiteLink href={link.href} className={`cover-link ${styles.link}`}>
-                  {link.label}
-                </SiteLink>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Reveal>
+          <ul className={styles.row} data-mixed={cards.length !== 3 || undefined}>
+            {cards.map(({ need, answer, link, picture, ground }, index) => (
+              <li
+                key={need}
+                className={styles.card}
+                data-ground={ground}
+                data-shape={shapes[index]}
+              >
+                <CroppedPicture picture={picture} className={styles.picture} />
+                <div className={styles.words}>
+                  <h3>{need}</h3>
+                  <p>{answer}</p>
+                  <SiteLink href={link.href} className={`cover-link ${styles.link}`}>
+                    {link.label}
+                  </SiteLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
       </div>
     </Section>
   );
