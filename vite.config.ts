@@ -133,7 +133,7 @@ export default defineConfig(({ mode, command }) => {
               // Small parts of every public page, which the staff's pages do without.
               {
                 name: 'site',
-                test: /src\/(components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/emergency)|pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc))/,
+                test: /src\/(components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/emergency)|pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc)(?!\.svg\?moving))/,
               },
               // What most pages share: one file packs better than a dozen tiny ones.
               {

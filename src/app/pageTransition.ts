@@ -21,23 +21,30 @@ function canFade(): boolean {
  */
 export function showInTransition(to: Location, show: () => void): void {
   const pressed = pressedPicture(to);
-  const old = pressed ?? ownPicture();
-  if (old) carry(old);
+  const release = carry(pressed ?? ownPicture());
   const transition = document.startViewTransition(() => {
-    if (old) release(old);
+    release?.();
     show();
-    const next = old && ((pressed && samePicture(pressed)) ?? ownPicture());
-    if (!next) return;
-    carry(next);
-    void transition.finished.finally(() => release(next));
+    const releaseNext = release && carry((pressed && samePicture(pressed)) ?? ownPicture());
+    if (releaseNext) void transition.finished.finally(releaseNext);
   });
 }
 
-/** The picture of the card whose link was pressed. A press gives a link the focus. */
+/** The link that was pressed last. In a carousel it does not get the focus. */
+let pressedLink: HTMLAnchorElement | null = null;
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    pressedLink = (target as Element).closest<HTMLAnchorElement>('main a[href]');
+  },
+  { capture: true },
+);
+
+/** The picture of the card whose link was pressed. */
 function pressedPicture({ pathname }: Location): Element | undefined {
-  const link = document.activeElement?.closest<HTMLAnchorElement>('main a[href]');
-  if (link?.pathname !== pathname) return undefined;
-  return inView(link.closest('li, article')?.querySelectorAll('img'));
+  if (pressedLink?.pathname !== pathname) return undefined;
+  return inView(pressedLink.closest('li, article')?.querySelectorAll('img'));
 }
 
 /** The picture of the first screen, as an `<img>` or as a drawing in the page (components/movingDrawing.tsx). */
@@ -51,25 +58,32 @@ function samePicture(picture: Element): Element | undefined {
   return inView(sources);
 }
 
+/** The largest of these pictures that are in view: a card may show its author too. */
 function inView(pictures: Iterable<Element> = []): Element | undefined {
-  return [...pictures].find((picture) => {
-    const { top, bottom, left, right } = picture.getBoundingClientRect();
-    return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
-  });
+  const [largest] = [...pictures]
+    .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
+    .filter(
+      ({ box: { top, bottom, left, right } }) =>
+        bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth,
+    )
+    .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  return largest?.picture;
 }
 
-/** One at a time has the name: the browser skips a transition where two have. */
-function carry(picture: Element): void {
-  framed(picture).style.viewTransitionName = 'picture';
-}
-
-function release(picture: Element): void {
-  framed(picture).style.viewTransitionName = '';
+/** Names the picture for the transition; returns a function that takes the name away. The browser skips a transition where two have it. */
+function carry(picture: Element | undefined): (() => void) | undefined {
+  if (!picture) return undefined;
+  const { style } = framed(picture);
+  style.viewTransitionName = 'picture';
+  return () => {
+    style.viewTransitionName = '';
+  };
 }
 
 /** What is seen of the picture: the frame that cuts it, if it has one. */
 function framed(picture: Element): HTMLElement {
-  const frame = picture.parentElement!;
-  const isCut = /hidden|clip/.test(getComputedStyle(frame).overflow);
+  const frame = (picture.closest('picture') ?? picture).parentElement!;
+  const isCut =
+    frame.childElementCount === 1 && /hidden|clip/.test(getComputedStyle(frame).overflow);
   return (isCut ? frame : picture) as HTMLElement;
 }
