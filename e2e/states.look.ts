@@ -1,6 +1,7 @@
 import { cloudOrigin } from './support/addresses.ts';
 import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
+import { site } from './support/site.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { expect, expectLook, test } from './support/look.ts';
 
@@ -208,7 +209,7 @@ test.describe('requests', () => {
     await expectLook(page, 'list-views');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Day sheet' }).click();
-    await page.getByLabel('Clinic').selectOption({ index: 1 });
+    await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
     await page.getByLabel('Day').fill('2026-08-03');
     await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
     await expectLook(page, 'day-sheet', whole);

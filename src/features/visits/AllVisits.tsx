@@ -21,6 +21,8 @@ export function AllVisits(content: VisitsContent) {
   const result = useVisitsPage(page);
   const pages = useKnownPages(result.status === 'success' ? result.totalPages : undefined);
   const isEmpty = result.status === 'success' && result.visits.length === 0;
+  // Neither a list without visits nor one that failed has pages to turn, where it has no second one.
+  const isAlone = pages === 1 && page === 1 && (isEmpty || result.status === 'error');
   const isBeyondEnd = isEmpty && page > pages;
 
   function goTo(next: number) {
@@ -56,7 +58,7 @@ export function AllVisits(content: VisitsContent) {
         )
       }
     >
-      {!isBeyondEnd && !(isEmpty && pages === 1) && result.status !== 'pending' && (
+      {!isBeyondEnd && !isAlone && result.status !== 'pending' && (
         <ListFoot
           line={
             isEmpty || result.isPreviousPage || result.status === 'error'

@@ -145,6 +145,7 @@ describe('My Visits', () => {
     expect(alert).toHaveTextContent(/^Failed to fetch data\. Please try again later\.$/);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText('No visits found.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     answerVisits(() => ({ data: [visit(1)], totalPages: 1 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Pet 1')).toBeVisible();
