@@ -10,8 +10,9 @@ const upTo: Record<string, number> = {
   '/home-v2': 3600,
   '/home-v3': 2400,
   '/devHome': 2400,
-  '/careers': 2400,
-  '/privacy': 2400,
+  '/devcontact': 1800,
+  '/careers': 1600,
+  '/privacy': 1600,
 };
 
 /** The same screen as `/appointmentlist`. */
