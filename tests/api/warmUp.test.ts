@@ -1,19 +1,15 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { warmUpBooking } from '#src/api/warmUp.ts';
+import { config } from '#src/config/env.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { withSettings } from '#tests/support/settings.ts';
 import { watchCall } from './watchCall.ts';
 
 const address = 'https://vet-care.cloud.test/prod/warm-up';
 
-/** The site as it is built with an address to warm up. */
-async function withAddress<T>(load: () => Promise<T>): Promise<T> {
-  vi.stubEnv('VITE_BOOKING_WARM_UP_URL', address);
-  vi.resetModules();
-  return load();
-}
-
-const warmUp = async () => (await withAddress(() => import('#src/api/warmUp.ts'))).warmUpBooking;
+const isSet = () => withSettings({ calls: { ...config.calls, warmUp: address } });
 
 describe('the warm-up', () => {
   it('calls nothing where no address is set', async () => {
@@ -22,9 +18,8 @@ describe('the warm-up', () => {
 
   it('is one GET, whatever it answers', async () => {
     const seen = watchCall('get', address, () => new Response('<!doctype html>'));
-    await (
-      await warmUp()
-    )();
+    isSet();
+    await warmUpBooking();
     expect(seen.map(({ url, body }) => [url, body])).toEqual([[address, '']]);
   });
 
@@ -34,19 +29,21 @@ describe('the warm-up', () => {
   ])('that fails is logged and nothing more: %s', async (_, answer) => {
     const seen = watchCall('get', address, answer);
     expectConsole('error', 'The warm-up call failed.');
-    await expect((await warmUp())()).resolves.toBeUndefined();
+    isSet();
+    await expect(warmUpBooking()).resolves.toBeUndefined();
     expect(seen).toHaveLength(1);
   });
 
   it('that is called off is not worth a word', async () => {
-    await expect((await warmUp())(AbortSignal.abort())).resolves.toBeUndefined();
+    isSet();
+    await expect(warmUpBooking(AbortSignal.abort())).resolves.toBeUndefined();
   });
 
   it.each(['/HomeGrooming', '/ContactGrooming', '/devcontact'])(
     'runs once when the form of %s loads',
     async (page) => {
       const seen = watchCall('get', address, () => new Response('warm'));
-      const { renderAt } = await withAddress(() => import('#tests/support/renderAt.tsx'));
+      isSet();
       const { user, findByRole, getByRole } = await renderAt(page);
       await waitFor(() => expect(seen).toHaveLength(1));
       await findByRole('option', { name: /Indiranagar/ });

@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { withSettings } from '#tests/support/settings.ts';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import {
   bookButton,
@@ -123,20 +125,11 @@ const moments: Moment[] = [
   },
 ];
 
-let zonesNow = '';
-
-/**
- * Loads the site with a clinic's time zone ('' means none), a visitor's time zone and an instant. The site reads the zones
- * once, so it is imported anew.
- */
-async function siteOf(clinic: string, visitor: string, at: string) {
-  vi.stubEnv('VITE_CLINIC_TIME_ZONE', clinic);
+/** The site of a clinic with this time zone ('' means none), seen from a visitor's time zone at an instant. */
+function siteOf(clinicTimeZone: string, visitor: string, at: string) {
+  withSettings({ clinicTimeZone });
   vi.stubEnv('TZ', visitor);
   stopTheClock(at);
-  const zones = `${clinic} ${visitor}`;
-  if (zones !== zonesNow) vi.resetModules();
-  zonesNow = zones;
-  return import('#tests/support/renderAt.tsx');
 }
 
 function offered() {
@@ -222,21 +215,21 @@ describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (mome
   const { clinic, visitor, at } = moment;
 
   it('a clinic’s time zone decides which slots are offered, and the confirmation names it', async () => {
-    const { renderAt } = await siteOf(clinic, visitor, at);
+    siteOf(clinic, visitor, at);
     await renderAt('/devcontact');
     await bookBy(moment);
     expect(screen.getByText(`The clinic’s time (${clinic})`)).toBeInTheDocument();
   });
 
   it('a clinic’s time zone decides how requests are marked and dated', async () => {
-    const { renderAt } = await siteOf(clinic, visitor, at);
+    siteOf(clinic, visitor, at);
     answerDays(moment);
     await renderAt('/appointmentlist');
     expect(await listed()).toEqual(listOf(moment));
   });
 
   it('a clinic’s time zone decides which day of the timetable is today', async () => {
-    const { renderAt } = await siteOf(clinic, visitor, at);
+    siteOf(clinic, visitor, at);
     await renderAt('/timetable');
     expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);
   });
@@ -246,21 +239,21 @@ describe.each(moments)('without a clock of the clinic, in $clinic, $what', (mome
   const { clinic: visitor, at } = moment;
 
   it('without a clinic’s time zone the visitor’s decides which slots are offered', async () => {
-    const { renderAt } = await siteOf('', visitor, at);
+    siteOf('', visitor, at);
     await renderAt('/devcontact');
     await bookBy(moment);
     expect(screen.queryByText(/^The clinic’s time/)).not.toBeInTheDocument();
   });
 
   it('without a clinic’s time zone the visitor’s decides how requests are marked', async () => {
-    const { renderAt } = await siteOf('', visitor, at);
+    siteOf('', visitor, at);
     answerDays(moment);
     await renderAt('/appointmentlist');
     expect(await listed()).toEqual(listOf(moment));
   });
 
   it('without a clinic’s time zone the visitor’s decides which day is today', async () => {
-    const { renderAt } = await siteOf('', visitor, at);
+    siteOf('', visitor, at);
     await renderAt('/timetable');
     expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);
   });

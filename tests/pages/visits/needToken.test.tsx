@@ -4,20 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { withSettings } from '#tests/support/settings.ts';
 import { loggedIn, sampleToken } from '#tests/support/staff.ts';
 import { server } from '#tests/support/server.ts';
 
 const byPhone = '/VetcareVetBuddyVisits?phone=5555502001';
-
-let settingNow = '';
-
-/** Loads the site with the setting, which it reads once: it is imported anew where the setting is another one. */
-async function siteWith(needToken: string) {
-  vi.stubEnv('VITE_VISITS_NEED_TOKEN', needToken);
-  if (needToken !== settingNow) vi.resetModules();
-  settingNow = needToken;
-  return import('#tests/support/renderAt.tsx');
-}
 
 /** Answers the visits by the token sent; returns the Authorization headers that came. */
 function answerByToken(answer: (authorization: string | null) => Response): (string | null)[] {
@@ -50,7 +42,7 @@ describe('where the visits API asks for the token', () => {
   });
 
   it.each(['/VetbuddyVisits', byPhone])('sends the stored token from %s', async (address) => {
-    const { renderAt } = await siteWith('true');
+    withSettings({ visitsNeedToken: true });
     const token = loggedIn();
     const seen = answerByToken(() => oneVisit());
     await renderAt(address);
@@ -62,7 +54,7 @@ describe('where the visits API asks for the token', () => {
   it.each(['/VetbuddyVisits?page=2', byPhone])(
     'leads somebody without a login from %s to the login and back',
     async (address) => {
-      const { renderAt } = await siteWith('true');
+      withSettings({ visitsNeedToken: true });
       const { user, router } = await renderAt(address);
       expect(
         await screen.findByText('Failed to fetch data. Please try again later.'),
@@ -81,7 +73,7 @@ describe('where the visits API asks for the token', () => {
   );
 
   it('sends no header where nobody is logged in', async () => {
-    const { renderAt } = await siteWith('true');
+    withSettings({ visitsNeedToken: true });
     const seen = answerByToken(() => HttpResponse.json({}, { status: 401 }));
     await renderAt('/VetbuddyVisits');
     await screen.findByText('The visits need a login. Log in to see them.');
@@ -93,7 +85,7 @@ describe('where the visits API asks for the token', () => {
     ['that is refused', () => sampleToken(), 401, 'Your login is no longer accepted.'],
     ['without the right', () => sampleToken(), 403, 'This login may not see the visits.'],
   ])('says what is wrong with a login %s', async (_, token, status, words) => {
-    const { renderAt } = await siteWith('true');
+    withSettings({ visitsNeedToken: true });
     loggedIn(token());
     answerByToken(() => HttpResponse.json({}, { status }));
     await renderAt(byPhone);
@@ -106,7 +98,7 @@ describe('where the visits API asks for the token', () => {
   });
 
   it('offers the login where a refusal may look like a broken connection', async () => {
-    const { renderAt } = await siteWith('true');
+    withSettings({ visitsNeedToken: true });
     loggedIn();
     answerByToken(() => HttpResponse.error());
     await renderAt(byPhone);
@@ -115,7 +107,7 @@ describe('where the visits API asks for the token', () => {
   });
 
   it('loads the list by itself after a login in another tab', async () => {
-    const { renderAt } = await siteWith('true');
+    withSettings({ visitsNeedToken: true });
     answerByToken((authorization) =>
       authorization ? oneVisit() : HttpResponse.json({}, { status: 401 }),
     );
@@ -131,7 +123,7 @@ describe('where the visits API asks for the token', () => {
   it.each(['/VetbuddyVisits', byPhone])(
     'shows nothing of one user at %s once that user has logged out',
     async (address) => {
-      const { renderAt } = await siteWith('true');
+      withSettings({ visitsNeedToken: true });
       loggedIn();
       answerByToken((authorization) =>
         authorization ? oneVisit() : HttpResponse.json({}, { status: 401 }),
@@ -145,8 +137,8 @@ describe('where the visits API asks for the token', () => {
 });
 
 describe('where it does not', () => {
-  it.each(['', 'false'])('sends no token, and speaks of no login: %j', async (setting) => {
-    const { renderAt } = await siteWith(setting);
+  it('sends no token, and speaks of no login', async () => {
+    withSettings({ visitsNeedToken: false });
     loggedIn();
     const seen = answerByToken(() => HttpResponse.json({}, { status: 403 }));
     await renderAt(byPhone);
