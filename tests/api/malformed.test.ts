@@ -25,7 +25,7 @@ import {
 import { watchCall } from './watchCall.ts';
 
 /** For each call, and each status that it may come with. */
-const runs = { numRuns: 1000 };
+const runs = { numRuns: 300 };
 
 /** The call's result, or its ApiError; any other error fails the test. */
 async function outcomeOf<T>(call: () => Promise<T>): Promise<T | ApiError> {
@@ -37,7 +37,7 @@ async function outcomeOf<T>(call: () => Promise<T>): Promise<T | ApiError> {
   }
 }
 
-/** Puts a thousand bodies through a call, and what comes of them through `check`. Returns how many came to anything. */
+/** Puts hundreds of bodies through a call, and what comes of them through `check`. Returns how many came to anything. */
 async function tryAll<T>(
   [method, address]: readonly ['get' | 'post', string],
   body: fc.Arbitrary<string>,
@@ -115,7 +115,7 @@ it('reads every store whole or not at all', async () => {
   expectConsole('warn', 'The stores list is not an array.');
   expect(
     await tryAll(stores, bodies(recordOf(...storeFields)), () => fetchStores(), checkStores),
-  ).toBeGreaterThan(40);
+  ).toBeGreaterThan(10);
 });
 
 it('takes a booking for made, whatever the body of the answer', async () => {
