@@ -36,10 +36,12 @@ const require = createRequire(import.meta.url);
 /** Kerning, accents and figures of one width stay; other forms of letters, fractions and the like are not used. */
 const keepFeatures = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** The first file has no accents to be placed; hints and the names of a menu of fonts are no use on a page. */
+/**
+ * The first file has no accents to be placed; the names of a menu of fonts are no use on a page. The hints stay: without them
+ * Linux spaces small letters wider, and lines break elsewhere.
+ */
 const leanest = {
   keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
-  noHinting: true,
   dropTables: ['STAT'],
 };
 

@@ -6,7 +6,6 @@ declare module 'subset-font' {
     variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: string[];
     keepAllGlyphs?: boolean;
-    noHinting?: boolean;
     dropTables?: string[];
   }
   export default function subsetFont(
