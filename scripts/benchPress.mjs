@@ -167,17 +167,26 @@ function listen() {
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
   Object.assign(window, {
-    /** ms from the last press to the frame that shows its answer. @param {string} answer @param {number} count */
-    async answered(answer, count) {
-      while (document.querySelectorAll(answer).length < count) {
-        if (performance.now() - pressedAt > 20_000 && pressedAt > 0) return Infinity;
-        await frame();
-      }
-      const at = performance.now();
-      await frame();
-      await turn();
-      // A press that the answer came before did not cause it.
-      return at < pressedAt ? Infinity : performance.now() - pressedAt;
+    /**
+     * Begins to look for the answer of the next press, frame by frame: asked only after the press, the time would be that of the
+     * question. @param {string} answer @param {number} count
+     */
+    watch(answer, count) {
+      const isThere = () => document.querySelectorAll(answer).length >= count;
+      const wasThere = isThere();
+      const since = performance.now();
+      pressedAt = 0;
+      const look = async () => {
+        while (pressedAt === 0 || !isThere()) {
+          if (performance.now() - since > 20_000) return Infinity;
+          await frame();
+        }
+        // What is there when a frame begins is painted by it.
+        await turn();
+        // What was there before was not caused by the press.
+        return wasThere ? Infinity : performance.now() - pressedAt;
+      };
+      Object.assign(window, { answered: look() });
     },
     /** The longest that a press since then waited for its frame. @param {number} since */
     longest: (since) =>
@@ -330,6 +339,8 @@ async function beforeHydration(browser) {
 
 /** @param {Page} page */
 async function hydrate(page) {
+  // The script that waits for a sign of a visitor is there.
+  await page.waitForLoadState();
   await page.locator('body').press('Shift');
   await page.locator('#root[data-hydrated]').waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-deferred]:not([data-hydrated])'));
@@ -352,13 +363,15 @@ async function round(browser, isMeasured = () => true) {
     await hydrate(page);
     for (const { what, press, answer, count = 1 } of measured) {
       const since = await page.evaluate(() => performance.now());
-      await press(page);
-      /** @type {number} */
-      const ms = await page.evaluate(
+      await page.evaluate(
         // @ts-expect-error -- put there by `listen`
-        ([selector, least]) => window.answered(selector, least),
+        ([selector, least]) => window.watch(selector, least),
         /** @type {const} */ ([answer, count]),
       );
+      await press(page);
+      /** @type {number} */
+      // @ts-expect-error -- put there by `listen`
+      const ms = await page.evaluate(() => window.answered);
       // The browser's own figures come a moment later.
       await page.waitForTimeout(options.check ? 200 : 500);
       // @ts-expect-error -- put there by `listen`

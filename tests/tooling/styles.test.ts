@@ -48,6 +48,19 @@ function rawWeights(css: string): string[] {
     );
 }
 
+/**
+ * What depends on whether the page has something: with every change on a page the browser would work out the styles of all
+ * that is in it.
+ */
+function rulesOfTheWholePage(css: string): string[] {
+  const selectors = withoutComments(css)
+    .split(/[{}]/)
+    .map((part) => part.trim());
+  return selectors.filter((selector) =>
+    /(?:^|[\s(,])(?:html|:root)\b.*:has\(.*\)\s+[>~+]?\s*[.:*[\w]/.test(selector),
+  );
+}
+
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
@@ -69,6 +82,10 @@ describe('the styles', () => {
 
   it('take every colour from the tokens', () => {
     expect(found(rawColours)).toEqual([]);
+  });
+
+  it('make no part depend on what the whole page has', () => {
+    expect(found(rulesOfTheWholePage)).toEqual([]);
   });
 });
 
@@ -103,6 +120,15 @@ describe('what reads them', () => {
       'margin: 0 1.1rem',
       'padding-top:17px',
       'gap: calc(var(--space-2) - 9px)',
+    ]);
+  });
+
+  it('sees what depends on what the whole page has', () => {
+    const css = `:root:has(header[data-sticky]) .strip {} :global(html:is([data-sheet], :has([data-sheet]))) .bar {}
+      html:has(.open) { overflow: hidden } .row:has(> .a) .b {} .bar:has(+ * [data-sheet]) {}`;
+    expect(rulesOfTheWholePage(css)).toEqual([
+      ':root:has(header[data-sticky]) .strip',
+      ':global(html:is([data-sheet], :has([data-sheet]))) .bar',
     ]);
   });
 
