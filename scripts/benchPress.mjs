@@ -174,10 +174,11 @@ function listen() {
     watch(answer, count) {
       const isThere = () => document.querySelectorAll(answer).length >= count;
       const wasThere = isThere();
+      const isPressed = () => pressedAt > 0;
       const since = performance.now();
       pressedAt = 0;
       const look = async () => {
-        while (pressedAt === 0 || !isThere()) {
+        while (!isPressed() || !isThere()) {
           if (performance.now() - since > 20_000) return Infinity;
           await frame();
         }
