@@ -79,29 +79,27 @@ test('on a phone the scroll-to-top button is part of the booking bar', async ({ 
   await expect(button).toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1120, 800],
-  [1440, 900],
-] as const) {
-  test(`the scroll-to-top button covers nothing of a booking page at ${width} px`, async ({
-    page,
-  }) => {
+test('the scroll-to-top button covers nothing of a booking page at any width', async ({ page }) => {
+  await page.goto('/devcontact');
+  await hydrate(page);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1120, 800],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/devcontact');
-    await hydrate(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.mouse.wheel(0, 351);
-    const button = page.getByRole('button', { name: 'Scroll to top' });
-    await expect(button).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
     const { scrollHeight } = await page.evaluate(() => document.documentElement);
     for (let y = 351; y < scrollHeight; y += 100) {
       await page.evaluate((to) => window.scrollTo(0, to), y);
-      expect.soft(await coveredByButton(page), `${y} px down`).toEqual([]);
+      expect.soft(await coveredByButton(page), `${y} px down at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('the search covers the page with a shade, and a click on it closes the search', async ({
   page,
@@ -157,18 +155,21 @@ test('Book Now beside the open menu leads to the form and closes the menu', asyn
 });
 
 test('the header stays complete with doubled text', async ({ page }) => {
+  await page.goto('/about');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const rightmost = () =>
+    page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
   for (const width of [1101, 1199, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    await hydrate(page);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    });
-    for (const part of await page.getByRole('banner').locator('a, button').all()) {
-      const box = await part.boundingBox();
-      if (box) expect.soft(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
-    }
+    await expect.poll(rightmost, `${width} px`).toBeLessThanOrEqual(width);
+    expect(await rightmost(), `${width} px`).toBeGreaterThan(width / 2);
   }
 });
