@@ -56,9 +56,9 @@ async function countTransitions(page: Page) {
   return () => page.locator('body').getAttribute('data-transitions');
 }
 
-for (const [reducedMotion, transitions] of [
-  ['no-preference', '1'],
-  ['reduce', null],
+for (const [reducedMotion, transitions, drawn] of [
+  ['no-preference', '1', 'svg'],
+  ['reduce', null, 'IMG'],
 ] as const) {
   test(`from page to page and back, where motion is '${reducedMotion}'`, async ({ page }) => {
     const errors: Error[] = [];
@@ -83,6 +83,15 @@ for (const [reducedMotion, transitions] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(scrolled).toBe(before);
     expect(await counted()).toBe(transitions);
+
+    // A drawing whose parts move is part of the page.
+    const violations = await collectViolations(page);
+    await page.goto('/error');
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    const drawing = page.getByRole('main').getByRole('img').first();
+    await expect.poll(() => drawing.evaluate(({ tagName }) => tagName)).toBe(drawn);
+    expect(violations).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

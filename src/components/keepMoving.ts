@@ -25,6 +25,9 @@ interface Movement {
 export function keepMoving(drawing: SVGSVGElement): () => void {
   const parts = [...drawing.querySelectorAll<SVGGraphicsElement>('[data-move]')];
   let actors = [...new Set(parts.map(({ dataset }) => dataset.move ?? ''))];
+  for (const part of parts) setOrigin(part);
+  // A layer of its own: the page around it is not painted anew.
+  drawing.style.willChange = 'transform';
   let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Movement[] = [];
@@ -63,13 +66,25 @@ export function keepMoving(drawing: SVGSVGElement): () => void {
   };
 }
 
-const turned = (...degrees: number[]) => ({ rotate: degrees.map((degree) => `${degree}deg`) });
+/** Browsers leave `transform` to the compositor, which then paints nothing anew; not `rotate` or `scale`. */
+const turned = (...degrees: number[]) => degrees.map((degree) => `rotate(${degree}deg)`);
+
+/** So that a movement itself changes no style. */
+function setOrigin({ dataset: { move, origin }, style }: SVGGraphicsElement): void {
+  const [x, y] = origin?.split(' ') ?? [];
+  style.transformBox = x ? 'view-box' : 'fill-box';
+  style.transformOrigin = x
+    ? `${x}px ${y}px`
+    : move?.startsWith('breath ')
+      ? '50% 100%'
+      : '50% 50%';
+}
 
 function movePart(part: SVGGraphicsElement): Movement | undefined {
   const { move = '', by = '1.012' } = part.dataset;
   switch (move.split(' ')[0]) {
     case 'blink':
-      return animate(part, { scale: ['1', '1 0.1', '1 0.1', '1'] }, 170);
+      return animate(part, ['none', 'scaleY(0.1)', 'scaleY(0.1)', 'none'], 170);
     case 'flick':
       return animate(part, turned(0, -7, 4, -3, 0), 1100);
     case 'wag':
@@ -77,9 +92,13 @@ function movePart(part: SVGGraphicsElement): Movement | undefined {
     case 'nod':
       return animate(part, turned(0, -3, -3, 0), 1800);
     case 'hop':
-      return animate(part, { translate: ['0', '0 -7px', '0', '0 -4px', '0'] }, 700);
+      return animate(
+        part,
+        [0, -7, 0, -4, 0].map((by) => `translateY(${by}px)`),
+        700,
+      );
     case 'breath':
-      return animate(part, { scale: ['1', by, '1', by, '1'] }, 4800, '50% 100%');
+      return animate(part, ['none', `scale(${by})`, 'none', `scale(${by})`, 'none'], 4800);
     case 'count':
       return count(part);
     default:
@@ -87,16 +106,8 @@ function movePart(part: SVGGraphicsElement): Movement | undefined {
   }
 }
 
-function animate(
-  part: SVGGraphicsElement,
-  frames: PropertyIndexedKeyframes,
-  lasts: number,
-  origin = '50% 50%',
-): Movement {
-  const [x, y] = part.dataset.origin?.split(' ') ?? [];
-  part.style.transformBox = x ? 'view-box' : 'fill-box';
-  part.style.transformOrigin = x ? `${x}px ${y}px` : origin;
-  const animation = part.animate({ ...frames, easing: 'ease-in-out' }, lasts);
+function animate(part: SVGGraphicsElement, transform: string[], lasts: number): Movement {
+  const animation = part.animate({ transform, easing: 'ease-in-out' }, lasts);
   return { lasts, stop: () => animation.cancel() };
 }
 

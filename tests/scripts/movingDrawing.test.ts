@@ -19,6 +19,12 @@ it('a drawing in which nothing moves stays a picture', () => {
   );
 });
 
+it('no part that moves has a transform, which its movement would replace', () => {
+  expect(drawing?.markup).not.toMatch(
+    /<[^>]*data-move="[^>]* transform="|<[^>]* transform="[^>]*data-move="/,
+  );
+});
+
 it('the hero’s drawing has parts that move', () => {
   const parts = [...(drawing?.markup.matchAll(/data-move="([^"]+)"/g) ?? [])].map(
     ([, part]) => part,
