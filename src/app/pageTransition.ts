@@ -1,4 +1,3 @@
-import './pageTransition.css';
 import { NavigationType, type Location, type RouterState } from 'react-router-dom';
 
 /** Whether the page at this state is shown in a view transition: another page than at `from`, where the browser can and the visitor wants motion. */

@@ -1,4 +1,6 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import { visitorSign } from './hydration.ts';
 
 export interface PictureImageProps {
   picture: Picture;
@@ -51,6 +53,28 @@ export function PictureImage({
       {image}
     </picture>
   );
+}
+
+/**
+ * A picture whose drawing moves a little where the visitor wants motion. It is fetched after the first sign of a visitor;
+ * until then, and everywhere else, it is the picture as it is.
+ */
+export function MovingPicture(props: PictureImageProps) {
+  const { picture } = props;
+  const [Drawing, setDrawing] = useState<ComponentType<PictureImageProps>>();
+
+  useEffect(() => {
+    // A photograph may have taken the drawing's place.
+    if (!picture.moving || typeof picture.src !== 'string') return;
+    visitorSign
+      .then(() => import('./movingDrawing.tsx'))
+      .then(({ loadMovingDrawing }) => loadMovingDrawing(picture))
+      .then((Loaded) => setDrawing(() => Loaded))
+      // It stays still.
+      .catch(() => undefined);
+  }, [picture]);
+
+  return Drawing ? <Drawing {...props} /> : <PictureImage {...props} />;
 }
 
 /** The style sheet has a rule for every ten per cent; the policy of the pages allows no style of their own. */

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MovingPicture } from '#src/components/MovingPicture.tsx';
+import { MovingPicture } from '#src/components/PictureImage.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { giveVisitorSign } from '#tests/support/fakeSwiper.ts';
 

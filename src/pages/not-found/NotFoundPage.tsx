@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { MovingPicture } from '#src/components/MovingPicture.tsx';
+import { MovingPicture } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { notFoundPage } from '#content/pages/notFound.ts';

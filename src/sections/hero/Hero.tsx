@@ -1,8 +1,7 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel } from '#src/components/Carousel.tsx';
-import { MovingPicture } from '#src/components/MovingPicture.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { MovingPicture, PictureImage } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
