@@ -94,7 +94,7 @@ function movePart(part: SVGGraphicsElement): Movement | undefined {
     case 'hop':
       return animate(
         part,
-        [0, -7, 0, -4, 0].map((by) => `translateY(${by}px)`),
+        [0, -7, 0, -4, 0].map((y) => `translateY(${y}px)`),
         700,
       );
     case 'breath':
