@@ -225,8 +225,8 @@ async function expectSameWithScript(page: Page, browser: Browser, path: string):
   await page.goto(path);
   await scrollThrough(page);
   const withScript = await heightOf(page);
-  // Two parts in a hundred; on a short page three lines.
-  const most = Math.max(withScript * 0.02, 72);
+  // Two parts in a hundred.
+  const most = withScript * 0.02;
   expect.soft(Math.abs(height - withScript), `${path}, without a script`).toBeLessThanOrEqual(most);
 }
 

@@ -22,29 +22,31 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.control}>
-        <Icon icon={Search} className={styles.icon} />
-        {/* The key renders the field anew when the address has another search. */}
-        <input
-          key={value}
-          id={id}
-          type="search"
-          name="search"
-          defaultValue={value}
-          placeholder={example}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <button type="submit" className={styles.button}>
-          <Icon icon={ArrowRight} />
-          <span className="visually-hidden">Search</span>
-        </button>
+      <div className={styles.place}>
+        <div className={styles.control}>
+          <Icon icon={Search} className={styles.icon} />
+          {/* The key renders the field anew when the address has another search. */}
+          <input
+            key={value}
+            id={id}
+            type="search"
+            name="search"
+            defaultValue={value}
+            placeholder={example}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <button type="submit" className={styles.button}>
+            <Icon icon={ArrowRight} />
+            <span className="visually-hidden">Search</span>
+          </button>
+        </div>
+        <noscript>
+          <p className={styles.note}>
+            Searching needs JavaScript. Every article is listed on the blog.
+          </p>
+        </noscript>
       </div>
-      <noscript>
-        <p className={styles.note}>
-          Searching needs JavaScript. Every article is listed on the blog.
-        </p>
-      </noscript>
     </Form>
   );
 }
