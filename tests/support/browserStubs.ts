@@ -41,15 +41,16 @@ function stubPopovers(): void {
   style.textContent = '[popover] { display: none }';
   document.head.append(style);
 
-  const isOpen = (panel: HTMLElement) => 'open' in panel.dataset;
-  function toggle(panel: HTMLElement, open: boolean) {
-    if (isOpen(panel) === open) return;
+  // Kept, because it is asked for with each click and key.
+  let open: HTMLElement | undefined;
+  const isOpen = (panel: HTMLElement) => panel === open && panel.isConnected;
+  function toggle(panel: HTMLElement, opens: boolean) {
+    if (isOpen(panel) === opens) return;
     // jsdom keeps a computed style until the element's own changes.
-    panel.style.display = open ? 'block' : '';
-    if (open) panel.dataset.open = '';
-    else delete panel.dataset.open;
+    panel.style.display = opens ? 'block' : '';
+    open = opens ? panel : undefined;
     const event = new Event('toggle');
-    panel.dispatchEvent(Object.assign(event, { newState: open ? 'open' : 'closed' }));
+    panel.dispatchEvent(Object.assign(event, { newState: opens ? 'open' : 'closed' }));
   }
   HTMLElement.prototype.hidePopover = function hidePopover() {
     toggle(this, false);
@@ -63,15 +64,14 @@ function stubPopovers(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[popovertarget]');
     const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
-    const open = document.querySelector<HTMLElement>('[popover][data-open]');
     if (panel) toggle(panel, !isOpen(panel));
     else if (open && !open.contains(target as Node)) toggle(open, false);
   });
   document.addEventListener('keydown', ({ key }) => {
-    const open = document.querySelector<HTMLElement>('[popover][data-open]');
-    if (key !== 'Escape' || !open) return;
+    if (key !== 'Escape' || !open || !isOpen(open)) return;
+    const { id } = open;
     toggle(open, false);
-    document.querySelector<HTMLElement>(`[popovertarget="${open.id}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();
   });
 }
 

@@ -1,11 +1,14 @@
 type Styled = Element & ElementCSSInlineStyle;
 
-/** The properties that roles, names and visibility are made of, by their names in CSS and in script. */
+/** The properties that roles, names and visibility are made of, by their names in script. */
 const answers: Record<string, (element: Styled) => string> = {
   display: (element) => element.style.display || displayOf(element),
   visibility: (element) => inherited(element, 'visibility') || 'visible',
   pointerEvents: (element) => inherited(element, 'pointerEvents') || 'auto',
   opacity: (element) => element.style.opacity || '1',
+  // components/useIsTruncated.ts asks for these.
+  whiteSpace: (element) => element.style.whiteSpace || 'normal',
+  webkitLineClamp: (element) => element.style.webkitLineClamp || 'none',
 };
 answers['pointer-events'] = answers.pointerEvents!;
 
@@ -38,8 +41,8 @@ function inherited(element: Styled, property: 'visibility' | 'pointerEvents'): s
 
 /**
  * Testing Library asks for computed styles thousands of times a test, and jsdom matches its two hundred rules anew after
- * each change of the document, which took a good part of the tests' time. No style sheet of the site applies here, so the four
- * properties that it asks for follow from the element's kind and from `style` attributes. Any other is jsdom's answer.
+ * each change of the document, which took a good part of the tests' time. No style sheet of the site applies here, so the
+ * properties that are asked for follow from the element's kind and from `style` attributes. Any other is jsdom's answer.
  */
 export function quickenComputedStyles(): void {
   if (window.getComputedStyle.name === 'quickStyle') return;
