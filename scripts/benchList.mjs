@@ -28,8 +28,8 @@ const site = options.site ?? '.sandbox/bench-list';
 const port = 4334;
 
 const limit = {
-  /** ms from the answer to the first rows, and from a press to the next frame that shows what it does. */
-  rows: 400,
+  /** ms from the answer's last byte to the first rows, and from a press to the next frame that shows what it does. */
+  rows: 300,
   answer: 200,
   /** The longest the page may be held by loading and by an export, ms. */
   hold: 100,
@@ -89,13 +89,24 @@ function listen() {
     }
   }).observe({ type: 'longtask', buffered: true });
 
+  // When the list's answer begins and when the page has read its last byte.
+  let beganAt = 0;
   let answeredAt = 0;
-  const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function note(body) {
-    this.addEventListener('readystatechange', () => {
-      if (this.readyState === 4) answeredAt = performance.now();
-    });
-    send.call(this, body);
+  const { fetch } = window;
+  window.fetch = async (address, call) => {
+    if (typeof address !== 'string' || !address.endsWith('/admin-booking-list'))
+      return fetch(address, call);
+    // From this server, because an answer that Playwright fulfils arrives in one piece.
+    const answer = await fetch('/admin-booking-list', call);
+    beganAt = performance.now();
+    return answer;
+  };
+  const { read } = ReadableStreamDefaultReader.prototype;
+  /** @this {ReadableStreamDefaultReader} */
+  ReadableStreamDefaultReader.prototype.read = async function note() {
+    const part = await read.call(this);
+    if (part.done) answeredAt = performance.now();
+    return part;
   };
 
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -133,13 +144,13 @@ function listen() {
 
   Object.assign(window, {
     bench: {
-      /** ms from the answer to the first rows, and the longest hold on the way. */
+      /** ms from the answer's last byte to the first rows, from its first byte to them, and the longest hold on the way. */
       async firstRows() {
         const at = await shown(
           () => !document.querySelector('[aria-busy]') && firstRow().includes('@'),
         );
         await new Promise((resolve) => setTimeout(resolve, 1500));
-        return { ms: at - answeredAt, hold: longest(answeredAt) };
+        return { ms: at - answeredAt, whole: at - beganAt, hold: longest(beganAt) };
       },
       /** ms until the list shows something else. @param {string} label @param {string} value */
       async choose(label, value) {
@@ -201,21 +212,17 @@ const median = (/** @type {number[]} */ numbers) =>
  * One round on a fresh page.
  * @param {import('playwright').Browser} browser
  * @param {number} size
- * @param {string} body
  */
-async function round(browser, size, body) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+async function round(browser, size) {
+  // The policy does not allow this server for the list's call.
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    bypassCSP: true,
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(listen);
     await page.addInitScript(() => localStorage.setItem('idToken', 'a.b.c'));
-    await page.route('**/admin-booking-list', (route) =>
-      route.fulfill({
-        contentType: 'application/json',
-        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-        body,
-      }),
-    );
     await page.goto(`http://127.0.0.1:${port}/appointmentlist`);
     /** @param {string} act @param {...string} values */
     const run = (act, ...values) =>
@@ -279,6 +286,7 @@ async function round(browser, size, body) {
     const saved = await run('save');
     return {
       'first rows': first.ms,
+      'from first byte': first.whole,
       'longest hold while loading': first.hold,
       sort,
       filter,
@@ -315,10 +323,10 @@ async function measure(browser) {
   const results = [];
   table.length = 2;
   for (const size of sizes) {
-    const body = answerOf(size);
+    answer = Buffer.from(answerOf(size));
     /** @type {Record<string, number>[]} */
     const runs = [];
-    for (let count = 0; count < rounds; count += 1) runs.push(await round(browser, size, body));
+    for (let count = 0; count < rounds; count += 1) runs.push(await round(browser, size));
     const result = Object.fromEntries(
       Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? 0))]),
     );
@@ -343,6 +351,7 @@ async function measure(browser) {
 function steepGrowth(results) {
   const growing = [
     'first rows',
+    'from first byte',
     'sort',
     'filter',
     'choice',
@@ -427,8 +436,20 @@ async function check(browser) {
 
 if (!options.site)
   await build({ mode: 'sandbox', logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+/** What the list's call is answered with. */
+let answer = Buffer.from('');
 const server = await preview({
-  // The headers must allow the addresses that the site was built with.
+  plugins: [
+    {
+      name: 'bench:cloud',
+      enforce: 'pre',
+      configurePreviewServer({ middlewares }) {
+        middlewares.use('/admin-booking-list', (_, response) => {
+          response.setHeader('Content-Type', 'application/json').end(answer);
+        });
+      },
+    },
+  ],
   mode: options.site ? 'production' : 'sandbox',
   logLevel: 'error',
   build: { outDir: site },

@@ -3,12 +3,11 @@ import { config } from '#src/config/env.ts';
 import { datePart } from '#src/domain/clock.ts';
 import { emptyRequestList, prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
 import { remembered } from '#src/domain/remembered.ts';
-import { inSlices } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
-import { send } from './client.ts';
 import { Query } from './Query.ts';
 import { recordsIn, textField } from './parse.ts';
+import { receive } from './receive.ts';
 import { freshIdToken, useIdToken, useSessionUser } from './session.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -20,7 +19,7 @@ export async function fetchAppointmentRequests(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<RequestList> {
-  const answer = await send({
+  const answer = receive({
     method: 'POST',
     url: config.calls.appointments,
     headers: {
@@ -30,11 +29,16 @@ export async function fetchAppointmentRequests(
     body: '{}',
     signal,
   });
-  // In slices, so that the page keeps responding while a long list is read.
+  return prepareRequestList(requestsIn(answer));
+}
+
+/** The requests of an answer, part by part as it arrives. */
+async function* requestsIn(
+  answer: AsyncIterable<Uint8Array>,
+): AsyncGenerator<AppointmentRequest[]> {
   const dateOf = remembered(datePart);
-  return prepareRequestList(
-    await inSlices(recordsIn(answer), (record) => requestOf(record, dateOf)),
-  );
+  for await (const records of recordsIn(answer))
+    yield records.map((record) => requestOf(record, dateOf));
 }
 
 function requestOf(

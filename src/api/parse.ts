@@ -31,30 +31,48 @@ export function recordsUnderData(answer: unknown): Record<string, unknown>[] {
 const upToList = /^\s*\{[^[{]*?"data"\s*:\s*\[/;
 
 /**
- * The same as `recordsUnderData(parseJson(text))`, part by part as the records are asked for, because parsing a long list
+ * The same records as `recordsUnderData(parseJson(text))`, part by part while the answer arrives, because parsing a long list
  * at once would hold the page. Where it throws ApiError 'shape', records may have come before. A part has about
  * `partLength` characters: few enough to be parsed in a few ms on a slow phone.
  */
-export function* recordsIn(text: string, partLength = 250_000): Generator<Record<string, unknown>> {
-  const head = upToList.exec(text)?.[0];
-  if (head === undefined) return yield* recordsUnderData(parseJson(text));
-  const endFrom = (from: number) => text.indexOf('},', from) + 1;
-  let at = head.length;
-  let length = partLength;
-  // Stands for the items that were parsed already, so that the rest is valid only where the whole is.
+export async function* recordsIn(
+  answer: AsyncIterable<Uint8Array>,
+  partLength = 250_000,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const decoder = new TextDecoder();
+  let head: string | undefined;
+  /** What has not been parsed. */
+  let text = '';
+  /** Stands for the items that have been, so that the rest is valid only where the whole is. */
   let parsed = '';
-  for (let end = endFrom(at + length); end > 0; end = endFrom(at + length)) {
-    const items = itemsOf(`[${parsed}${text.slice(at, end)}]`);
-    if (items) {
-      yield* items.filter(isRecord);
-      at = end;
-      parsed = 'null';
-      length = partLength;
-    } else {
-      length *= 2;
+  let length = partLength;
+  for await (const bytes of inPieces(answer, partLength)) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length > length && head === undefined) {
+      head = upToList.exec(text)?.[0] ?? '';
+      text = text.slice(head.length);
+      // Anything else is parsed at the end.
+      if (!head) length = Infinity;
+    }
+    while (text.length > length) {
+      const end = text.lastIndexOf('},', length) + 1;
+      const items = end > 0 ? itemsOf(`[${parsed}${text.slice(0, end)}]`) : undefined;
+      if (items) {
+        yield items.filter(isRecord);
+        text = text.slice(end);
+        parsed = 'null';
+      }
+      length = items ? partLength : length * 2;
     }
   }
-  yield* recordsUnderData(parseJson(head + parsed + text.slice(at)));
+  text += decoder.decode();
+  yield recordsUnderData(parseJson((head ?? '') + parsed + text));
+}
+
+/** No piece is longer than `length`: some browsers and caches hand over all bytes at once. */
+async function* inPieces(answer: AsyncIterable<Uint8Array>, length: number) {
+  for await (const bytes of answer)
+    for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
 /** undefined where the text is no list: it was cut inside an item. A list that parses was cut between two. */

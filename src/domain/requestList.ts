@@ -2,7 +2,7 @@ import { minutesOf } from './clock.ts';
 import { remembered } from './remembered.ts';
 import { MarkFinder, type RequestMark, requestMarks } from './requestMarks.ts';
 import { searchTermsOf, searchTextOf } from './requestSearch.ts';
-import { inSlices } from './timeSlicing.ts';
+import { inSlices, takingTurns } from './timeSlicing.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
 /** Rows on a page of the staff list (docs/product.md, section 9). */
@@ -19,9 +19,6 @@ export interface DatePeriod {
   /** YYYY-MM-DD; '' for no bound. */
   to: string;
 }
-
-/** The sort key of a request without a date. */
-const undated = -1;
 
 /** A number that grows with day and time: 2026-03-07 and 630 minutes → 202603070630. */
 function sortKey(day: number, minutes: number): number {
@@ -49,15 +46,16 @@ export class RequestList {
   readonly #searchTexts = new Map<AppointmentRequest, string>();
   readonly #marks: MarkFinder;
 
-  /** `sortKeys`: one for each request, see `prepareRequestList`. `marks` has seen each request that has a date. */
+  /** `sortKeys`: one for each request in `dated`, which `marks` has seen; see `prepareRequestList`. */
   constructor(
     all: readonly AppointmentRequest[],
+    dated: readonly AppointmentRequest[],
     sortKeys: readonly number[],
-    marks: MarkFinder = new MarkFinder(),
+    marks: MarkFinder,
   ) {
     this.all = all;
-    this.dated = all.filter((_, index) => sortKeys[index] !== undated);
-    this.#sortKeys = sortKeys.filter((key) => key !== undated);
+    this.dated = dated;
+    this.#sortKeys = sortKeys;
     this.#marks = marks;
   }
 
@@ -162,24 +160,32 @@ export class RequestList {
   }
 }
 
-/** Prepares a loaded list, in slices that leave the page free to answer. */
+/** Prepares a list part by part, as the parts are there, in slices that leave the page free to answer. */
 export async function prepareRequestList(
-  requests: readonly AppointmentRequest[],
+  parts: AsyncIterable<readonly AppointmentRequest[]> | Iterable<readonly AppointmentRequest[]>,
 ): Promise<RequestList> {
   const dayOf = remembered(dayNumber);
   const startOf = remembered((time) => minutesOf(time) ?? 0);
+  const all: AppointmentRequest[] = [];
+  const dated: AppointmentRequest[] = [];
+  const sortKeys: number[] = [];
   const marks = new MarkFinder();
-  const sortKeys = await inSlices(requests, (request) => {
-    const { date, time } = request;
-    if (!date) return undated;
-    marks.add(request);
-    return sortKey(dayOf(date), startOf(time));
-  });
-  return new RequestList(requests, sortKeys, marks);
+  const pause = takingTurns();
+  for await (const requests of parts) {
+    for (const request of requests) {
+      all.push(request);
+      if (!request.date) continue;
+      dated.push(request);
+      sortKeys.push(sortKey(dayOf(request.date), startOf(request.time)));
+      marks.add(request);
+    }
+    await pause();
+  }
+  return new RequestList(all, dated, sortKeys, marks);
 }
 
 /** The list before anything is loaded. */
-export const emptyRequestList = new RequestList([], []);
+export const emptyRequestList = new RequestList([], [], [], new MarkFinder());
 
 /** The requests for a day of the period. Without bounds the list itself. */
 export function filterByDate(

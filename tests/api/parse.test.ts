@@ -6,46 +6,69 @@ import { parseJson, recordsIn, recordsUnderData } from '#src/api/parse.ts';
 import { bodies, recordOf, requestFields } from '#tests/support/malformed.ts';
 
 /** What comes of a body: its records, or the kind of the error. */
-function outcomeOf(read: () => Iterable<unknown>) {
+async function outcomeOf(read: () => Promise<unknown[]> | unknown[]) {
   try {
-    return [...read()];
+    return await read();
   } catch (error) {
     if (error instanceof ApiError) return error.kind;
     throw error;
   }
 }
 
+/** A body's bytes, as many at a time as given; they may be cut within a letter. */
+async function* arriving(body: string, size: number) {
+  const bytes = new TextEncoder().encode(body);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
 const atOnce = (body: string) => outcomeOf(() => recordsUnderData(parseJson(body)));
-const inParts = (body: string, length: number) => outcomeOf(() => recordsIn(body, length));
+const inParts = (body: string, length: number, size: number) =>
+  outcomeOf(async () => {
+    const records: unknown[] = [];
+    for await (const part of recordsIn(arriving(body, size), length)) records.push(...part);
+    return records;
+  });
 
 const tricky = { text: 'a },{ "b": [1] },', inner: [{ c: 1 }, { d: {} }, []], quote: '\\"},' };
 
 describe('a long answer', () => {
-  it.each([1, 3, 10, 40, 1000])('is the same list, read in parts of %i characters', (length) => {
-    const data = [{ id: 1 }, tricky, null, { id: 2 }, tricky, 'x},', { id: 3 }, {}];
-    const records = data.filter((item) => typeof item === 'object' && item !== null);
-    for (const space of [0, 2]) {
-      expect(inParts(JSON.stringify({ data }, null, space), length)).toEqual(records);
-      const body = JSON.stringify(
-        { status: 'ok', data, count: 8, more: { data: [] } },
-        null,
-        space,
-      );
-      expect(inParts(body, length)).toEqual(records);
-      expect(inParts(JSON.stringify({ more: { data: [{}] }, data }), length)).toEqual(records);
-    }
-  });
+  it.each([
+    [1, 1],
+    [3, 7],
+    [10, 1000],
+    [40, 3],
+    [1000, 50],
+    [1000, 1000],
+  ])(
+    'is the same list, read in parts of %i characters as %i bytes arrive',
+    async (length, size) => {
+      const data = [{ id: 1 }, tricky, null, { name: 'मीरा 🐕' }, tricky, 'x},', { id: 3 }, {}];
+      const records = data.filter((item) => typeof item === 'object' && item !== null);
+      for (const space of [0, 2]) {
+        expect(await inParts(JSON.stringify({ data }, null, space), length, size)).toEqual(records);
+        const body = JSON.stringify(
+          { status: 'ok', data, count: 8, more: { data: [] } },
+          null,
+          space,
+        );
+        expect(await inParts(body, length, size)).toEqual(records);
+        const other = JSON.stringify({ more: { data: [{}] }, data });
+        expect(await inParts(other, length, size)).toEqual(records);
+      }
+    },
+  );
 
-  it('is the same list or the same failure, whatever it holds and wherever it breaks off', () => {
-    fc.assert(
-      fc.property(
+  it('is the same list or the same failure, whatever it holds and wherever it breaks off', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         bodies(recordOf(...requestFields)),
         fc.integer({ min: 1, max: 200 }),
+        fc.integer({ min: 1, max: 200 }),
         fc.nat(),
-        (body, length, end) => {
-          expect(inParts(body, length)).toEqual(atOnce(body));
+        async (body, length, size, end) => {
+          expect(await inParts(body, length, size)).toEqual(await atOnce(body));
           const broken = body.slice(0, end % (body.length + 1));
-          expect(inParts(broken, length)).toEqual(atOnce(broken));
+          expect(await inParts(broken, length, size)).toEqual(await atOnce(broken));
         },
       ),
       { numRuns: 1000 },
@@ -54,14 +77,16 @@ describe('a long answer', () => {
 
   it.each(['{"data":[{"a":1},]}', '{"data":[{"a":1},{"b":2},,{}]}', '{"data":[{"a":1},{"b":2}'])(
     'is no list where it is no JSON: %s',
-    (body) => {
-      expect(inParts(body, 1)).toBe('shape');
+    async (body) => {
+      expect(await inParts(body, 1, 1000)).toBe('shape');
     },
   );
 
-  it('is parsed only as far as its records are asked for', () => {
-    const records = recordsIn('{"data":[{"id":1},{"id":2},{"id":3} and no JSON', 1);
-    expect([records.next().value, records.next().value]).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(() => records.next()).toThrow(ApiError);
+  it('is parsed while it arrives, and fails only where it is no JSON', async () => {
+    const body = '{"data":[{"id":1},{"id":2},{"id":3} and no JSON';
+    const records = recordsIn(arriving(body, 10), 10);
+    expect((await records.next()).value).toEqual([{ id: 1 }]);
+    expect((await records.next()).value).toEqual([{ id: 2 }]);
+    await expect(records.next()).rejects.toThrow(ApiError);
   });
 });

@@ -32,7 +32,7 @@ const facts = {
 };
 
 async function found(choices: Partial<Choices>) {
-  const prepared = await prepareRequestList(list);
+  const prepared = await prepareRequestList([list]);
   const requests = filterByChoices(prepared.dated, { ...allChoices, ...choices }, facts);
   return requests.map(({ id }) => id).join(' ');
 }
@@ -59,7 +59,7 @@ describe('a filter with a choice', () => {
   });
 
   it('returns the list itself where nothing is chosen', async () => {
-    const prepared = await prepareRequestList(list);
+    const prepared = await prepareRequestList([list]);
     expect(filterByChoices(prepared.dated, allChoices, facts)).toBe(prepared.dated);
   });
 

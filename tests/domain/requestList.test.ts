@@ -22,7 +22,7 @@ interface Query extends DatePeriod {
 }
 
 async function query(requests: readonly AppointmentRequest[], { from, to, sort }: Query) {
-  const list = await prepareRequestList(requests);
+  const list = await prepareRequestList([requests]);
   return filterByDate(list.sorted(sort), { from, to });
 }
 
@@ -146,7 +146,7 @@ describe('the list of requests', () => {
       const month = String(1 + ((index * 104_729) % 12)).padStart(2, '0');
       return request(String(index), `2026-${month}-${day}`, `${10 + (index % 10)}:30`);
     });
-    const prepared = await prepareRequestList(many);
+    const prepared = await prepareRequestList([many]);
     const times = requestSorts.map((sort) => {
       const start = performance.now();
       const found = filterByDate(prepared.sorted(sort), { from: '2026-02-01', to: '2026-11-30' });
@@ -171,7 +171,7 @@ describe('the list of requests', () => {
       request('last week', '2026-03-01', '10:30'),
       request('also noon', '2026-03-08', '12:00'),
     ];
-    const prepared = await prepareRequestList(around);
+    const prepared = await prepareRequestList([around]);
     /** At a time of 8 March. */
     const at = (now: string, day = '2026-03-08') =>
       prepared.sorted('Next up', { date: day, time: now }).map(({ id }) => id);
@@ -198,14 +198,14 @@ describe('the list of requests', () => {
   });
 
   test('Next up stays the same list until the clock passes a request', async () => {
-    const prepared = await prepareRequestList(list);
+    const prepared = await prepareRequestList([list]);
     const at = (now: string) => prepared.sorted('Next up', { date: '2026-03-09', time: now });
     expect(at('10:00')).toBe(at('10:30'));
     expect(at('10:31')).not.toBe(at('10:30'));
   });
 
   test('the request list is sorted once for each order', async () => {
-    const prepared = await prepareRequestList(list);
+    const prepared = await prepareRequestList([list]);
     for (const sort of requestSorts) expect(prepared.sorted(sort)).toBe(prepared.sorted(sort));
   });
 });
@@ -229,7 +229,7 @@ describe('a search', () => {
   ];
 
   async function found(search: string) {
-    const requests = await prepareRequestList(owners);
+    const requests = await prepareRequestList([owners]);
     return requests.find(search, 'No Sorting').map(({ name }) => name);
   }
 
@@ -258,12 +258,12 @@ describe('a search', () => {
   });
 
   test('an empty search returns the same list', async () => {
-    const requests = await prepareRequestList(owners);
+    const requests = await prepareRequestList([owners]);
     expect(requests.find('  ', 'No Sorting')).toBe(requests.dated);
   });
 
   test('a search finds the same after its texts are prepared', async () => {
-    const requests = await prepareRequestList(owners);
+    const requests = await prepareRequestList([owners]);
     await requests.prepareFilters();
     expect(requests.find('jose', 'Oldest').map(({ name }) => name)).toEqual(['José Fernandes']);
   });

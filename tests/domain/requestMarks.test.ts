@@ -22,7 +22,7 @@ function request(fields: Partial<AppointmentRequest>): AppointmentRequest {
 
 /** The marks of each request. */
 async function marks(...requests: AppointmentRequest[]) {
-  const list = await prepareRequestList(requests);
+  const list = await prepareRequestList([requests]);
   return requests.map((one) => list.marksOf(one).join(' + '));
 }
 
@@ -78,7 +78,7 @@ describe('the marks of a list', () => {
   it('name the other requests, and leave out those without a date', async () => {
     const twin = { mobileNumber: '9876543210', time: '10:30' };
     const requests = [request(twin), request(twin), request({ ...twin, date: '' })];
-    const list = await prepareRequestList(requests);
+    const list = await prepareRequestList([requests]);
     for (const mark of requestMarks) {
       expect(list.othersOf(requests[0]!, mark)).toEqual([requests[1]]);
       expect(list.othersOf(requests[2]!, mark)).toEqual([]);

@@ -141,7 +141,7 @@ export class RequestWatch {
     // Another tab may show the list of somebody else.
     if (typeof message !== 'object' || message?.user !== this.#options.user) return;
     if (!Array.isArray(message.requests) || !message.requests.every(isRequest)) return;
-    void prepareRequestList(message.requests).then((requests) => {
+    void prepareRequestList([message.requests]).then((requests) => {
       if (this.#isStopped) return;
       this.#lookedAt = Date.now();
       this.#failures = 0;

@@ -10,7 +10,7 @@ const minute = 60_000;
 const list = await listOf('1', '2');
 
 function listOf(...ids: string[]) {
-  return prepareRequestList(ids.map((id) => ({ ...blankRequest, id, date: '2026-07-18' })));
+  return prepareRequestList([ids.map((id) => ({ ...blankRequest, id, date: '2026-07-18' }))]);
 }
 
 let isHidden = false;
@@ -120,7 +120,7 @@ describe('what is new', () => {
   it('is what has an id that was not there, and a date', async () => {
     const newer = await listOf('3', '2', '', '4');
     expect(countAdded(newer, list)).toBe(2);
-    const undated = await prepareRequestList([{ ...blankRequest, id: '9' }]);
+    const undated = await prepareRequestList([[{ ...blankRequest, id: '9' }]]);
     expect(countAdded(undated, list)).toBe(0);
   });
 });

@@ -1,0 +1,54 @@
+import { config } from '#src/config/env.ts';
+import { ApiError } from './ApiError.ts';
+import type { Call } from './client.ts';
+
+/**
+ * Sends a call and yields the bytes of a 2xx answer as they arrive, so that a long one is read meanwhile. Throws ApiError as
+ * `send` does. It is the browser's own `fetch`, because axios hands over an answer as a whole (docs/decisions/0017).
+ */
+export async function* receive(call: Omit<Call, 'query'>): AsyncGenerator<Uint8Array> {
+  const { url, method, body, headers, signal } = call;
+  const controller = new AbortController();
+  const cancel = () => controller.abort();
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel);
+  const timer = config.httpTimeoutMs > 0 ? setTimeout(cancel, config.httpTimeoutMs) : undefined;
+  try {
+    const answer = await fetch(url, {
+      method,
+      body: body ?? null,
+      headers: sendable(headers),
+      signal: controller.signal,
+    });
+    const { ok, status } = answer;
+    if (!ok)
+      throw new ApiError('status', `The answer was ${status}.`, {
+        status,
+        body: await answer.text(),
+      });
+    const reader = answer.body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read())
+      yield part.value;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (signal?.aborted) throw new ApiError('cancelled', 'The call was cancelled.');
+    if (controller.signal.aborted) throw new ApiError('timeout', 'No answer in time.');
+    throw new ApiError('network', 'The call or its answer broke off, or the answer was withheld.');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    // Where whoever reads has had enough, the rest need not come.
+    cancel();
+  }
+}
+
+/**
+ * The headers without what none can hold, as axios sends them too: a token that was tampered with is then refused by the
+ * cloud, which the page explains.
+ */
+function sendable(headers: Record<string, string> = {}): Record<string, string> {
+  const entries = Object.entries(headers);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value.replace(/[^ -~\u0080-\u00FF]/g, '').trim()]),
+  );
+}
