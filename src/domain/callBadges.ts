@@ -11,10 +11,11 @@ export function callBadges(
   return [
     ...(isCallDue(record, clock) ? [{ text: 'Call again due', strong: true }] : []),
     ...(status.value === 'To call' ? [] : [{ text: statusWords(record) }]),
+    // Beside the status: both fit in one line of a row.
+    ...(note.value.trim() ? [{ text: 'Note' }] : []),
     ...(callAgain.value && !isCallDue(record, clock)
       ? [{ text: `Call again ${callAgainWords(callAgain.value, clock)}` }]
       : []),
-    ...(note.value.trim() ? [{ text: 'Note' }] : []),
   ];
 }
 

@@ -37,7 +37,7 @@ describe('calls', () => {
       target: { value: '2026-07-18T18:00' },
     });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(rowOf('Owner 2')).toMatch(/No answerCall again 6:00 PMNote/);
+    expect(rowOf('Owner 2')).toMatch(/No answerNoteCall again 6:00 PM/);
     expect(rowOf('Owner 1')).not.toMatch(/Note/);
     const again = await openRequest('Owner 2');
     expect(again.getByLabelText('Note')).toHaveValue('After six');
