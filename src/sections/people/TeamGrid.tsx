@@ -8,20 +8,23 @@ import styles from './TeamGrid.module.css';
 
 interface TeamGridProps {
   members: readonly TeamMember[];
-  /** Part of the first screen: the pictures are loaded at once. */
+  /** Part of the first screen: the pictures that a phone shows of it are loaded at once, and no other is in their way. */
   eager?: boolean;
 }
+
+/** In a row, on a phone. */
+const inRow = 2;
 
 /** The vets in arched portraits, four in a row. The line they stand on takes the `--ground` of the surrounding section and runs to both edges of the screen. */
 export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
     <ul className={styles.grid} data-columns={evenColumns(members.length, 4)}>
-      {members.map(({ name, profession, title, years, figure, ground, href }) => (
+      {members.map(({ name, profession, title, years, figure, ground, href }, index) => (
         <li key={href} className={styles.member}>
           <ArchedPortrait
             picture={figure}
             ground={ground}
-            eager={eager}
+            eager={eager && index < inRow}
             sizes="(width < 767px) 45vw, 22vw"
             className={styles.window}
           />
