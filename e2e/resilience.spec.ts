@@ -139,8 +139,10 @@ test.describe('after a deployment', () => {
     let isBack = false;
     const loads = await removeChunk(page, /\/assets\/HomePageLower-.*\.js$/, () => isBack);
     await page.goto('/');
+    const reload = page.waitForEvent('load');
     await page.locator('body').press('Shift');
-    await expect.poll(() => loads).toEqual(['/', '/']);
+    await reload;
+    expect(loads).toEqual(['/', '/']);
 
     await page.locator('body').press('Shift');
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
