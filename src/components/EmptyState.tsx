@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { PictureImage } from './PictureImage.tsx';
+import { MovingPicture } from './PictureImage.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, heading, children }: EmptyStateProps) {
   return (
     <div className={styles.box}>
-      <PictureImage picture={{ ...picture, alt: '' }} className={styles.picture} />
+      <MovingPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {children}

@@ -60,19 +60,19 @@ export function PictureImage({
  * until then, and everywhere else, it is the picture as it is.
  */
 export function MovingPicture(props: PictureImageProps) {
-  const { picture } = props;
+  const { src, moving } = props.picture;
   const [Drawing, setDrawing] = useState<ComponentType<PictureImageProps>>();
 
   useEffect(() => {
     // A photograph may have taken the drawing's place.
-    if (!picture.moving || typeof picture.src !== 'string') return;
+    if (!moving || typeof src !== 'string') return;
     visitorSign
       .then(() => import('./movingDrawing.tsx'))
-      .then(({ loadMovingDrawing }) => loadMovingDrawing(picture))
+      .then(({ loadMovingDrawing }) => loadMovingDrawing(src, moving))
       .then((Loaded) => setDrawing(() => Loaded))
       // It stays still.
       .catch(() => undefined);
-  }, [picture]);
+  }, [src, moving]);
 
   return Drawing ? <Drawing {...props} /> : <PictureImage {...props} />;
 }

@@ -8,15 +8,15 @@ import type { PictureImageProps } from './PictureImage.tsx';
  * looks like it; it is fetched when that is in view. None where the visitor wants less motion or saves data, or the browser
  * can't style it.
  */
-export async function loadMovingDrawing({
-  src,
-  moving,
-}: Picture): Promise<ComponentType<PictureImageProps> | undefined> {
+export async function loadMovingDrawing(
+  src: string,
+  moving: NonNullable<Picture['moving']>,
+): Promise<ComponentType<PictureImageProps> | undefined> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!isMotionWanted() || connection?.saveData || !canStyle()) return undefined;
-  await inView(src as string);
+  await inView(src);
   await idle();
-  const { drawing } = (await moving?.()) ?? {};
+  const { drawing } = await moving();
   if (!drawing) return undefined;
   adopt(drawing.styles);
   return function Moving(props: PictureImageProps) {

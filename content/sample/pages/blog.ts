@@ -16,6 +16,12 @@ export const blogPage = {
   allArticles: 'Back to all articles',
   noResults: {
     text: 'Our pages don’t cover it yet, or use another word for it. Try a shorter word, or ask a person: they know more than our search does.',
-    picture: { src: waiting, width: 480, height: 360, alt: '' },
+    picture: {
+      src: waiting,
+      width: 480,
+      height: 360,
+      alt: '',
+      moving: () => import('#content/pictures/scenes/waitcat.svg?moving'),
+    },
   },
 } as const;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
+import { MovingPicture } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './NoArticles.module.css';
@@ -42,7 +42,7 @@ export function NoArticles({ heading, text, picture, bookingHref, phone, all }: 
             </p>
           )}
         </div>
-        <PictureImage picture={picture} className={styles.picture} />
+        <MovingPicture picture={picture} className={styles.picture} />
       </div>
     </Section>
   );
