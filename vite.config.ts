@@ -118,6 +118,11 @@ export default defineConfig(({ mode, command }) => {
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
+              // What starts the app, apart from what others share: the page's script would wait for React with it.
+              {
+                name: 'start',
+                test: /src\/components\/(chunkErrors|hydration)\.ts|vite\/preload-helper/,
+              },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
               // What stands at the foot of a page or is closed, and letters that few pages have: the first screen does not
               // wait for their styles (scripts/prerender.ts).

@@ -65,6 +65,26 @@ function hasIcon(folder, icon) {
 
 /**
  * @param {string} folder a built site
+ * @returns {string[]} what a page's script imports at once although the app waits until the page is there: a chunk may be drawn into
+ *   its own by what others share
+ */
+function earlyScripts(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  if (!first) return ['index.html: no script'];
+  const names = [first.replace(/^\/assets\//, '')];
+  for (const name of names)
+    for (const [, next = ''] of readFileSync(join(folder, 'assets', name), 'utf8').matchAll(
+      /\b(?:from|import)["'`]\.\/([\w.-]+\.js)/g,
+    ))
+      if (!names.includes(next)) names.push(next);
+  return names
+    .filter((name) => name.startsWith('react-'))
+    .map((name) => `index.html: its script imports ${name} at once`);
+}
+
+/**
+ * @param {string} folder a built site
  * @returns {string[]} what is wrong with it, one line each
  */
 export function buildProblems(folder) {
@@ -94,8 +114,9 @@ export function buildProblems(folder) {
         ...layerOrderProblems(folder, relative(folder, file)),
         ...missingFiles(folder, relative(folder, file)),
       );
-  if (!files.some((file) => relative(folder, file) === 'index.html'))
-    problems.push('no index.html');
+  if (files.some((file) => relative(folder, file) === 'index.html'))
+    problems.push(...earlyScripts(folder));
+  else problems.push('no index.html');
   if (!files.some((file) => file.endsWith('.js'))) problems.push('no script');
   return problems;
 }
@@ -107,6 +128,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (problems.length > 0) process.exitCode = 1;
   else
     console.log(
-      `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order.`,
+      `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order, and React waits.`,
     );
 }
