@@ -20,13 +20,18 @@ export interface DatePeriod {
   to: string;
 }
 
-/** A number that grows with day and time: 2026-03-07 and 630 minutes → 202603070630. */
+/** Above every sort key. */
+const endOfTime = 2 ** 33;
+
+/** Minutes in a calendar whose months all have 31 days: a whole number below `endOfTime` that grows with day and time. */
 function sortKey(day: number, minutes: number): number {
-  return day * 10_000 + minutes;
+  return day * 24 * 60 + minutes;
 }
 
+/** YYYY-MM-DD as a day of that calendar. */
 function dayNumber(date: string): number {
-  return Number(date.replaceAll('-', ''));
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return (year * 12 + month) * 31 + day;
 }
 
 /**
@@ -83,7 +88,8 @@ export class RequestList {
     if (sort === 'Next up') return now ? this.#soonestFirst(now) : this.sorted('Oldest');
     let requests = this.#sorted.get(sort);
     if (!requests) {
-      requests = sort === 'No Sorting' ? this.dated : this.#sort(sort === 'Oldest' ? 1 : -1);
+      requests =
+        sort === 'No Sorting' ? this.dated : this.#sort(sort === 'Oldest' ? 'rising' : 'falling');
       this.#sorted.set(sort, requests);
     }
     return requests;
@@ -110,16 +116,18 @@ export class RequestList {
     await this.#marks.prepare();
   }
 
-  #sort(sign: 1 | -1): readonly AppointmentRequest[] {
-    const keys = this.#sortKeys;
-    // Sorting positions by numeric keys allocates nothing while comparing. It is stable, so equal keys keep their order.
-    const positions = Uint32Array.from(keys.keys());
-    positions.sort((a, b) => sign * ((keys[a] ?? 0) - (keys[b] ?? 0)));
+  /**
+   * A key and the request's position make one number (exact for a million requests), because a typed array sorts numbers
+   * several times as fast as a comparison does. So equal keys keep their order.
+   */
+  #sort(order: 'rising' | 'falling'): readonly AppointmentRequest[] {
+    const { dated } = this;
+    const places = new Float64Array(dated.length);
+    for (const [position, key] of this.#sortKeys.entries())
+      places[position] = (order === 'rising' ? key : endOfTime - key) * dated.length + position;
+    places.sort();
     const requests: AppointmentRequest[] = [];
-    for (const position of positions) {
-      const request = this.dated[position];
-      if (request) requests.push(request);
-    }
+    for (const place of places) requests.push(dated[place % dated.length]!);
     return requests;
   }
 

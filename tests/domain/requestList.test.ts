@@ -81,6 +81,18 @@ describe('the list of requests', () => {
     expect(await ids(times, { sort: 'Oldest' })).toBe('junk ten noon seven half past seven');
   });
 
+  test('the first and the last day that a date can be are sorted, and a month’s end before the next month', async () => {
+    const times = [
+      request('last', '9999-12-31', '23:59'),
+      request('march', '2026-03-01', '00:00'),
+      request('first', '0001-01-01', '00:00'),
+      request('february', '2026-02-28', '23:59'),
+      request('january', '2026-01-31', '23:59'),
+    ];
+    expect(await ids(times, { sort: 'Recent' })).toBe('last march february january first');
+    expect(await ids(times, { sort: 'Oldest' })).toBe('first january february march last');
+  });
+
   test('requests for the same time keep their order in both sort directions', async () => {
     const same = ['a', 'b', 'c'].map((id) => request(id, '2026-03-07', '10:30'));
     expect(await ids(same, { sort: 'Recent' })).toBe('a b c');

@@ -1,4 +1,5 @@
 import { ApiError } from '#src/api/ApiError.ts';
+import { isRealDate } from '#src/domain/clock.ts';
 import { lookAfterMs } from '#src/domain/lookTimes.ts';
 import { requestFields } from '#src/domain/requestFields.ts';
 import { prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
@@ -160,5 +161,6 @@ export class RequestWatch {
 function isRequest(entry: unknown): entry is AppointmentRequest {
   if (typeof entry !== 'object' || entry === null) return false;
   const record = entry as Record<string, unknown>;
-  return Object.keys(requestFields).every((name) => typeof record[name] === 'string');
+  if (!Object.keys(requestFields).every((name) => typeof record[name] === 'string')) return false;
+  return record.date === '' || isRealDate(String(record.date));
 }

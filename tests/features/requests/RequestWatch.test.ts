@@ -116,6 +116,20 @@ describe('looking for new requests', () => {
   });
 });
 
+it('takes from another tab only what can be a list', async () => {
+  const watch = start(() => Promise.resolve(list));
+  const tab = new BroadcastChannel('requestWatch');
+  const request = { ...blankRequest, id: '1', date: '2026-07-18' };
+  for (const requests of ['none', [{ id: '1' }], [{ ...request, date: 'soon' }], [request]])
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel's has none
+    tab.postMessage({ user: 'asha', requests });
+  const found: unknown[] = [];
+  watch.subscribe(() => void found.push(watch.state().found?.requests.all));
+  await vi.waitFor(() => expect(found.filter(Boolean)).toContainEqual([request]));
+  expect(new Set(found.filter(Boolean)).size).toBe(1);
+  tab.close();
+});
+
 describe('what is new', () => {
   it('is what has an id that was not there, and a date', async () => {
     const newer = await listOf('3', '2', '', '4');
