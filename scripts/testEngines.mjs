@@ -180,6 +180,8 @@ async function logIn(engine) {
 /** @param {Engine} engine */
 async function findRequest(engine) {
   await shows(engine, 'Page 1 of');
+  // The rows may come a moment after the pager.
+  await shows(engine, typed.Name);
   const cells = await engine.evaluate(() => {
     const row = document.querySelector('main tbody tr');
     return [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent?.trim());
