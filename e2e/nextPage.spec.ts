@@ -4,7 +4,7 @@ import { unlisted } from './support/pages.ts';
 import { collectViolations } from './support/policy.ts';
 import { expect, test } from './support/test.ts';
 
-test('a hovered link’s document is prefetched until the page is hydrated, within the policy', async ({
+test('a hovered link’s document is prefetched and a pressed one’s prerendered until the page is hydrated', async ({
   page,
   request,
 }) => {
@@ -15,13 +15,18 @@ test('a hovered link’s document is prefetched until the page is hydrated, with
   const rules = await file.text();
   for (const path of unlisted) expect(rules).not.toContain(path);
 
-  // What the browser makes of the rules, and what it prefetches by them.
+  // What the browser makes of the rules, and what it prepares by them.
   const browser = await page.context().newCDPSession(page);
   const ruleSets: { sourceText: string; errorMessage?: string }[] = [];
   const prefetched = new Set<string>();
   browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.push(ruleSet));
   browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
     if (status === 'Ready') prefetched.add(new URL(prefetchUrl).pathname);
+  });
+  // Chromium tells of it and goes no further: it does not prerender for a page that Playwright is attached to.
+  const prerendered = new Set<string>();
+  browser.on('Preload.prerenderStatusUpdated', ({ key }) => {
+    prerendered.add(new URL(key.url).pathname);
   });
   await browser.send('Preload.enable');
 
@@ -32,15 +37,24 @@ test('a hovered link’s document is prefetched until the page is hydrated, with
   const link = page.getByRole('main').getByRole('link', { name: 'Meet our vets' });
   await link.hover();
   await expect.poll(() => [...prefetched]).toEqual(['/doctors']);
+  expect([...prerendered]).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(() => [...prerendered]).toEqual(['/doctors']);
+  // Let go elsewhere, a link is not followed.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
 
   await page.unrouteAll();
   await page.reload();
   await hydrate(page);
   prefetched.clear();
+  prerendered.clear();
   await link.hover();
+  await page.mouse.down();
   // Longer than a pointer rests on a link before Chromium prefetches.
   await page.waitForTimeout(500);
   expect([...prefetched]).toEqual([]);
+  expect([...prerendered]).toEqual([]);
   expect(violations).toEqual([]);
 });
 

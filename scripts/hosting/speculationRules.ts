@@ -8,28 +8,29 @@ export const speculationRulesFile = {
 export const speculationRulesHeader = { 'Speculation-Rules': `"${speculationRulesFile.path}"` };
 
 /**
- * The links whose documents are prefetched, on hover or at a touch: until the page is hydrated, because the router follows
- * the links of a hydrated page itself; none that leads elsewhere or opens a tab of its own.
+ * The parts of a page whose links load a document: those that are not hydrated. In a hydrated one the router follows the links
+ * itself (src/components/deferContent.tsx: the lower part is hydrated later).
  */
-const links = '#root:not([data-hydrated]) a:not([rel~="external"], [download], [target])';
+const notHydrated = ':is(#root, [data-deferred]):not([data-hydrated])';
+
+/** None that leads elsewhere or opens a tab of its own. */
+const links = `${notHydrated} a:not([rel~="external"], [download], [target])`;
 
 /**
- * The speculation rules (html.spec.whatwg.org, speculative loading). `publicRoutes`: the paths of the route table that search
- * engines may list; a parameter is written in a URL pattern as there. An address with a query is never prefetched: it may
- * hold a phone number.
+ * The speculation rules (html.spec.whatwg.org, speculative loading): a document is prefetched when its link is hovered, and
+ * prerendered when the link is pressed, which is a tenth of a second before it is followed. `publicRoutes`: the paths of the route
+ * table that search engines may list; a parameter is written in a URL pattern as there. An address with a query is never
+ * prepared: it may hold a phone number.
  */
 export function speculationRules(publicRoutes: string[]): string {
-  return JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: publicRoutes.map((pathname) => ({ pathname, search: '' })) },
-            { selector_matches: links },
-          ],
-        },
-        eagerness: 'moderate',
-      },
+  const where = {
+    and: [
+      { href_matches: publicRoutes.map((pathname) => ({ pathname, search: '' })) },
+      { selector_matches: links },
     ],
+  };
+  return JSON.stringify({
+    prefetch: [{ where, eagerness: 'moderate' }],
+    prerender: [{ where, eagerness: 'conservative' }],
   });
 }

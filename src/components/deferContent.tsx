@@ -1,4 +1,12 @@
-import { createRef, lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import {
+  createRef,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+} from 'react';
 import { loadChunk, reloadWhenOnline } from './chunkErrors.ts';
 import { delayPopState, hydration, visitorSign } from './hydration.ts';
 import { IconFile } from './iconFile.ts';
@@ -68,14 +76,12 @@ export function deferContent(load: Load) {
     });
 
     useEffect(() => {
-      // The footer and other pages need these styles too: the head says of their chunks that they are there.
-      for (const link of place.current?.querySelectorAll('link') ?? [])
-        document.head.append(link.cloneNode());
       visitorSign.then(fetchOnce).catch(() => setHasFailed(true));
       if (!place.current?.hasAttribute('data-hydrated')) delayPopState(true);
       return () => delayPopState(false);
     }, []);
     useEffect(() => (hasFailed ? reloadWhenOnline() : undefined), [hasFailed]);
+    useLayoutEffect(() => () => keepStyles(place.current), []);
 
     return (
       <div ref={place} data-deferred>
@@ -93,4 +99,13 @@ export function deferContent(load: Load) {
     return null;
   };
   return DeferredContent;
+}
+
+/**
+ * Copies the lower part's styles to the head before they go with it: the footer and other pages need them too, and the head says
+ * of their chunks that they are there. Not sooner: with a new style sheet the browser styles and lays out the whole page again.
+ */
+function keepStyles(lowerPart: Element | null) {
+  for (const link of lowerPart?.querySelectorAll('link') ?? [])
+    document.head.append(link.cloneNode());
 }

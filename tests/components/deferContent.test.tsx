@@ -24,7 +24,10 @@ function siteWith(Content: (props: { phone: typeof phone }) => React.ReactNode) 
       <Content phone={phone} />
     </>
   );
-  const router = createMemoryRouter([{ path: '/', element: page }]);
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/about', element: <h1>About us</h1> },
+  ]);
   return { router, site: <RouterProvider router={router} /> };
 }
 
@@ -40,6 +43,8 @@ async function openPrerendered(load: () => Promise<void> = () => Promise.resolve
   await OnServer.loader();
   const box = document.createElement('div');
   box.innerHTML = renderToString(siteWith(OnServer).site);
+  // As scripts/prerender.ts puts them.
+  box.querySelector('[data-lower-styles]')!.innerHTML = '<link rel="prefetch" href="/lower.css">';
   document.body.replaceChildren(box);
 
   hydration.isPending = true;
@@ -69,6 +74,7 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   document.body.replaceChildren();
+  document.head.querySelector('[href="/lower.css"]')?.remove();
 });
 
 it('deferred content stays prerendered markup and fetches nothing until there is a visitor', async () => {
@@ -85,6 +91,16 @@ it('deferred content hydrates its markup in place at the first sign of a visitor
   expect(button).toBeInTheDocument();
   expect(button).toHaveTextContent('Treats given: 1');
   expect(document.querySelector('[data-deferred]')).toHaveAttribute('data-hydrated');
+});
+
+it('deferred content leaves its styles to the next page, and has no second copy before', async () => {
+  const { router } = await openPrerendered();
+  await giveSign();
+  const styles = () => [...document.querySelectorAll('link[href="/lower.css"]')];
+  expect(styles().map(({ parentElement }) => parentElement)).not.toContain(document.head);
+  await act(() => router.navigate('/about'));
+  expect(screen.getByRole('heading', { name: 'About us' })).toBeInTheDocument();
+  expect(styles().map(({ parentElement }) => parentElement)).toEqual([document.head]);
 });
 
 it('deferred content keeps its markup while the visitor follows an anchor before the chunk is loaded', async () => {

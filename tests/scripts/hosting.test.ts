@@ -271,14 +271,12 @@ describe('How long browsers insist on https', () => {
 });
 
 describe('The speculation rules', () => {
-  interface Rules {
-    prefetch: {
-      where: { and: [{ href_matches: URLPatternInit[] }, { selector_matches: string }] };
-      eagerness: string;
-    }[];
+  interface Rule {
+    where: { and: [{ href_matches: URLPatternInit[] }, { selector_matches: string }] };
+    eagerness: string;
   }
-  const rules = JSON.parse(speculationRules(publicRoutes())) as Rules;
-  const [{ href_matches: patterns }, { selector_matches: links }] = rules.prefetch[0]!.where.and;
+  const rules = JSON.parse(speculationRules(publicRoutes())) as Record<string, [Rule]>;
+  const [{ href_matches: patterns }, { selector_matches: links }] = rules.prefetch![0].where.and;
   const pages = pathsToPrerender();
 
   /** Whether a link to an address of the site is covered, as URL patterns of this form say: a parameter is one segment. */
@@ -291,9 +289,12 @@ describe('The speculation rules', () => {
     );
   }
 
-  it('the speculation rules prefetch on a sign of interest, and prerender nothing', () => {
-    expect(Object.keys(rules)).toEqual(['prefetch']);
-    expect(rules.prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+  it('the speculation rules prefetch a link that is hovered, and prerender the same one when it is pressed', () => {
+    const { where } = rules.prefetch![0];
+    expect(rules).toEqual({
+      prefetch: [{ where, eagerness: 'moderate' }],
+      prerender: [{ where, eagerness: 'conservative' }],
+    });
   });
 
   it.each(pages.filter(({ listed }) => listed))(
@@ -322,13 +323,16 @@ describe('The speculation rules', () => {
     expect(covers('/service/a/b')).toBe(false);
   });
 
-  it('the speculation rules match links until hydration, none that leads out of the page', () => {
+  it('the speculation rules match links of what is not hydrated, none that leads out of the page', () => {
     document.body.innerHTML = `<div id="root"><a href="/about">About</a>
       <a href="/about" rel="nofollow external">Elsewhere</a><a href="/about" download>File</a>
-      <a href="/about" target="_blank">New tab</a></div>`;
+      <a href="/about" target="_blank">New tab</a>
+      <div data-deferred><a href="/contact">Contact</a></div></div>`;
     const matched = () => [...document.querySelectorAll(links)].map((link) => link.textContent);
-    expect(matched()).toEqual(['About']);
+    expect(matched()).toEqual(['About', 'Contact']);
     document.getElementById('root')!.dataset.hydrated = '';
+    expect(matched()).toEqual(['Contact']);
+    document.querySelector<HTMLElement>('[data-deferred]')!.dataset.hydrated = '';
     expect(matched()).toEqual([]);
   });
 
