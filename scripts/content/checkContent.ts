@@ -9,7 +9,7 @@ import { checkReferences, idsOf } from './checkReferences.ts';
 import { checkSamples, isShown } from './checkSamples.ts';
 import { checkSources } from './checkSources.ts';
 import { contentFolders } from './folders.ts';
-import { loadModule } from './loadModule.ts';
+import { loadModules } from './loadModule.ts';
 import { checkMarkdown } from './markdown/checkMarkdown.ts';
 import { articleIds } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
@@ -22,15 +22,7 @@ export async function checkContent(): Promise<Problem[]> {
   const files = contentFiles();
   const unreadable = checkSources(files);
   if (unreadable.some(({ isWarning }) => !isWarning)) return unreadable;
-  const modules: RecordModules = {};
-  const failures: Problem[] = [];
-  for (const [path, file] of files)
-    if (path in records)
-      try {
-        modules[path] = await loadModule(`#content/${path}`);
-      } catch (error) {
-        failures.push(failureOf(file, error));
-      }
+  const { modules, failures } = await loadRecords(files);
   if (failures.length > 0) return [...unreadable, ...failures];
   const known = { ...modules, articles: { articles: articleIds().map((id) => ({ id })) } };
   return [
@@ -41,6 +33,19 @@ export async function checkContent(): Promise<Problem[]> {
     ...samplesLeft(files, modules),
     ...(await checkMarkdown(idsOf(modules['vets.ts']?.['vets'], 'id') ?? [])),
   ];
+}
+
+async function loadRecords(files: ReadonlyMap<string, ContentFile>) {
+  const ofRecords = [...files].filter(([path]) => path in records);
+  const loaded = await loadModules(ofRecords.map(([path]) => `#content/${path}`));
+  const modules: RecordModules = {};
+  const failures: Problem[] = [];
+  for (const [index, result] of loaded.entries()) {
+    const [path, file] = ofRecords[index]!;
+    if (result.status === 'fulfilled') modules[path] = result.value;
+    else failures.push(failureOf(file, result.reason));
+  }
+  return { modules, failures };
 }
 
 /** Without the files of pages that the site is without: what these name is nobody's to mend. */

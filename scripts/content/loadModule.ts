@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { content } from './folders.ts';
 import { markdown } from './markdown/vitePlugin.ts';
 import { siteSwitches } from './siteSwitches.ts';
@@ -7,14 +7,33 @@ import { siteSwitches } from './siteSwitches.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** For scripts: the module at a path of this project, with the content that the site would have. */
-export async function loadModule<T>(path: string): Promise<T> {
-  const file = path.startsWith('#') ? path : resolve(root, path);
+export function loadModule<T>(path: string): Promise<T> {
+  return run<T>(path.startsWith('#') ? path : resolve(root, path));
+}
+
+/** Several modules by their names, '#content/vets.ts': what each exports, or why it does not load. */
+export async function loadModules(
+  names: readonly string[],
+): Promise<PromiseSettledResult<Record<string, unknown>>[]> {
+  const entry = 'virtual:modules';
+  const imports = names.map((name) => `import(${JSON.stringify(name)})`).join();
+  const plugin: Plugin = {
+    name: 'vetbuddy:modules',
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) =>
+      id === entry ? `export const loaded = await Promise.allSettled([${imports}]);` : undefined,
+  };
+  // Each run starts a server of its own, which takes longer than loading a file.
+  return (await run<{ loaded: Awaited<ReturnType<typeof loadModules>> }>(entry, plugin)).loaded;
+}
+
+async function run<T>(file: string, ...more: Plugin[]): Promise<T> {
   const { module } = await runnerImport<T>(file, {
     root,
     configFile: false,
     envDir: false,
     logLevel: 'error',
-    plugins: [content(), siteSwitches(), markdown()],
+    plugins: [content(), siteSwitches(), markdown(), ...more],
   });
   return module;
 }
