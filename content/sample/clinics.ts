@@ -13,11 +13,10 @@ import { hours } from '#content/hours.ts';
 
 /*
  * What the stores list doesn't say of each clinic. All of it is a sample: streets that don't exist, in real cities, and
- * coordinates of the city rather than of a house. The booking form offers no time at which the chosen clinic is closed. Holidays
- * of all clinics are in hours.ts.
+ * coordinates of the city rather than of a house. The booking form offers no time at which the chosen clinic is closed. The
+ * hospitals are open as long as they take emergencies (hours.ts), where the holidays of all clinics are, too.
  */
 
-const long: TimeRange[] = [{ opens: '08:30', closes: '22:00' }];
 const short: TimeRange[] = [{ opens: '10:00', closes: '20:00' }];
 const workdays = weekdays.slice(0, 6);
 
@@ -33,7 +32,7 @@ export const clinics: Clinic[] = [
     country: 'IN',
     storeId: 11,
     phone: brand.phone,
-    hours: { week: sameHours(long), holidays: hours.holidays },
+    hours: { week: hours.emergency, holidays: hours.holidays },
     geo: { latitude: 12.97, longitude: 77.64 },
     gettingThere:
       'Seven minutes on foot from the sample metro station: leave by the east gate and keep the park on your left.',
@@ -69,7 +68,7 @@ export const clinics: Clinic[] = [
     country: 'IN',
     storeId: 12,
     phone: brand.phone,
-    hours: { week: sameHours(long), holidays: hours.holidays },
+    hours: { week: hours.emergency, holidays: hours.holidays },
     geo: { latitude: 19.06, longitude: 72.83 },
     gettingThere:
       'Ten minutes by rickshaw from the sample station. Ask for the lane with the two banyan trees.',

@@ -31,6 +31,8 @@ export interface Column<Row> {
   wide?: boolean;
   /** Shows two lines of smaller text. */
   twoLines?: boolean;
+  /** Takes two lines where the table is narrow. */
+  breaks?: 'between words' | 'anywhere';
   /**
    * Its place on the card that a row becomes on a phone; without it a line with its heading in front. A table with a 'when'
    * column has short cards without headings, of four lines: title and corner; when, with reach at the end; the kinds; line.
@@ -137,7 +139,8 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
 }
 
 /** The attributes of a cell that the style sheet uses. */
-function cellAttributes<Row>({ header, look, align, pin, wide, twoLines, cardSlot }: Column<Row>) {
+function cellAttributes<Row>(column: Column<Row>) {
+  const { header, look, align, pin, wide, twoLines, breaks, cardSlot } = column;
   return {
     'data-label': header,
     'data-look': look,
@@ -145,6 +148,7 @@ function cellAttributes<Row>({ header, look, align, pin, wide, twoLines, cardSlo
     'data-pin': pin,
     'data-wide': wide || undefined,
     'data-lines': twoLines ? '2' : undefined,
+    'data-breaks': breaks,
     'data-card-slot': cardSlot,
   };
 }

@@ -7,12 +7,14 @@ interface ListHeadProps {
   owner?: string | undefined;
   /** What the list holds; announced when it changes. */
   status: string;
+  /** Below the status. */
+  below?: ReactNode;
   /** Filters. */
   children?: ReactNode;
 }
 
 /** The head of a staff list: its title, its status, and on the right its filters. */
-export function ListHead({ title, owner, status, children }: ListHeadProps) {
+export function ListHead({ title, owner, status, below, children }: ListHeadProps) {
   return (
     <div className={styles.head}>
       <div>
@@ -21,6 +23,7 @@ export function ListHead({ title, owner, status, children }: ListHeadProps) {
         <p className={styles.status} role="status">
           {status}
         </p>
+        {below}
       </div>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { callKey, type CallRecord, isOutdated, orderedCall, parseCall } from './calls.ts';
+import type { ClockTime } from './types.ts';
 
 /** What tells the file from others. */
 const kind = 'calls';
@@ -8,10 +9,10 @@ const version = 1;
 export const largestCallFile = 20_000_000;
 const mostEntries = 50_000;
 
-/** The file's media type, and its name for a day (YYYY-MM-DD). */
+/** The file's media type, and its name at a moment of the clinic's clock: 'calls-2026-07-18-1605.json'. */
 export const callFileType = 'application/json';
-export function callFileName(date: string): string {
-  return `calls-${date}.json`;
+export function callFileName(now: ClockTime): string {
+  return `calls-${now.date}-${now.time.replace(':', '')}.json`;
 }
 
 /** The records as the text of a file; the same records give the same text. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, weekdayOf } from '#src/domain/clock.ts';
+import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { withSettings } from '#tests/support/settings.ts';
@@ -189,7 +189,7 @@ function listOf({ before, today, after, time }: Moment) {
     `${day(before)}: ${request}`,
     `${day(today)}, today: ${request}`,
     `${day(after)}: ${request}`,
-    `Loaded at ${time}, 3 requests, newest first`,
+    `Loaded at ${formatTime(time)}, 3 requests, newest first`,
   ];
 }
 

@@ -38,7 +38,7 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
 
   function exportNotes() {
     const text = serializeCalls(book.records.values());
-    const name = callFileName(now.date);
+    const name = callFileName(now);
     downloadFile(name, new Blob([text], { type: callFileType }));
     setAnswer(`${name} is ready: notes about ${requestsPhrase(size)}.`);
   }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { type Ref, Suspense, useId, useState } from 'react';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { countFilters, type ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
@@ -11,6 +11,8 @@ interface FilterAreaProps {
   loading: boolean;
   /** What the list holds. */
   status: string;
+  /** Where the settings of the search for new requests will show; left out, they never do. */
+  watchPlace?: Ref<HTMLDivElement> | undefined;
   filters: ListFilters;
   /** The days that the list is narrowed to. */
   period: DatePeriod;
@@ -25,11 +27,15 @@ interface FilterAreaProps {
 
 /** The list's title and status with its filters. On small screens most of them are folded. */
 export function FilterArea(props: FilterAreaProps) {
-  const { requests, loading, status, filters, period, today, onChange } = props;
+  const { requests, loading, status, watchPlace, filters, period, today, onChange } = props;
   const [open, setOpen] = useState(false);
   const panelId = useId();
   return (
-    <ListHead title="Appointment Requests" status={status}>
+    <ListHead
+      title="Appointment Requests"
+      status={status}
+      below={watchPlace && <div ref={watchPlace} className={styles.watch} />}
+    >
       <RequestFilters
         {...props}
         inUse={countFilters(filters)}

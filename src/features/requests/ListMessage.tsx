@@ -25,7 +25,7 @@ export function ListMessage({ message, loginHref, onRetry, onClear }: ListMessag
         </Button>
       )}
       {offer.includes('log in') && (
-        <ButtonLink kind="secondary" size="compact" href={loginHref}>
+        <ButtonLink size="compact" href={loginHref}>
           Log in
         </ButtonLink>
       )}

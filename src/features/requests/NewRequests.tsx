@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { CheckboxField } from '#src/components/CheckboxField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -18,6 +19,8 @@ export interface NewRequestsProps {
   /** What the list shows now, and when it was loaded, in ms since 1970. */
   requests: RequestList;
   loadedAt: number;
+  /** In the list's head, where the settings show. */
+  settingsPlace: HTMLElement | null;
   /** Shows a newer list, loaded at that moment. */
   onShow: (requests: RequestList, loadedAt: number) => void;
   /** How many new requests wait, for the page's title. */
@@ -25,7 +28,8 @@ export interface NewRequestsProps {
 }
 
 /** Looks for new requests where that is chosen. They wait behind a button, so that no row moves under the pointer. */
-export function NewRequests({ token, requests, loadedAt, onShow, onCount }: NewRequestsProps) {
+export function NewRequests(props: NewRequestsProps) {
+  const { token, requests, loadedAt, settingsPlace, onShow, onCount } = props;
   const [settings, change] = useWatchSettings();
   const watch = useRequestWatch(settings.on, token, loadedAt);
   const found = watch?.found;
@@ -63,17 +67,21 @@ export function NewRequests({ token, requests, loadedAt, onShow, onCount }: NewR
 
   return (
     <>
-      <div className={styles.settings}>
-        <CheckboxField
-          label="Look for new requests every minute"
-          checked={settings.on}
-          onChange={({ target }) => change({ on: target.checked })}
-        />
-        {settings.on && <SignalFields settings={settings} onChange={change} />}
-        <p role="status" className={styles.problem}>
-          {watch && problemOf(watch)}
-        </p>
-      </div>
+      {settingsPlace &&
+        createPortal(
+          <div className={styles.settings}>
+            <CheckboxField
+              label="Look for new requests every minute"
+              checked={settings.on}
+              onChange={({ target }) => change({ on: target.checked })}
+            />
+            {settings.on && <SignalFields settings={settings} onChange={change} />}
+            <p role="status" className={styles.problem}>
+              {watch && problemOf(watch)}
+            </p>
+          </div>,
+          settingsPlace,
+        )}
       <div ref={bar} className={styles.waiting} data-new-requests={count || undefined}>
         <p role="status" className="visually-hidden">
           {count > 0 && newPhrase(count)}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useAppointmentRequests } from '#src/api/appointments.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
@@ -29,6 +29,9 @@ import { useListFilters } from './useListFilters.ts';
 import { countHidden, useNewRequests } from './useNewRequests.ts';
 import { usePerUserState } from './usePerUserState.ts';
 
+/** How long 'Login successful!' shows: several times what it takes to read. */
+const flashMs = 8000;
+
 interface RequestListScreenProps {
   /** The login page, which leads back to this list with its filters. */
   loginHref: string;
@@ -53,11 +56,14 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
   useRequestOfAnchor(requests.dated, setOpened);
   const csvExport = useExport(user);
-  const [flashMessage, dismissFlashMessage] = useFlashMessage();
+  const flashBox = useRef<HTMLDivElement>(null);
+  const [flashMessage, dismissFlashMessage] = useFlashMessage(flashMs, flashBox);
   const list = useRef<HTMLDivElement>(null);
+  const [watchPlace, setWatchPlace] = useState<HTMLElement | null>(null);
   const { sort } = filters;
   const columns = useMemo(() => requestColumns(sort, setOpened), [sort, setOpened]);
   const line = statusLine(result, {
+    token,
     // The sheet has an order of its own.
     sort: filters.sheet ? 'No Sorting' : sort,
     shown: page.total,
@@ -95,16 +101,19 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
 
   return (
     <div ref={list} className={styles.list}>
-      <Alert
-        kind="success"
-        // After a logout in another tab it would contradict 'You are not logged in'.
-        message={token && !error?.unauthorized ? flashMessage : undefined}
-        onDismiss={dismissFlashMessage}
-      />
+      <div ref={flashBox} className={styles.flash}>
+        <Alert
+          kind="success"
+          // After a logout in another tab it would contradict 'You are not logged in'.
+          message={token && !error?.unauthorized ? flashMessage : undefined}
+          onDismiss={dismissFlashMessage}
+        />
+      </div>
       <FilterArea
         requests={requests}
         loading={status === 'pending'}
         status={line}
+        watchPlace={token ? setWatchPlace : undefined}
         filters={filters}
         period={applied}
         today={now.date}
@@ -160,6 +169,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
             token={token}
             requests={requests}
             loadedAt={result.loadedAt}
+            settingsPlace={watchPlace}
             onShow={result.accept}
             onCount={onNewCount}
           />

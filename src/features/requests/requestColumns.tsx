@@ -13,21 +13,21 @@ const ariaSort = {
 /** How a column looks in the table and where it stands on the card of a phone. */
 type Layout = Pick<
   Column<AppointmentRequest>,
-  'look' | 'align' | 'pin' | 'wide' | 'twoLines' | 'cardSlot'
+  'look' | 'align' | 'pin' | 'wide' | 'twoLines' | 'breaks' | 'cardSlot'
 >;
 
 /**
  * The table has the columns of the export (docs/product.md, section 9, orders those of the file only), but begins with what is
- * needed to call an owner back. A tablet shows these without horizontal scrolling, and a phone's card shows nothing else,
- * so the visual order and the reading order are the same at every width.
+ * needed to call an owner back. A tablet's table and a phone's card show nothing else, so that nothing has to be scrolled
+ * sideways, and the visual order and the reading order are the same at every width.
  */
 const layouts: readonly (Layout & { field: RequestFieldName })[] = [
   { field: 'id', pin: 'first', cardSlot: 'corner' },
-  { field: 'name', look: 'strong', pin: 'second', cardSlot: 'title' },
+  { field: 'name', look: 'strong', pin: 'second', breaks: 'between words', cardSlot: 'title' },
   { field: 'date', look: 'strong', cardSlot: 'when' },
   { field: 'time', align: 'end', cardSlot: 'when' },
   { field: 'mobileNumber', cardSlot: 'reach' },
-  { field: 'appointmentType', cardSlot: 'kind' },
+  { field: 'appointmentType', breaks: 'between words', cardSlot: 'kind' },
   { field: 'petType', cardSlot: 'kind' },
   { field: 'locationName', twoLines: true, cardSlot: 'line' },
   { field: 'managerPhone', cardSlot: 'record' },

@@ -1,9 +1,11 @@
 import type { RequestsResult } from '#src/api/appointments.ts';
+import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { config } from '#src/config/env.ts';
-import { clinicNow } from '#src/domain/clock.ts';
+import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import type { RequestSort } from '#src/domain/requestList.ts';
 
 interface Shown {
+  token: string | null;
   sort: RequestSort;
   /** How many requests pass the filters. */
   shown: number;
@@ -19,21 +21,25 @@ const orderPhrases: Record<RequestSort, string> = {
   'Next up': ', next to come first',
 };
 
-/** What the list holds and when it was loaded: 'Loaded at 14:02, 37 requests, newest first'. */
+/** What the list holds and when it was loaded: 'Loaded at 2:02 PM, 37 requests, newest first'. */
 export function statusLine(
   result: RequestsResult,
-  { sort, shown, newCount, hiddenCount }: Shown,
+  { token, sort, shown, newCount, hiddenCount }: Shown,
 ): string {
-  const { requests, status, loadedAt, isFetching } = result;
+  const { requests, status, error, loadedAt, isFetching } = result;
   if (status === 'pending' || (isFetching && !loadedAt)) return 'Loading requests…';
   if (isFetching) return 'Loading requests again…';
-  if (!loadedAt) return 'The list could not be loaded';
+  if (!loadedAt) {
+    return loginProblemOf(error, token) === 'logged out'
+      ? 'For staff who are logged in'
+      : 'The list could not be loaded';
+  }
   const { time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
   const dated = requests.dated.length;
   const undated = requests.all.length - dated;
   const count = shown === dated ? countPhrase(shown) : `${shown} of ${countPhrase(dated)}`;
   const sentences = [
-    `Loaded at ${time}, ${count}${shown > 1 ? orderPhrases[sort] : ''}`,
+    `Loaded at ${formatTime(time)}, ${count}${shown > 1 ? orderPhrases[sort] : ''}`,
     newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
     undated > 0 && `Not listed: ${undated} without a date`,
   ];

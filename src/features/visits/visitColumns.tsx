@@ -13,14 +13,20 @@ export const visitColumns: Column<Visit>[] = [
     cell: (visit) => visit.patientName,
     look: 'strong',
     pin: 'second',
+    breaks: 'between words',
     cardSlot: 'title',
   },
   { header: 'Client ID', cell: (visit) => visit.clientId },
-  { header: 'Client', cell: (visit) => visit.clientName, cardSlot: 'first' },
+  {
+    header: 'Client',
+    cell: (visit) => visit.clientName,
+    breaks: 'between words',
+    cardSlot: 'first',
+  },
   { header: 'Phone', cell: (visit) => visit.phone, href: (visit) => phoneLink(visit.phone) },
   { header: 'Visit ID', cell: (visit) => visit.visitId },
-  { header: 'Visit', cell: (visit) => visit.visitName, cardSlot: 'first' },
-  { header: 'Documents', cell: documents },
+  { header: 'Visit', cell: (visit) => visit.visitName, breaks: 'between words', cardSlot: 'first' },
+  { header: 'Documents', cell: documents, breaks: 'anywhere' },
   {
     header: 'Created',
     // A value that is no date is shown as it is.

@@ -4,11 +4,11 @@ import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
 
 /** One cell of the week table. A session spans as many rows as it has hours. */
-export function SessionCell({ cell, today }: { cell: GridCell; today?: true }) {
+export function SessionCell({ cell }: { cell: GridCell }) {
   if (cell === 'taken') return null;
   if (cell === 'free') {
     return (
-      <td data-today={today}>
+      <td>
         <span className="visually-hidden">Nothing</span>
       </td>
     );
@@ -19,7 +19,6 @@ export function SessionCell({ cell, today }: { cell: GridCell; today?: true }) {
       rowSpan={span}
       className={`${sessionStyles.session} ${styles.session}`}
       data-kind={session.kind}
-      data-today={today}
     >
       <b>{session.title}</b>
       <SessionDetail {...session.detail} />

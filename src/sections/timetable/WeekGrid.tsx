@@ -1,4 +1,4 @@
-import { gridHours, rowLabel, cellAt, weekdays, type Session } from '#src/domain/timetable.ts';
+import { gridHours, hourText, cellAt, weekdays, type Session } from '#src/domain/timetable.ts';
 import { SessionCell } from './SessionCell.tsx';
 import styles from './WeekGrid.module.css';
 
@@ -32,14 +32,10 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
           {gridHours.map((hour) => (
             <tr key={hour}>
               <th scope="row" className={styles.hour}>
-                {rowLabel(hour)}
+                {hourText(hour)}
               </th>
               {weekdays.map((day) => (
-                <SessionCell
-                  key={day}
-                  cell={cellAt(sessions, day, hour)}
-                  today={day === today || undefined}
-                />
+                <SessionCell key={day} cell={cellAt(sessions, day, hour)} />
               ))}
             </tr>
           ))}

@@ -39,7 +39,7 @@ describe('the call for the requests', () => {
     loggedIn();
     const calls = answerRequests(() => days(calls.length + 1));
     await openList();
-    expect(statusLine()).toMatch(/^Loaded at \d\d:\d\d, 2 requests, newest first$/);
+    expect(statusLine()).toMatch(/^Loaded at \d+:\d\d [AP]M, 2 requests, newest first$/);
     expect(screen.queryByText('New')).not.toBeInTheDocument();
     click('Refresh');
     expect(await screen.findByText('Owner 3')).toBeVisible();

@@ -110,7 +110,9 @@ describe('the notes about calls', () => {
     const notes = within(await screen.findByRole('dialog', { name: 'Notes about calls' }));
     expect(notes.getByText('There are notes about 1 request.')).toBeVisible();
     await user.click(notes.getByRole('button', { name: 'Export notes' }));
-    expect(notes.getByText('calls-2026-07-18.json is ready: notes about 1 request.')).toBeVisible();
+    expect(
+      notes.getByText('calls-2026-07-18-0900.json is ready: notes about 1 request.'),
+    ).toBeVisible();
 
     const remove = () => notes.getByRole('button', { name: 'Remove all notes from this computer' });
     await user.click(remove());

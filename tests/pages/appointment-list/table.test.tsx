@@ -84,7 +84,9 @@ describe('an odd record', () => {
     expect(column('Email')).toEqual(['12']);
     expect(column('Comments')).toEqual(['']);
     expect(column('Time')).toEqual(['noonish']);
-    expect(statusLine()).toMatch(/^Loaded at \d\d:\d\d, 1 request\. Not listed: 2 without a date$/);
+    expect(statusLine()).toMatch(
+      /^Loaded at \d+:\d\d [AP]M, 1 request\. Not listed: 2 without a date$/,
+    );
   });
 
   it('shows markup and scripts in a record as text', async () => {
