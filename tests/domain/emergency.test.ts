@@ -136,7 +136,7 @@ describe('what to do in an emergency', () => {
       elsewhere: 'the night hospital',
     };
     expect(emergencyAdvice({ ...facts, places: 'Adyar or Mylapore' })[1]).toBe(
-      'From 6 to 8\u00a0PM nobody answers the phone: come straight to Adyar or Mylapore.',
+      'From 6\u00a0to\u00a08\u00a0PM nobody answers the phone: come straight to Adyar or Mylapore.',
     );
   });
 });

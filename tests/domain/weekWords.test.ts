@@ -10,14 +10,14 @@ const workdays = weekdays.slice(0, 5);
 const plain = (words: object) =>
   JSON.parse(JSON.stringify(words).replaceAll('\u00a0', ' ')) as ReturnType<typeof weekWords>;
 
-test('no line breaks between a time and its AM where days are named', () => {
-  expect(weekWords({ Sunday: [range('08:00', '20:00')] }).times).toBe(
-    'Sunday 8\u00a0AM to 8\u00a0PM',
-  );
+test('no line breaks within hours', () => {
+  const hours = [range('08:00', '20:00')];
+  expect(weekWords({ Sunday: hours }).times).toBe('Sunday 8\u00a0AM\u00a0to\u00a08\u00a0PM');
+  expect(weekWords(sameHours(hours)).from).toBe('from 8\u00a0AM\u00a0to\u00a08\u00a0PM');
 });
 
 test('hours that are the same on all days need no names of days', () => {
-  expect(weekWords(sameHours([range('09:30', '19:00')]))).toEqual({
+  expect(plain(weekWords(sameHours([range('09:30', '19:00')])))).toEqual({
     text: '9:30 AM to 7 PM',
     times: '9:30 AM to 7 PM',
     from: 'from 9:30 AM to 7 PM',

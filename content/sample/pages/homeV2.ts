@@ -241,7 +241,7 @@ export const articles = {
   articles: teasersOf([
     { article: 'your-cat-hates-the-carrier' },
     { article: 'when-you-bring-a-puppy', focus: { x: 36, y: 50 } },
-    { article: 'black-claws', focus: { x: 8, y: 50 } },
+    { article: 'black-claws' },
     { article: 'a-bowl-in-the-shade' },
     { article: 'two-minutes-a-day' },
     { article: 'reading-the-vaccine-card' },

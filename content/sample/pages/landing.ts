@@ -131,7 +131,10 @@ export const serviceTabs = {
   contents: [
     {
       id: 'Internal_Medicine',
-      imageSrc: scene(inpatient, 'A grey cat sleeps in a warm bed with a drip at its paw'),
+      imageSrc: {
+        ...scene(inpatient, 'A grey cat sleeps in a warm bed with a drip at its paw'),
+        focus: { x: 50, y: 70 },
+      },
       title: 'Finding out why',
       subtitle: 'For the cough that stays, the weight that drops, the thirst that is new.',
       points: [
@@ -142,7 +145,10 @@ export const serviceTabs = {
     },
     {
       id: 'surgery',
-      imageSrc: scene(physiotherapy, 'A dog steps over low bars, learning to walk again'),
+      imageSrc: {
+        ...scene(physiotherapy, 'A dog steps over low bars, learning to walk again'),
+        focus: { x: 50, y: 30 },
+      },
       title: 'Operations, and walking again',
       subtitle:
         'Every operation is drawn on paper before you agree to it, with what happens if you wait.',
@@ -282,7 +288,7 @@ export const articleTeasers = {
   all: { label: 'See all articles', href: paths.blog },
   articles: teasersOf([
     { article: 'your-cat-hates-the-carrier' },
-    { article: 'black-claws', focus: { x: 8, y: 50 } },
+    { article: 'black-claws' },
     {
       title: 'Rabies: what a bite means, and what to do first',
       subtitle: 'The facts, and the fifteen minutes of soap and water that matter most.',

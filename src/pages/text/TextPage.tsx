@@ -1,13 +1,15 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { Grid } from '#src/components/Grid.tsx';
+import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { loadTextPage } from '#src/content/textPages.ts';
-import type { TextBlock } from '#src/domain/articles.ts';
 import type { TextPageContent } from '#src/domain/textPages.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import styles from './TextPage.module.css';
 
 /** Loads the text of the page at the address, before the page renders. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<TextPageContent> {
@@ -19,9 +21,6 @@ export function Component() {
   const { pathname } = useLocation();
   const { title, shortTitle, description, picture, opening, blocks } =
     useLoaderData<typeof loader>();
-  const shown: TextBlock[] = picture
-    ? [{ kind: 'figure', picture, caption: '' }, ...blocks]
-    : [...blocks];
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -29,9 +28,16 @@ export function Component() {
         <h1>{title}</h1>
       </PageHead>
       <Section as="div" ground="page" space="close">
-        <div className="wrap">
-          <Prose opening={opening} blocks={shown} phone={brand.phone} advice={emergency} />
-        </div>
+        <Grid wrap className={styles.grid}>
+          <div className={styles.text}>
+            <Prose opening={opening} blocks={blocks} phone={brand.phone} advice={emergency} />
+          </div>
+          {picture && (
+            <div className={styles.picture}>
+              <PictureImage picture={picture} eager />
+            </div>
+          )}
+        </Grid>
       </Section>
     </>
   );

@@ -29,12 +29,12 @@ export interface ClinicStripProps {
   chosen: string;
 }
 
-/** A bar below the hero: choose a clinic, see the hours, or call in an emergency. */
+/** A bar between the hero's floor and the clinic list's sky: choose a clinic, see the hours, or call in an emergency. */
 export function ClinicStrip(props: ClinicStripProps) {
   const { hoursTitle, hours, emergencyTitle, emergencyAdvice, phone } = props;
   return (
     <Section
-      ground="page"
+      ground="sky"
       space="none"
       label="Locations, hours and emergencies"
       className={styles.strip}

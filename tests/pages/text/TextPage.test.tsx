@@ -13,6 +13,7 @@ describe('/careers, a page that is one Markdown file', () => {
     expect(breadcrumb.getByText('Careers')).toHaveAttribute('aria-current', 'page');
     const main = within(await findByRole('main'));
     expect(main.getByRole('heading', { level: 2, name: 'How to apply' })).toBeInTheDocument();
+    expect(main.getByRole('img', { name: /^Three vets/ })).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'Our clinics' })).toHaveAttribute('href', '/clinics');
     expect(main.getByText('Receptionists').closest('li')).toHaveTextContent(
       /^Receptionists who can calm/,
