@@ -1,6 +1,7 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { LifeStage } from '#src/domain/pageContent.ts';
+import '#src/components/leash.css';
 import styles from './LifeStages.module.css';
 
 /** Drawn for a list 1200 wide. It starts and ends far outside, so that it reaches the screen's edges. */

@@ -6,6 +6,7 @@ import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { ProseContent, TextBlock } from '#src/domain/articles.ts';
 import type { RichText as Text } from '#src/domain/richText.ts';
+import '#src/components/leash.css';
 import styles from './Prose.module.css';
 
 interface CallProps {

@@ -1,6 +1,7 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import '#src/components/leash.css';
 import styles from './NumberedSteps.module.css';
 import { StepList } from './StepList.tsx';
 

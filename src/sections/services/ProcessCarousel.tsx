@@ -4,6 +4,7 @@ import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
+import '#src/components/leash.css';
 import styles from './ProcessCarousel.module.css';
 
 export interface ProcessCarouselProps {

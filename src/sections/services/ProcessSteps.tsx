@@ -1,6 +1,7 @@
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import '#src/components/leash.css';
 import styles from './ProcessSteps.module.css';
 import { StepList } from './StepList.tsx';
 
@@ -31,7 +32,7 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
         <div className={styles.container}>
           <div className={styles.stage}>
             <svg className={styles.leash} viewBox="0 0 1200 566" aria-hidden>
-              <path d={leash} pathLength="1" />
+              <path d={leash} />
             </svg>
             <StepList steps={steps} className={styles.steps} numberClassName={styles.tag} />
             <div className={styles.dogPlace}>
