@@ -1,7 +1,7 @@
 // Figures in the README are written by the commands that measure them.
 import { cpus } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 /**
  * Replaces what stands in README.md between `<!-- figures: NAME -->` and `<!-- /figures -->`.
@@ -13,7 +13,8 @@ export async function writeFigures(name, lines) {
   const readme = readFileSync('README.md', 'utf8');
   const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(\n<!-- /figures -->)`);
   if (!place.test(readme)) throw new Error(`README.md has no place for the figures '${name}'`);
-  const text = (await format(lines.join('\n'), { parser: 'markdown' })).trim();
+  const { code } = await format('README.md', lines.join('\n'));
+  const text = code.trim();
   writeFileSync(
     'README.md',
     readme.replace(place, (_, start, end) => `${start}\n${text}\n${end}`),

@@ -147,10 +147,7 @@ const sideBySide = [
   },
   { name: 'engines', run: ['scripts/testEngines.mjs', '--optional'], count: enginesCount },
   { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
-  {
-    name: 'format',
-    run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  },
+  { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
   { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },

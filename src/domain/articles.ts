@@ -29,7 +29,8 @@ export interface ArticleSummary {
 
 /** A paragraph or a list. */
 export type SimpleBlock =
-  { kind: 'text'; text: RichText } | { kind: 'list'; items: readonly RichText[] };
+  | { kind: 'text'; text: RichText }
+  | { kind: 'list'; items: readonly RichText[] };
 
 /** One block of a text. */
 export type TextBlock =

@@ -5,7 +5,14 @@ import type { BookingDraft, BookingVariant } from './types.ts';
 
 /** What the forms that send nothing by themselves ask (docs/product.md, section 2: notes). */
 export type EnquiryName =
-  'name' | 'email' | 'subject' | 'phone' | 'service' | 'address' | 'date' | 'comments';
+  | 'name'
+  | 'email'
+  | 'subject'
+  | 'phone'
+  | 'service'
+  | 'address'
+  | 'date'
+  | 'comments';
 
 /** What was typed; a field that the form lacks, or that is empty, is '' or missing. */
 export type Enquiry = Partial<Record<EnquiryName, string>>;
