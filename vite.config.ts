@@ -118,10 +118,10 @@ export default defineConfig(({ mode, command }) => {
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              // What starts the app, apart from what others share: the page's script would wait for React with it.
+              // The page's script in one file, with what others share of it, and nothing else: it would wait for React.
               {
                 name: 'start',
-                test: /src\/components\/(chunkErrors|hydration)\.ts|vite\/preload-helper/,
+                test: /src\/(main\.tsx|components\/(chunkErrors|hydration)\.ts)|vite\/preload-helper|\/index\.html/,
               },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
               // What stands at the foot of a page or is closed, and letters that few pages have: the first screen does not

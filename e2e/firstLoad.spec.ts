@@ -93,7 +93,7 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
   expect.soft(kB(loaded.headStylesheet)).toBeLessThanOrEqual(6.3);
   expect.soft(kB(html + loaded.headStylesheet)).toBeLessThanOrEqual(20.6);
   // 189 kB in a browser with a window; one without fetches the pictures of the next screens as well.
-  expect.soft(kB(loaded.everything)).toBeLessThanOrEqual(192);
+  expect.soft(kB(loaded.everything), loaded.files.join('\n')).toBeLessThanOrEqual(192);
   expect.soft(loaded.blockingScripts).toEqual([]);
   expect.soft(loaded.fonts).toHaveLength(2);
   expect.soft(kB(loaded.font)).toBeLessThanOrEqual(24);

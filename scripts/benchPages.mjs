@@ -1,7 +1,7 @@
 // Measures the built site with Lighthouse (mobile, simulated slow 4G) and compares it with the same HTML without
 // scripts.
-// `npm run bench` builds on the sandbox and alternates between both for five rounds; `npm run bench -- --rounds 1` is
-// quicker; `--readme` writes the table into the README. Exits with 1 if a budget is exceeded.
+// `npm run bench` builds on the sandbox and alternates between both for five rounds; `npm run bench -- --rounds 1 /service` is
+// quicker; `--readme` writes the table of all pages into the README. Exits with 1 if a budget is exceeded.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,8 @@ import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
 import { machine, writeFigures } from './readmeFigures.mjs';
 
-const { values: options } = parseArgs({
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
     readme: { type: 'boolean', default: false },
@@ -19,7 +20,8 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 
-const paths = ['/', '/home-v3', '/service', '/contact', '/doctors'];
+const pages = ['/', '/home-v3', '/service', '/contact', '/doctors'];
+const paths = chosen.length > 0 && !options.readme ? chosen : pages;
 const site = '.sandbox/bench-site';
 const bareSite = '.sandbox/bench-bare-site';
 const debuggingPort = 9333;
@@ -39,8 +41,8 @@ const budget = {
 function makeBareSite() {
   rmSync(bareSite, { recursive: true, force: true });
   cpSync(site, bareSite, { recursive: true });
-  const pages = readdirSync(bareSite, { recursive: true }).map(String);
-  for (const file of pages.filter((name) => name.endsWith('.html'))) {
+  const files = readdirSync(bareSite, { recursive: true }).map(String);
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(bareSite, file), 'utf8');
     const bare = html.replaceAll(/<script type="module"[^>]*><\/script>/g, '');
     if (bare === html) throw new Error(`${file} has no script to remove`);

@@ -13,9 +13,9 @@ import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { FilterArea } from './FilterArea.tsx';
 import { emptyTable, listMessage } from './listMessage.ts';
-import { DaySheet, DeskTools, KeyboardKeys, RequestDialog } from './lazyComponents.ts';
+import { DaySheet, DeskTools, KeyboardKeys } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
-import { useRequestOfAnchor } from './requestAnchor.ts';
+import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
@@ -27,7 +27,6 @@ import { useExport } from './useExport.ts';
 import { useFilteredRequests } from './useFilteredRequests.ts';
 import { useListFilters } from './useListFilters.ts';
 import { countHidden, useNewRequests } from './useNewRequests.ts';
-import { usePerUserState } from './usePerUserState.ts';
 
 /** How long 'Login successful!' shows: several times what it takes to read. */
 const flashMs = 8000;
@@ -53,15 +52,17 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
   const page = paginate(listed, filters.page, requestsPageSize);
   const newIds = useNewRequests(result.loadedAt ? requests : undefined);
-  const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
-  useRequestOfAnchor(requests.dated, setOpened);
+  const opener = useRef<OpenRequest>(null);
   const csvExport = useExport(user);
   const flashBox = useRef<HTMLDivElement>(null);
   const [flashMessage, dismissFlashMessage] = useFlashMessage(flashMs, flashBox);
   const list = useRef<HTMLDivElement>(null);
   const [watchPlace, setWatchPlace] = useState<HTMLElement | null>(null);
   const { sort } = filters;
-  const columns = useMemo(() => requestColumns(sort, setOpened), [sort, setOpened]);
+  const columns = useMemo(
+    () => requestColumns(sort, (request) => opener.current?.(request)),
+    [sort, opener],
+  );
   const line = statusLine(result, {
     token,
     // The sheet has an order of its own.
@@ -175,19 +176,14 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
           />
         </Suspense>
       )}
-      {opened && (
-        <Suspense>
-          <RequestDialog
-            request={opened}
-            requests={requests}
-            calls={calls}
-            mobile={mobile}
-            now={now}
-            onOpen={setOpened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
-      )}
+      <OpenedRequest
+        user={user}
+        opener={opener}
+        requests={requests}
+        calls={calls}
+        mobile={mobile}
+        now={now}
+      />
     </div>
   );
 }
