@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { closedDaysText, dayProblem, latestDate } from '#src/domain/bookingDays.ts';
+import { closedDaysText, dayProblem, farDayText, latestDate } from '#src/domain/bookingDays.ts';
 import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { sameHours, weekdays } from '#src/domain/openingHours.ts';
@@ -202,5 +202,15 @@ describe('answers that a clinic doesn’t need', () => {
     expect(error('07911123456')).toBeUndefined();
     expect(error('9876543210')).toBe('Mobile Number must be 11 digits and numeric.');
     expect(error('17911123456')).toBe('Mobile Number must be 11 digits and numeric.');
+  });
+});
+
+describe('a day whose year is probably mistyped', () => {
+  it.each(['2027-11-22', '2226-11-20'])('is asked about: %s', (date) => {
+    expect(farDayText(date, now)).toBe('That is more than a year from now. Is the year right?');
+  });
+
+  it.each(['2027-11-20', '2026-11-20', '0226-11-20', ''])('any other is not: %s', (date) => {
+    expect(farDayText(date, now)).toBe('');
   });
 });

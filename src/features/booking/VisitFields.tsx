@@ -3,7 +3,7 @@ import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { closedDaysText, latestDate } from '#src/domain/bookingDays.ts';
+import { closedDaysText, farDayText, latestDate } from '#src/domain/bookingDays.ts';
 import { earliestBooking } from '#src/domain/slots.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
@@ -18,8 +18,9 @@ interface VisitFieldsProps {
 
 /** Where, for whom, when and why. */
 export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
-  const { field, setup, dayProblem, now, refreshClock, variant } = state;
+  const { field, draft, setup, dayProblem, now, refreshClock, variant } = state;
   const { rules } = setup;
+  const farDay = now && farDayText(draft.appointmentDate, now);
   return (
     <FieldGroup legend="About the visit">
       <LocationField {...state} clinics={clinics} phone={phone} />
@@ -32,11 +33,11 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
       </SelectField>
       <TextField
         {...field('appointmentDate')}
-        notice={dayProblem ? undefined : closedDaysText(setup, now)}
+        notice={dayProblem ? undefined : farDay || closedDaysText(setup, now)}
         label="Appointment Date"
         type="date"
         min={now && earliestBooking(now, rules).date}
-        max={now && latestDate(now, rules)}
+        max={now && (latestDate(now, rules) ?? '9999-12-31')}
         onFocus={refreshClock}
       />
       <AppointmentTimeField {...state} />
@@ -52,7 +53,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
       />
       {/* The date has the focus already: nothing else would announce its message. */}
       <p role="status" className="visually-hidden">
-        {dayProblem}
+        {dayProblem ?? farDay}
       </p>
     </FieldGroup>
   );

@@ -82,6 +82,15 @@ describe('the day of a booking', () => {
     expect(spoken).toContain('We’re closed on Sundays. Choose another day.');
   });
 
+  it('that is more than a year away is asked about and may be booked', async () => {
+    const { getAllByRole } = await renderAt('/devcontact');
+    enter('Appointment Date', '2226-11-25');
+    const question = 'That is more than a year from now. Is the year right?';
+    expect(date()).toHaveAccessibleDescription(question);
+    expect(date()).not.toBeInvalid();
+    expect(getAllByRole('status').map(({ textContent }) => textContent)).toContain(question);
+  });
+
   it('is checked again when the clinic changes', async () => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
