@@ -131,10 +131,7 @@ export const serviceTabs = {
   contents: [
     {
       id: 'Internal_Medicine',
-      imageSrc: {
-        ...scene(inpatient, 'A grey cat sleeps in a warm bed with a drip at its paw'),
-        focus: { x: 50, y: 70 },
-      },
+      imageSrc: scene(inpatient, 'A grey cat sleeps in a warm bed with a drip at its paw'),
       title: 'Finding out why',
       subtitle: 'For the cough that stays, the weight that drops, the thirst that is new.',
       points: [
@@ -147,7 +144,7 @@ export const serviceTabs = {
       id: 'surgery',
       imageSrc: {
         ...scene(physiotherapy, 'A dog steps over low bars, learning to walk again'),
-        focus: { x: 50, y: 30 },
+        focus: { x: 50, y: 20 },
       },
       title: 'Operations, and walking again',
       subtitle:
@@ -171,7 +168,10 @@ export const serviceTabs = {
     },
     {
       id: 'Laboratory',
-      imageSrc: scene(bloodFilm, 'Blood cells on a screen, a hand with a slide, a centrifuge'),
+      imageSrc: {
+        ...scene(bloodFilm, 'Blood cells on a screen, a hand with a slide, a centrifuge'),
+        focus: { x: 50, y: 30 },
+      },
       title: 'Answers from a few drops',
       subtitle: 'Blood, urine and skin, read next door while what you told us is still fresh.',
       points: [
