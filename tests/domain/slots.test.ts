@@ -219,7 +219,7 @@ test('every offered time is bookable that weekday, and the clinic and the busine
 test('the words name the last time that is offered, and how often one is', () => {
   const week = slotWeek({ Monday: [{ first: '16:00', last: '19:30' }] }, 20);
   expect(week.Monday).toEqual([{ opens: '16:00', closes: '19:20' }]);
-  expect(weekWords(week).text).toContain('Monday 4\u00a0PM to 7:20\u00a0PM');
+  expect(weekWords(week).text).toContain('Monday 4\u00a0PM\u00a0to\u00a07:20\u00a0PM');
   expect([15, 30, 60, 90, 120].map(slotInterval)).toEqual([
     'every 15 minutes',
     'every half hour',
