@@ -38,7 +38,12 @@ export interface Session {
  */
 export type GridCell = { session: Session; span: number } | 'taken' | 'free';
 
-/** 13 → '1 PM', the name of the grid's row (docs/product.md, section 2: routes). */
+/** 10 → '10.00', the name of the grid's row (docs/product.md, section 2: routes). */
+export function rowLabel(hour: number): string {
+  return `${hour}.00`;
+}
+
+/** 13 → '1 PM' */
 export function hourText(hour: number): string {
   return formatMinutes(hour * 60);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourText, sessionHours, sessionsOn, cellAt, type Session } from '#src/domain/timetable.ts';
+import { rowLabel, sessionHours, sessionsOn, cellAt, type Session } from '#src/domain/timetable.ts';
 
 const surgery: Session = {
   day: 'Tuesday',
@@ -13,8 +13,8 @@ const surgery: Session = {
 const bath: Session = { ...surgery, from: 9, until: 10, title: 'Bath' };
 
 describe('the week’s grid', () => {
-  it('rows and sessions write their hours as every page does', () => {
-    expect([10, 12, 17].map(hourText)).toEqual(['10 AM', '12 PM', '5 PM']);
+  it('rows are named with a dot, the hours of a session as on every page', () => {
+    expect(rowLabel(10)).toBe('10.00');
     expect(sessionHours(surgery)).toBe('10 AM to 2 PM');
   });
 

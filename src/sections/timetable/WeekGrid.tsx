@@ -1,4 +1,4 @@
-import { gridHours, hourText, cellAt, weekdays, type Session } from '#src/domain/timetable.ts';
+import { gridHours, rowLabel, cellAt, weekdays, type Session } from '#src/domain/timetable.ts';
 import { SessionCell } from './SessionCell.tsx';
 import styles from './WeekGrid.module.css';
 
@@ -32,7 +32,7 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
           {gridHours.map((hour) => (
             <tr key={hour}>
               <th scope="row" className={styles.hour}>
-                {hourText(hour)}
+                {rowLabel(hour)}
               </th>
               {weekdays.map((day) => (
                 <SessionCell key={day} cell={cellAt(sessions, day, hour)} />

@@ -29,7 +29,7 @@ describe('timetable', () => {
     ]);
   });
 
-  it('the timetable runs from Saturday to Friday and from 10 AM to the hour of 5 PM', async () => {
+  it('the timetable runs from Saturday to Friday and from 10.00 to 17.00', async () => {
     stopClock('2026-11-18T06:00:00');
     await renderAt('/timetable');
     const days = planner()
@@ -40,7 +40,7 @@ describe('timetable', () => {
       planner()
         .getAllByRole('rowheader')
         .map((header) => header.textContent),
-    ).toEqual(['10 AM', '11 AM', '12 PM', '1 PM', '2 PM', '3 PM', '4 PM', '5 PM']);
+    ).toEqual(['10.00', '11.00', '12.00', '13.00', '14.00', '15.00', '16.00', '17.00']);
   });
 
   it('a session of the timetable spans as many rows as it has hours', async () => {
