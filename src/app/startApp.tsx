@@ -51,11 +51,6 @@ export async function startApp(container: HTMLElement) {
     .then(({ prefetchRoutes }) => prefetchRoutes(routes, router))
     // Without it a page is fetched when its link is followed.
     .catch(() => undefined);
-  visitorSign
-    .then(() => import('./prefetchSearch.ts'))
-    .then(({ prefetchSearch }) => prefetchSearch())
-    // Without it the search is fetched when its box is opened.
-    .catch(() => undefined);
 }
 
 /** Calls back when the page is hydrated. Keeps its scroll position: <ScrollRestoration> would begin at the top. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { visitorSign } from '#src/components/hydration.ts';
 
 /**
  * The box under the header that holds the search field. Its button opens and closes it (WAI-ARIA disclosure pattern);
@@ -11,6 +12,14 @@ export function useSearchBox() {
   // The history entry at which it was opened: at any other it is closed.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+
+  useEffect(() => {
+    visitorSign
+      .then(() => import('./prefetchSearch.ts'))
+      .then(({ prefetchSearch }) => prefetchSearch())
+      // Without it the search is fetched when its box is opened.
+      .catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -1,3 +1,5 @@
+import { idle } from './idle.ts';
+
 /*
  * A prerendered page is hydrated in two waves (docs/architecture.md, the life of a page): the layout and the first screen
  * once the browser is idle or the visitor touches the page; the rest of the page at the first sign of a visitor.
@@ -44,7 +46,7 @@ if (typeof window !== 'undefined')
 export async function firstWave(container: HTMLElement): Promise<void> {
   if (isPrerendering()) await activation();
   if (container.dataset.address === undefined) return;
-  await Promise.race([first(touches), idle()]);
+  await Promise.race([first(touches), loadedAndIdle()]);
 }
 
 /** True in Chromium only, while it prepares the document in the background. */
@@ -79,12 +81,9 @@ function isResting({ type, movementX, movementY }: Partial<MouseEvent>): boolean
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-async function idle(): Promise<void> {
+async function loadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => {
-    // A page that is never idle is hydrated after two seconds. Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
+  // A page that is never idle is hydrated after two seconds.
+  await idle(2000);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import type { MovingDrawing, Picture } from '#src/domain/contentTypes.ts';
+import { idle } from './idle.ts';
 import { isMotionWanted, keepMoving } from './keepMoving.ts';
 import type { PictureImageProps } from './PictureImage.tsx';
 
@@ -15,7 +16,8 @@ export async function loadMovingDrawing(
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!isMotionWanted() || connection?.saveData || !canStyle()) return undefined;
   await inView(src);
-  await idle();
+  // After what the visitor's first sign has fetched.
+  await idle(3000);
   const { drawing } = await moving();
   if (!drawing) return undefined;
   adopt(drawing.styles);
@@ -71,13 +73,5 @@ function inView(src: string): Promise<void> {
     });
     for (const picture of document.images)
       if (picture.getAttribute('src') === src) observer.observe(picture);
-  });
-}
-
-/** After what the visitor's first sign has fetched. Safari has no requestIdleCallback. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 3000 });
-    else setTimeout(resolve, 500);
   });
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   lazy.mockResolvedValue({});
   document.body.innerHTML =
     '<a href="/about">About</a><a href="/about#team">Team</a><a href="/blog/x">Article</a>' +
-    '<a href="https://elsewhere.example/about">Outside</a>';
+    '<a href="https://elsewhere.example/about">Outside</a><a href="/login">Login</a>';
   class Observer {
     constructor(callback: (entries: object[]) => void) {
       comeIntoView = (target) => callback([{ isIntersecting: true, target }]);
@@ -29,9 +29,20 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+/** As in the route table: within the root, a layout each. */
 const routes = () => [
-  { path: '/about', lazy },
-  { path: '/blog/:id', lazy },
+  {
+    children: [
+      {
+        children: [
+          { path: '/', element: null },
+          { path: '/about', lazy },
+          { path: '/blog/:id', lazy },
+        ],
+      },
+      { children: [{ path: '/login', lazy }] },
+    ],
+  },
 ];
 /** Tells that another page has been shown. */
 let showPage: () => void;
@@ -81,10 +92,25 @@ describe('A page', () => {
     expect(lazy).not.toHaveBeenCalled();
   });
 
-  it('a page is prefetched when its link comes into view', () => {
+  it('a page is prefetched when its link is in view and the browser idle', async () => {
+    vi.useFakeTimers();
     prefetchRoutes(routes(), router);
     comeIntoView(link('Article'));
+    expect(lazy).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
     expect(lazy).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('a page of another layout is prefetched when its link is hovered, not when it is in view', async () => {
+    vi.useFakeTimers();
+    prefetchRoutes(routes(), router);
+    comeIntoView(link('Login'));
+    await vi.runAllTimersAsync();
+    expect(lazy).not.toHaveBeenCalled();
+    reach('Login');
+    expect(lazy).toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('fetches the pages of the links of a page that is shown later', () => {
