@@ -36,8 +36,9 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
           <PictureImage picture={logo} eager />
         </div>
         <Grid className={styles.groups}>
-          {groups.map((group) => (
-            <Group key={group.question} {...group} />
+          {groups.map((group, index) => (
+            // On a phone the first picture is the largest thing of the first screen.
+            <Group key={group.question} {...group} eager={index === 0} />
           ))}
           <Emergency {...emergency} />
         </Grid>
@@ -46,7 +47,13 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
   );
 }
 
-function Group({ question, services, picture, ground, layout, fills, floor, flip }: ServiceGroup) {
+interface GroupProps extends ServiceGroup {
+  /** Its picture is part of the first screen. */
+  eager: boolean;
+}
+
+function Group(props: GroupProps) {
+  const { question, services, picture, ground, layout, fills, floor, flip, eager } = props;
   return (
     <section
       className={styles.group}
@@ -69,7 +76,7 @@ function Group({ question, services, picture, ground, layout, fills, floor, flip
           ))}
         </ul>
       </div>
-      <CroppedPicture picture={picture} className={styles.picture} />
+      <CroppedPicture picture={picture} className={styles.picture} eager={eager} />
     </section>
   );
 }
