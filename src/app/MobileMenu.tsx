@@ -74,15 +74,22 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
   );
 }
 
-/** Makes the page behind the open sheet inert; closes the sheet when the window becomes wide. */
+/** Makes the page behind the open sheet inert, once the sheet is painted; closes the sheet when the window becomes wide. */
 function useInertPage(isOpen: boolean | undefined, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     const behind = document.querySelectorAll<HTMLElement>('main, footer, aside, [data-floating]');
     const wide = window.matchMedia('(min-width: 1101px)');
-    for (const part of behind) part.inert = true;
+    const setInert = () => {
+      for (const part of behind) part.inert = true;
+    };
+    // The browser styles all of the page again for it: that is not part of the frame that shows the sheet.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(setInert)));
     wide.addEventListener('change', close);
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       for (const part of behind) part.inert = false;
       wide.removeEventListener('change', close);
     };

@@ -181,7 +181,7 @@ describe('header', () => {
   it('the page behind the open menu is inert', async () => {
     const { getByRole, user } = await renderAt('/about');
     await user.click(getByRole('button', { name: 'Menu' }));
-    expect(document.querySelector('main')).toHaveProperty('inert', true);
+    await waitFor(() => expect(document.querySelector('main')).toHaveProperty('inert', true));
     await user.keyboard('{Escape}');
     expect(document.querySelector('main')).toHaveProperty('inert', false);
   });
