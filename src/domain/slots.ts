@@ -118,7 +118,7 @@ export function slotWeek(week: Week<SlotRange>, slotMinutes: number): Week {
 
 /** How often times are offered: 30 → 'every half hour', 60 → 'every hour', 20 → 'every 20 minutes'. */
 export function slotInterval(slotMinutes: number): string {
-  if (slotMinutes === 30) return 'every half hour';
+  if (slotMinutes === 30) return 'every half\u00a0hour';
   if (slotMinutes === 60) return 'every hour';
   return slotMinutes % 60 === 0
     ? `every ${slotMinutes / 60} hours`

@@ -222,7 +222,7 @@ test('the words name the last time that is offered, and how often one is', () =>
   expect(weekWords(week).text).toContain('Monday 4\u00a0PM\u00a0to\u00a07:20\u00a0PM');
   expect([15, 30, 60, 90, 120].map(slotInterval)).toEqual([
     'every 15 minutes',
-    'every half hour',
+    'every half\u00a0hour',
     'every hour',
     'every 90 minutes',
     'every 2 hours',
