@@ -115,7 +115,7 @@ export default defineConfig(({ mode, command }) => {
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') && name !== 'later.css'
               ? 'assets/[hash:6][extname]'
-              : 'assets/[name]-[hash][extname]',
+              : 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               // The page's script in one file, with what others share of it, and nothing else: it would wait for React.
@@ -133,12 +133,12 @@ export default defineConfig(({ mode, command }) => {
               // Small parts of every layout.
               {
                 name: 'frame',
-                test: /src\/(app\/(ScrollToTop\.tsx|Logo\.)|components\/(SiteLink\.|keptFields)|config\/sampleNote)|virtual:site|pictures\/.*\/logo|lucide\/.*\/(arrow-left|arrow-right|arrow-up|chevron-down|mail|search|x)\.mjs/,
+                test: /src\/(app\/(ScrollToTop\.tsx|Logo\.)|components\/(SiteLink\.|keptFields|lazyPart)|config\/sampleNote)|virtual:site|pictures\/.*\/logo|lucide\/.*\/(arrow-left|arrow-right|arrow-up|chevron-down|mail|search|x)\.mjs/,
               },
               // Small parts of every public page, which the staff's pages do without.
               {
                 name: 'site',
-                test: /src\/(components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/emergency)|pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc)(?!\.svg\?moving))/,
+                test: /src\/(app\/LazySiteSearch|components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/emergency)|pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc)(?!\.svg\?moving))/,
               },
               // What most pages share: one file packs better than a dozen tiny ones.
               {

@@ -25,6 +25,8 @@ interface Face {
   /** Between the package's name and the end of its files' names: which axes they have. */
   axesInName: string;
   axes: Record<string, number | { min: number; max: number }>;
+  /** What this face keeps besides. */
+  features: string[];
   /** What the face is used in: each gets fallbacks of its own (`fallbackRules` says what `width` is). */
   weights: { weight: number; width: number }[];
   /** In the second file: what the words of the site itself do without. */
@@ -33,15 +35,15 @@ interface Face {
 
 const require = createRequire(import.meta.url);
 
-/** Kerning, accents and figures of one width stay; other forms of letters, fractions and the like are not used. */
-const keepFeatures = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+/** Kerning and accents stay; other forms of letters, fractions and the like are not used. */
+const keepFeatures = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 /**
  * The first file has no accents to be placed; the names of a menu of fonts are no use on a page. The hints stay: without them
  * Linux spaces small letters wider, and lines break elsewhere.
  */
 const leanest = {
-  keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
+  keepFeatures: ['kern', 'liga', 'calt'],
   dropTables: ['STAT'],
 };
 
@@ -61,6 +63,8 @@ function facesOf({ text, medium, strong, head }: Weights): Face[] {
       package: 'bricolage-grotesque',
       axesInName: 'opsz',
       axes: { opsz: opticalSize, wght: head },
+      // No figures below each other.
+      features: [],
       // Measured 1.003; with 1.01 the longest slide of / breaks its lines as it will with the font.
       weights: [{ weight: head, width: 1.01 }],
       occasional: accentedLetters,
@@ -70,6 +74,8 @@ function facesOf({ text, medium, strong, head }: Weights): Face[] {
       package: 'figtree',
       axesInName: 'wght',
       axes: { wght: { min: text, max: strong } },
+      // Figures of one width.
+      features: ['tnum'],
       weights: [
         { weight: text, width: 1.01 },
         { weight: medium, width: 0.967 },
@@ -138,13 +144,13 @@ async function addFace(
   const everyday = [...everydayCharacters, ...ofSources].filter(inLatin);
   const occasional = face.occasional.filter((one) => inLatin(one) && !everyday.includes(one));
   const latin = await originalOf(face, 'latin');
-  const make = (original: Buffer, characters?: string[], more?: typeof leanest) =>
+  const make = (original: Buffer, characters?: string[], lean?: typeof leanest) =>
     subsetFont(original, characters?.join(''), {
       variationAxes: face.axes,
-      keepFeatures,
       targetFormat: 'woff2',
       keepAllGlyphs: !characters,
-      ...more,
+      ...lean,
+      keepFeatures: [...(lean?.keepFeatures ?? keepFeatures), ...face.features],
     });
   files
     .set(`${face.package}.woff2`, await make(latin, everyday, leanest))
