@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a tablet shows the main columns at once, a phone shows the others after a click', async ({
+test('a tablet cuts no column, and a phone shows the main ones, the others after a click', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -126,6 +126,12 @@ test('a tablet shows the main columns at once, a phone shows the others after a 
   const row = page.getByRole('row').nth(1);
   for (const words of ['1148', 'Rahul Verma', '5 Jan 2027', '7:00 PM', '5555501148', 'Vet Cons'])
     await expect(row.getByText(words).first()).toBeInViewport({ ratio: 1 });
+  const hiddenWidth = () =>
+    page
+      .getByRole('table')
+      .locator('..')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await hiddenWidth()).toBe(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const mail = page.getByText('rahul.48@example.com');
@@ -136,6 +142,11 @@ test('a tablet shows the main columns at once, a phone shows the others after a 
   await expect(cells).toHaveCount(await page.getByRole('columnheader').count());
   await row.getByRole('button', { name: 'Rahul Verma' }).click();
   await expect(page.getByRole('dialog').getByText('rahul.48@example.com')).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/VetbuddyVisits');
+  await expect(page.getByText('Page 1 of 5')).toBeVisible();
+  expect(await hiddenWidth()).toBe(0);
 });
 
 test('filtering and sorting return to page one', async ({ page }) => {
