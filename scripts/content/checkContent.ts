@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { siteSchema } from '#src/content/schema/site.ts';
 import { records } from '#src/content/schema/records.ts';
 import { ContentFile } from './ContentFile.ts';
+import { checkEmergency } from './checkEmergency.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkRecords, type RecordModules } from './checkRecords.ts';
 import { checkReferences, idsOf } from './checkReferences.ts';
@@ -28,6 +29,7 @@ export async function checkContent(): Promise<Problem[]> {
   return [
     ...unreadable,
     ...checkRecords(files, modules),
+    ...checkEmergency(files, modules),
     ...checkReferences(shownFiles(files, modules), known),
     ...checkPhotographs(files, modules),
     ...samplesLeft(files, modules),

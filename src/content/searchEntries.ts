@@ -57,7 +57,10 @@ const hourEntries: SearchEntry[] = [
     title: 'Emergency care',
     text: `${hours.emergency}, in the hospitals: ${brand.phone.display}`,
     lines: emergency,
-    keywords: 'urgent night open poison poisoned bleeding accident now',
+    keywords: [
+      'urgent night open now poison poisoned toxic bleeding blood accident hit hurt choking fit seizure collapsed',
+      'ate eat eaten eating swallow swallowed chocolate raisins rat something dog puppy cat kitten pet my',
+    ].join(' '),
     href: paths.contact,
   },
   {

@@ -83,6 +83,25 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it('refuses to send emergencies to hospitals that are closed', async () => {
+    change('clinics.ts', 'week: hours.emergency', 'week: sameHours(short)');
+    expect(await report()).toEqual([]);
+    const day = "[{ opens: '09:00', closes: '21:00' }]";
+    change('hours.ts', day, day.replace('21:00', '22:30'));
+    write(
+      'clinics.ts',
+      readFileSync('content/sample/clinics.ts', 'utf8').replaceAll(
+        'hours.emergency',
+        'sameHours(short)',
+      ),
+    );
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        /^hours\.ts:\d+ {2}emergency: on Monday from 9 AM to 10 AM no clinic is open by clinics\.ts, and the site would send emergencies there\. Shorten these hours, or write in clinics\.ts when the hospitals are open\.$/,
+      ),
+    ]);
+  });
+
   it('two records of one id are told apart', async () => {
     write('vets.ts', vets(vet, vet));
     expect(await report()).toContain('vets.ts:11  id: "asha-k" is there twice. Give each its own.');

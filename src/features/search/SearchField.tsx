@@ -13,6 +13,8 @@ import { useSiteSearch, type LoadSearch } from './useSiteSearch.ts';
 interface SearchFieldProps {
   loadSearch: LoadSearch;
   phone: { display: string; href: string };
+  /** What to do in an emergency, a sentence each. */
+  emergency: readonly string[];
   /** Told when the search leads somewhere. */
   onLeave: () => void;
 }
@@ -35,7 +37,7 @@ function focusOnArrival(field: HTMLInputElement | null) {
  * Searches the site as one types (WAI-ARIA combobox pattern with a list box: arrow keys move, Enter follows or shows
  * all results, Escape closes the list). It makes no call.
  */
-export function SearchField({ loadSearch, phone, onLeave }: SearchFieldProps) {
+export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFieldProps) {
   const id = useId();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -124,7 +126,9 @@ export function SearchField({ loadSearch, phone, onLeave }: SearchFieldProps) {
           />
         )}
       </div>
-      {(failed || result?.count === 0) && <NoSearchResults phone={phone} onFollow={onLeave} />}
+      {(failed || result?.count === 0) && (
+        <NoSearchResults phone={phone} emergency={emergency} onFollow={onLeave} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { onLink } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { brand } from '#content/brand.ts';
+import { emergency } from '#src/content/emergency.ts';
 import type { ArticleFilter, ArticleSummary } from '#src/domain/articles.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
@@ -46,6 +47,7 @@ function NoResults({ heading }: { heading: string }) {
       heading={heading}
       bookingHref={bookingHref}
       phone={brand.phone}
+      emergency={emergency}
       all={all}
     />
   );

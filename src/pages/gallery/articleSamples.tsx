@@ -189,6 +189,7 @@ export const blog: Sample[] = [
         heading="Nothing found"
         bookingHref={bookingHref}
         phone={brand.phone}
+        emergency={emergency}
         all={{ label: blogPage.allArticles, href: paths.blog }}
       />
     ),

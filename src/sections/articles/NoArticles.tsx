@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { MovingPicture } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
@@ -14,11 +15,14 @@ interface NoArticlesProps {
   picture: Picture;
   bookingHref: string;
   phone: { display: string; href: string };
+  /** What to do in an emergency, a sentence each. */
+  emergency: readonly string[];
   all?: { label: string; href: string };
 }
 
-/** Shown when a search or filter finds nothing; offers the phone number and the booking form. */
-export function NoArticles({ heading, text, picture, bookingHref, phone, all }: NoArticlesProps) {
+/** Shown when a search or filter finds nothing; offers the phone number, the booking form and help in an emergency. */
+export function NoArticles(props: NoArticlesProps) {
+  const { heading, text, picture, bookingHref, phone, emergency, all } = props;
   return (
     <Section ground="page" space="close">
       <div className={`wrap ${styles.grid}`}>
@@ -34,6 +38,8 @@ export function NoArticles({ heading, text, picture, bookingHref, phone, all }: 
               Book a visit
             </ButtonLink>
           </Actions>
+          <h3>In an emergency</h3>
+          <EmergencyAdvice advice={emergency} className={styles.emergency} />
           {all && (
             <p>
               <Link to={all.href} className="tall-link">

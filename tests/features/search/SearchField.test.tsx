@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { vets } from '#content/vets.ts';
+import { emergency } from '#src/content/emergency.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 async function openSearch(address = '/about') {
@@ -140,6 +141,8 @@ describe('the search in the header', () => {
     ['a page', 'timetable', '/timetable'],
     ['a question', 'stay with my pet', '/about'],
     ['the hours', 'opening hours', '/#contacts'],
+    ['what to do at night', 'dog ate chocolate', '/contact'],
+    ['what to do at night, in a worried owner’s words', 'my cat swallowed something', '/contact'],
     ['a clinic', clinics[0]!.area, `/clinics/${clinics[0]!.slug}`],
   ])('the search finds %s', async (_what, query, href) => {
     const { field, user, options } = await openSearch();
@@ -148,7 +151,7 @@ describe('the search in the header', () => {
     expect(addresses).toContain(href);
   });
 
-  it('the search offers the phone and the booking form without results', async () => {
+  it('the search offers the phone, the booking form and emergency advice without results', async () => {
     const { field, user, getByRole, findByText, queryByRole } = await openSearch();
     await user.type(field, 'helicopter');
     expect(await findByText('Nothing found for “helicopter”')).toBeInTheDocument();
@@ -158,5 +161,9 @@ describe('the search in the header', () => {
       brand.phone.href,
     );
     expect(getByRole('link', { name: 'book a visit' })).toHaveAttribute('href', '/#contacts');
+    const box = within(field.closest('form')!.parentElement!);
+    const advice = box.getByText('In an emergency').nextElementSibling;
+    for (const sentence of emergency)
+      expect(advice).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
   });
 });
