@@ -4,6 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import type { CallBook } from '#src/domain/CallBook.ts';
 import { allChoices, choiceFilters, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';
@@ -15,6 +16,8 @@ import styles from './DaySheet.module.css';
 
 export interface DaySheetProps {
   requests: RequestList;
+  /** What the user notes about calls, once it is loaded. */
+  book: CallBook | undefined;
   /** What the filters ask about a request. */
   facts: RequestFacts;
   /** When they were loaded, in ms since 1970. */
@@ -33,7 +36,7 @@ const lastDay = '9999-12-31';
  * the list's filters; what the list does not say is asked for here.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { requests, facts, loadedAt, filters, period, onChange } = props;
+  const { requests, book, facts, loadedAt, filters, period, onChange } = props;
   const { choices, search } = filters;
   const clinicFilter = choiceFilters.find(({ name }) => name === 'clinic');
   const onlyClinic = useMemo(() => soleClinic(requests), [requests]);
@@ -104,6 +107,7 @@ export function DaySheet(props: DaySheetProps) {
           limits={limits}
           rows={rows}
           marksOf={(request) => requests.marksOf(request)}
+          book={book}
           loadedAt={loadedAt}
         />
       )}

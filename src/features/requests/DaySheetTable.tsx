@@ -1,5 +1,7 @@
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import type { CallBook } from '#src/domain/CallBook.ts';
+import type { CallRecord } from '#src/domain/calls.ts';
 import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
 import type { RequestMark } from '#src/domain/requestMarks.ts';
 import { shortened } from '#src/domain/shortened.ts';
@@ -15,6 +17,8 @@ interface DaySheetTableProps {
   limits: string;
   rows: readonly AppointmentRequest[];
   marksOf: (request: AppointmentRequest) => readonly RequestMark[];
+  /** What the user notes about calls. */
+  book: CallBook | undefined;
   /** ms since 1970 */
   loadedAt: number | undefined;
 }
@@ -28,7 +32,7 @@ const headings = ['Called', 'Here', 'Time', 'Owner', 'Visit', 'Comments', 'Notes
 
 /** The sheet as it is printed. Its heading is part of the table's head, which every page repeats. */
 export function DaySheetTable(props: DaySheetTableProps) {
-  const { clinic, day, limits, rows, marksOf, loadedAt } = props;
+  const { clinic, day, limits, rows, marksOf, book, loadedAt } = props;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
   return (
@@ -64,7 +68,12 @@ export function DaySheetTable(props: DaySheetTableProps) {
         </thead>
         <tbody role="rowgroup">
           {shown.map((request, index) => (
-            <SheetRow key={`${request.id}-${index}`} request={request} marks={marksOf(request)} />
+            <SheetRow
+              key={`${request.id}-${index}`}
+              request={request}
+              marks={marksOf(request)}
+              call={book?.recordOf(request)}
+            />
           ))}
         </tbody>
       </table>
@@ -73,17 +82,20 @@ export function DaySheetTable(props: DaySheetTableProps) {
   );
 }
 
-function SheetRow({
-  request,
-  marks,
-}: {
+interface SheetRowProps {
   request: AppointmentRequest;
   marks: readonly RequestMark[];
-}) {
+  call: CallRecord | undefined;
+}
+
+function SheetRow({ request, marks, call }: SheetRowProps) {
+  const outcome = outcomeOf(call);
+  const said = [outcome, call?.note.value].filter(Boolean).join(': ');
+  const isReached = outcome !== '' && outcome !== 'No answer';
   return (
     <tr role="row">
-      <td role="cell" className={styles.tick} aria-label="Called: to tick">
-        <span className={styles.box} />
+      <td role="cell" className={styles.tick} aria-label={isReached ? 'Called' : 'Called: to tick'}>
+        <span className={styles.box} data-ticked={isReached || undefined} />
       </td>
       <td role="cell" className={styles.tick} aria-label="Here: to tick">
         <span className={styles.box} />
@@ -104,11 +116,23 @@ function SheetRow({
       <td role="cell" className={styles.comments}>
         {textOf(request, 'comments')}
       </td>
-      <td role="cell" className={styles.notes} aria-label="Notes: to write">
+      <td
+        role="cell"
+        className={styles.notes}
+        aria-label={said ? undefined : 'Notes: to write'}
+        data-said={Boolean(said) || undefined}
+      >
+        {shortened(said, mostLetters)}
         <span className={styles.room} />
       </td>
     </tr>
   );
+}
+
+/** What came of calling; '' while there is nothing to say. */
+function outcomeOf(call: CallRecord | undefined): string {
+  const status = call?.status.value ?? 'To call';
+  return status === 'To call' ? '' : status;
 }
 
 function Line({ children }: { children: string }) {

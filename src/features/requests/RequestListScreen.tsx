@@ -93,6 +93,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
             <DaySheet
               requests={requests}
               facts={facts}
+              book={calls?.book}
               loadedAt={result.loadedAt}
               filters={filters}
               period={applied}

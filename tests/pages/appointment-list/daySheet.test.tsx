@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, openListOf } from './kit.ts';
@@ -56,6 +57,31 @@ describe('the day sheet', () => {
     );
     click('Back to the list');
     expect(column('ID')).toEqual(['1', '2', '3']);
+  });
+
+  it('says what came of calls, so that nobody is called twice', async () => {
+    stubDialog();
+    vi.setSystemTime('2026-11-18T12:00:00');
+    const { user } = await openListOf(records);
+    await screen.findByRole('button', { name: 'Notes about calls' });
+    for (const [name, outcome, note] of [
+      ['Asha Menon', 'Confirmed', 'Comes with her son'],
+      ['Ravi Rao', 'No answer', ''],
+    ] as const) {
+      click(name);
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      await user.click(await dialog.findByRole('button', { name: outcome }));
+      if (note) await user.type(dialog.getByLabelText('Note'), note);
+      await user.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+    choose('Clinic', 'Adyar');
+    click('Today');
+    click('Day sheet');
+    const [, unanswered, confirmed] = await sheetRows();
+    expect(unanswered?.at(-1)).toBe('No answer');
+    expect(confirmed?.at(-1)).toBe('Confirmed: Comes with her son');
+    expect(screen.getAllByRole('cell', { name: 'Called: to tick' })).toHaveLength(2);
+    expect(screen.getAllByRole('cell', { name: 'Called' })).toHaveLength(1);
   });
 
   it('asks for the clinic and the day that the list does not say', async () => {
