@@ -1,9 +1,11 @@
 import { paths } from '#src/config/paths.ts';
-import { addressOf } from '#src/domain/clinics.ts';
+import { addressOf, takesEmergencies } from '#src/domain/clinics.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
+import { hours } from '#content/hours.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
 import { fill } from './fill.ts';
+import { hourPhrases } from './hourPhrases.ts';
 import type { Clinic } from './schema/clinics.ts';
 import { serviceHref } from './services.ts';
 
@@ -17,6 +19,10 @@ export function clinicPageOf(clinic: Clinic) {
     address,
     bookingTitle: inPlace(clinicPage.bookingTitle),
     byPhoneLead: inPlace(clinicPage.byPhone.lead),
+    /** 'Takes emergencies from 9 AM to 9 PM'; '' for a clinic that doesn't. */
+    emergencies: takesEmergencies(clinic, hours.emergency)
+      ? `${clinicPage.emergencies} ${hourPhrases.emergencyFrom}`
+      : '',
     services: servicesAt(clinic),
     vets: vets
       .filter(({ clinics }) => clinics.includes(slug))

@@ -1,5 +1,7 @@
+import { emergencyPlaces } from '#src/domain/clinics.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
+import { clinics } from '#content/clinics.ts';
 import { hours } from '#content/hours.ts';
 import { rules } from '#content/rules.ts';
 
@@ -21,6 +23,8 @@ export const hourPhrases = {
   appointmentDays: `${bookable.isDaily ? 'Every day, ' : ''}${bookable.text}`,
   /** 'from 9 AM to 9 PM' */
   emergencyFrom: care.from,
+  /** 'Indiranagar (Bengaluru) or Bandra West (Mumbai)'; '' where no clinic is open for all of them. */
+  emergencyAt: emergencyPlaces(clinics, hours.emergency),
   /** 'until 9 PM' */
   emergencyUntil: care.until,
 };

@@ -1,6 +1,6 @@
 import { appointmentTypesFor } from './bookingRules.ts';
 import type { Picture } from './contentTypes.ts';
-import { coversWeek, type OpeningHours, type Week } from './openingHours.ts';
+import { coversWeek, openMinutes, type OpeningHours, type Week } from './openingHours.ts';
 import type { Clinic } from './types.ts';
 import { listOf } from './weekWords.ts';
 
@@ -133,9 +133,17 @@ export function emergencyPlaces(
 ): string {
   const isOneCity = clinics.every(({ city }) => city === clinics[0]?.city);
   const places = clinics
-    .filter(({ hours }) => coversWeek(hours.week, emergency))
+    .filter((clinic) => takesEmergencies(clinic, emergency))
     .map(({ area, city }) => (isOneCity ? area : `${area} (${city})`));
   return listOf(places.slice(0, 3), 'or');
+}
+
+/** Whether a clinic is open at all hours at which emergencies are taken; no clinic where none are. */
+export function takesEmergencies(
+  { hours }: Pick<ClinicProfile, 'hours'>,
+  emergency: Week,
+): boolean {
+  return openMinutes(emergency).includes(1) && coversWeek(hours.week, emergency);
 }
 
 /** The way to a place from where the visitor is, in the phone's own map: an https link. */

@@ -1,7 +1,15 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClinicProfile, directionsTo, groupByCity, joinClinics } from '#src/domain/clinics.ts';
+import {
+  type ClinicProfile,
+  directionsTo,
+  emergencyPlaces,
+  groupByCity,
+  joinClinics,
+  takesEmergencies,
+} from '#src/domain/clinics.ts';
+import { sameHours } from '#src/domain/openingHours.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import type { Clinic } from '#src/domain/types.ts';
 
@@ -32,6 +40,27 @@ function profile(name: string, storeId?: number, city = 'Chennai'): ClinicProfil
 /** As [name, store's id]. */
 const joined = (profiles: ClinicProfile[], stores: Clinic[]) =>
   joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
+
+describe('where emergencies are taken', () => {
+  const long = sameHours([{ opens: '08:00', closes: '22:00' }]);
+  const short = sameHours([{ opens: '10:00', closes: '20:00' }]);
+  const withHours = (name: string, week: typeof long) => ({
+    ...profile(name),
+    hours: { week, holidays: [] },
+  });
+
+  it('only at clinics that are open for all of their hours', () => {
+    const both = [withHours('Adyar', long), withHours('Mylapore', short)];
+    expect(both.map((clinic) => takesEmergencies(clinic, long))).toEqual([true, false]);
+    expect(emergencyPlaces(both, long)).toBe('Adyar');
+    expect(emergencyPlaces(both, short)).toBe('Adyar or Mylapore');
+  });
+
+  it('nowhere where none are taken', () => {
+    expect(takesEmergencies(withHours('Adyar', long), {})).toBe(false);
+    expect(emergencyPlaces([withHours('Adyar', long)], {})).toBe('');
+  });
+});
 
 describe('clinics and stores', () => {
   it('belong together by the store’s id', () => {

@@ -3,6 +3,7 @@ import { sampleNote } from '#src/config/sampleNote.ts';
 import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
 import { bookingContent } from '#content/pages/booking.ts';
 import { brand } from '#content/brand.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';
 
 /** The texts of /clinics. */
@@ -10,7 +11,7 @@ export const clinicsPage = {
   title: 'Our clinics',
   description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
   heading: 'Our clinics',
-  lead: `Find the one near you, see when it is open, and book a visit.${sampleNote(' The clinics listed here are samples.')}`,
+  lead: `Find the one near you, see when it is open, and book a visit.${hourPhrases.emergencyAt && ` Emergencies: ${hourPhrases.emergencyAt}.`}${sampleNote(' The clinics listed here are samples.')}`,
   help: {
     heading: 'Not sure which one?',
     lead: 'Call us and tell us where you are and what is wrong. We’ll find the right clinic.',
@@ -26,6 +27,7 @@ export const clinicPage = {
   description:
     '{name}: {address}. Hours, directions, parking, vets and services, and a form to book a visit.',
   bookLabel: 'Book a visit',
+  emergencies: 'Takes emergencies',
   phoneHours: `Phone: ${hours.supportShort}`,
   visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',

@@ -26,7 +26,7 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
   const now = useClinicNow(config.clinicTimeZone);
   const { store, isBookable } = useClinicStore(clinic);
   const { name, phone, hours, gettingThere, parking, geo, picture } = clinic;
-  const { description, address, services, vets } = clinicPageOf(clinic);
+  const { description, address, emergencies, services, vets } = clinicPageOf(clinic);
   const { visit, bookLabel, phoneHours, directionsLabel, servicesHeading, vetsHeading } =
     clinicPage;
   return (
@@ -38,6 +38,7 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
             <h1>{name}</h1>
             <address className={`lead ${styles.address}`}>{address}</address>
             <ClinicTimes hours={hours} now={now} />
+            {emergencies && <p>{emergencies}</p>}
             <div className={styles.ways} data-hides-booking-bar>
               {isBookable ? (
                 <>

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { clinics } from '#content/clinics.ts';
+import { hours as business } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { servicesNamed } from '#src/content/services.ts';
+import { takesEmergencies } from '#src/domain/clinics.ts';
 import { formatDate } from '#src/domain/clock.ts';
 import { rangesText, timeText } from '#src/domain/openingHours.ts';
 import { stopClock } from '#tests/support/clock.ts';
@@ -18,18 +20,23 @@ const { clinic: first, store } = clinicWith('surgery');
 const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
 describe('a clinic’s own page', () => {
-  it.each(clinics)('shows $name, with the way back to all clinics', async ({ slug, name }) => {
-    await renderAt(`/clinics/${slug}`);
-    const headings = thePage().getAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([name]);
-    expect(breadcrumb()).toEqual([
-      ['Home', '/'],
-      ['Clinics', '/clinics'],
-      [name, null],
-    ]);
-    expect(brokenLinks()).toEqual([]);
-    expect(document.querySelector('meta[name=robots]')).toBeNull();
-  });
+  it.each(clinics)(
+    'shows $name, with the way back to all clinics',
+    async ({ slug, name, hours }) => {
+      await renderAt(`/clinics/${slug}`);
+      const headings = thePage().getAllByRole('heading', { level: 1 });
+      expect(headings.map((heading) => heading.textContent)).toEqual([name]);
+      expect(breadcrumb()).toEqual([
+        ['Home', '/'],
+        ['Clinics', '/clinics'],
+        [name, null],
+      ]);
+      expect(brokenLinks()).toEqual([]);
+      expect(document.querySelector('meta[name=robots]')).toBeNull();
+      const emergencies = thePage().queryByText(/^Takes emergencies from/);
+      expect(emergencies !== null).toBe(takesEmergencies({ hours }, business.emergency));
+    },
+  );
 
   it('shows the hours of each day and the holidays, and marks today', async () => {
     stopClock('2026-11-18T12:00:00');
