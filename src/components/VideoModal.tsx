@@ -87,6 +87,10 @@ export function VideoModal({ open, video, onClose }: VideoModalProps) {
         classNames={classNames}
         aria={{ openMessage: video.title, dismissBtnMessage: 'Close the video' }}
       >
+        {/* The player covers it. */}
+        <p className={styles.loading} aria-hidden>
+          Loading the film
+        </p>
         {/* The player needs scripts and its own origin; a sandbox that allows both restricts nothing. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
