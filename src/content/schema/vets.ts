@@ -48,8 +48,8 @@ const vet = group({
   figure: picture,
   /** The colour behind the portrait on cards; not the colour of the vet's coat. */
   ground: oneOf('mint', 'sky', 'wash'),
-  /** The same on /doctors and on the vet's page, whose wall is mint (the second row's on /doctors: sky). Default: wash. */
-  pageGround: oneOf('sky', 'sky-2', 'wash').optional(),
+  /** The same on /doctors and on the vet's page, whose wall is mint: not the mints (the second row's on /doctors: not sky). Default: wash. */
+  pageGround: oneOf('mint', 'mint-2', 'sky', 'sky-2', 'wash').optional(),
   /** Where the vet works: slugs of clinics.ts. The first one is where the timetable expects them. */
   clinics: listOf(id),
   /** One sentence in the vet's own words. */
