@@ -214,7 +214,11 @@ async function runStep({ name, run, env, count, content }, isAlone) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const status = await new Promise((resolve) => child.once('close', resolve));
   if (!isAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`);
-  return { name, seconds: (Date.now() - start) / 1000, ...countOf(status, count) };
+  const result = { name, seconds: (Date.now() - start) / 1000, ...countOf(status, count) };
+  // Of a long run often only the end is kept.
+  if (!isAlone && result.failed > 0)
+    result.failures ??= [{ title: name, message: output.trim(), isMended: false }];
+  return result;
 }
 
 /**
@@ -283,9 +287,9 @@ for (const { name, seconds, passed, failed, skipped } of summary) {
 }
 
 for (const { title, message, isMended } of summary.flatMap(({ failures = [] }) => failures)) {
-  const [reason = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
+  const reason = stripVTControlCharacters(message).replace(/(\n\s+at .*)+/g, '');
   console.log(`\n${isMended ? '⚠ passed only on the second try' : '✗'}: ${title}`);
-  console.log(reason.slice(0, 600).replace(/^/gm, '    '));
+  console.log(reason.slice(0, 1000).replace(/^/gm, '    '));
 }
 
 const total = summary.reduce(

@@ -118,11 +118,18 @@ const shows = (engine, text) =>
     engine.evaluate((words) => document.body.innerText.includes(words), text),
   );
 
+/** @param {Engine} engine */
+async function expectAllLoaded(engine) {
+  const notLoaded = await engine.evaluate(() => Reflect.get(window, 'notLoaded') ?? []);
+  assert.deepEqual(notLoaded, []);
+}
+
 /**
  * @param {Engine} engine
  * @param {string} address
  */
 async function open(engine, address) {
+  await expectAllLoaded(engine);
   await engine.open(origin + address);
   // Hydrates the page as a visitor's first touch does.
   await engine.evaluate(() => document.dispatchEvent(new Event('pointerdown', { bubbles: true })));
@@ -206,6 +213,7 @@ async function exportList(engine) {
 
 /** @param {Engine} engine */
 async function expectNoProblems(engine) {
+  await expectAllLoaded(engine);
   assert.equal(problems.join('\n'), '');
   // Make sure that the reporting works: without it this check could not fail.
   await engine.evaluate(() => {
@@ -213,11 +221,15 @@ async function expectNoProblems(engine) {
     setTimeout(() => {
       throw new Error('A sample exception');
     });
+    document.body.append(Object.assign(new Image(), { src: '/robots.txt' }));
   });
   for (const text of ['A sample error', 'A sample exception'])
     await waitFor(`'${text}' to be reported`, () =>
       problems.some((problem) => problem.includes(text)),
     );
+  await waitFor('a missing picture to be noted', () =>
+    engine.evaluate(() => Reflect.get(window, 'notLoaded').length),
+  );
 }
 
 /**

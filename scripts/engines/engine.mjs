@@ -55,10 +55,14 @@ export function reportErrors() {
     };
   }
   window.addEventListener('error', ({ message }) => report(message));
-  // The error event of a picture or script does not bubble, so listen in the capture phase.
+  // The error event of a picture or script does not bubble, so listen in the capture phase. Kept in the page until somebody
+  // asks: WebKit stops what a page loads once another page is asked for, and that is no fault.
+  /** @type {string[]} */
+  const notLoaded = [];
+  Object.assign(window, { notLoaded });
   document.addEventListener(
     'error',
-    ({ target }) => report('not loaded:', target instanceof Element && target.outerHTML),
+    ({ target }) => target instanceof Element && notLoaded.push(target.outerHTML),
     true,
   );
   window.addEventListener('unhandledrejection', ({ reason }) => report('rejected:', reason));

@@ -14,7 +14,14 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && messages.test(error.message);
 }
 
-let isReloading = false;
+/**
+ * WebKit stops the chunks that are on their way as soon as another document is asked for (by a link, or by Back). After this
+ * many ms a page that is being left is gone; if it reloaded at once, the visitor would stay on it.
+ */
+const leavingTakes = 3000;
+
+/** Whether the page reloads for a missing chunk, once that is known. */
+let reloading: Promise<boolean> | undefined;
 
 /**
  * Reloads the page, once, when any of its chunks is missing; Vite reports each of them. Not without a connection: the
@@ -22,8 +29,13 @@ let isReloading = false;
  */
 export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && reloadOnce()) isReloading = true;
+    if (navigator.onLine && mayReload(Date.now())) reloading ??= reloadUnlessLeaving();
   });
+}
+
+async function reloadUnlessLeaving(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, leavingTakes));
+  return reloadOnce();
 }
 
 /** Loads a chunk. While the page reloads for a missing one the promise never settles, so that no error shows. */
@@ -31,7 +43,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (isReloading) return new Promise<never>(() => undefined);
+    if (await reloading) return new Promise<never>(() => undefined);
     throw error;
   }
 }
@@ -48,12 +60,20 @@ export function reloadWhenOnline(): () => void {
  * ever is worse than one that says what is wrong. Returns whether it reloads. `now`: ms.
  */
 export function reloadOnce(now = Date.now()): boolean {
+  if (!mayReload(now)) return false;
   try {
-    if (now - Number(sessionStorage.getItem(storageKey)) < retryAfter) return false;
     sessionStorage.setItem(storageKey, String(now));
   } catch {
     return false;
   }
   window.location.reload();
   return true;
+}
+
+function mayReload(now: number): boolean {
+  try {
+    return now - Number(sessionStorage.getItem(storageKey)) >= retryAfter;
+  } catch {
+    return false;
+  }
 }
