@@ -39,34 +39,32 @@ export function findOption(name, text) {
 }
 
 /**
- * Runs in every page before all other scripts: reports the page's errors and warnings to the server. This is needed because
- * WebKit's driver has no log.
+ * Runs in every page before all other scripts: notes the page's errors and warnings in `window.problems`, because WebKit's driver
+ * has no log. They stay in the page until somebody asks: as soon as another page is asked for, WebKit stops what this one loads,
+ * and what the page says of that is no fault.
  */
-export function reportErrors() {
+export function noteErrors() {
+  /** @type {string[]} */
+  const problems = [];
+  Object.assign(window, { problems });
   /** @type {(...words: unknown[]) => void} */
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
-  const report = (...words) =>
-    void navigator.sendBeacon('/sandbox/problem', `${location.pathname}: ${words.join(' ')}`);
+  const note = (...words) => void problems.push(`${location.pathname}: ${words.join(' ')}`);
   for (const level of /** @type {const} */ (['error', 'warn'])) {
     const log = console[level].bind(console);
     console[level] = (/** @type {unknown[]} */ ...words) => {
-      report(level, ...words);
+      note(level, ...words);
       log(...words);
     };
   }
-  window.addEventListener('error', ({ message }) => report(message));
-  // The error event of a picture or script does not bubble, so listen in the capture phase. Kept in the page until somebody
-  // asks: WebKit stops what a page loads once another page is asked for, and that is no fault.
-  /** @type {string[]} */
-  const notLoaded = [];
-  Object.assign(window, { notLoaded });
+  window.addEventListener('error', ({ message }) => note(message));
+  // The error event of a picture or script does not bubble, so listen in the capture phase.
   document.addEventListener(
     'error',
-    ({ target }) => target instanceof Element && notLoaded.push(target.outerHTML),
+    ({ target }) => note('not loaded:', target instanceof Element && target.outerHTML),
     true,
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => report('rejected:', reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => note('rejected:', reason));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    report('against the policy:', violatedDirective, blockedURI),
+    note('against the policy:', violatedDirective, blockedURI),
   );
 }

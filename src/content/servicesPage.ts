@@ -72,6 +72,6 @@ export const servicesPage = {
   visitGuide: { ...words.visitGuide, visits },
   parts: {
     ...words.parts,
-    parts: services.toSorted((a, b) => a.name.localeCompare(b.name)).map(partOf),
+    parts: services.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(partOf),
   },
 };

@@ -133,7 +133,7 @@ export function filterArticles<P extends ArticleSummary>(
 
 /** A copy of the list, newest first. */
 export function newestFirst<P extends ArticleSummary>(articles: readonly P[]): P[] {
-  return articles.toSorted((a, b) => b.date.localeCompare(a.date));
+  return articles.toSorted((a, b) => b.date.localeCompare(a.date, 'en'));
 }
 
 /** The articles that /blog opens with, each once. */
