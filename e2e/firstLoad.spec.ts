@@ -92,11 +92,10 @@ test('the first load of the landing page keeps its budget', async ({ page }, { a
   expect.soft(kB(loaded.stylesheet)).toBeLessThanOrEqual(17.5);
   expect.soft(kB(loaded.headStylesheet)).toBeLessThanOrEqual(6.3);
   expect.soft(kB(html + loaded.headStylesheet)).toBeLessThanOrEqual(20.6);
-  // Less than 190 kB in a browser with a window; one without fetches the pictures of the next screens as well.
-  expect.soft(kB(loaded.everything), loaded.files.join('\n')).toBeLessThanOrEqual(191);
+  expect.soft(kB(loaded.everything), loaded.files.join('\n')).toBeLessThanOrEqual(190);
   expect.soft(loaded.blockingScripts).toEqual([]);
   expect.soft(loaded.fonts).toHaveLength(2);
-  expect.soft(kB(loaded.font)).toBeLessThanOrEqual(23);
+  expect.soft(kB(loaded.font)).toBeLessThanOrEqual(20);
 });
 
 for (const path of ['/appointmentlist', '/VetcareVetBuddyVisits?phone=5555502001'])

@@ -6,8 +6,13 @@ function span(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
 }
 
+/** Signs of ASCII that code needs and words hardly do. */
+export const codeSigns = Array.from('<=>[\\]^`{|}~');
+
 /** What every page is written in; the sources add what they hold beyond it. */
-export const everydayCharacters = [...span(0x20, 0x7e), '\u00a0'];
+export const everydayCharacters = [...span(0x20, 0x7e), '\u00a0'].filter(
+  (one) => !codeSigns.includes(one),
+);
 
 /** Letters of western Europe: names of clinics and vets come from the cloud, and people type theirs. */
 export const accentedLetters = span(0xc0, 0xff).filter((one) => /\p{L}/u.test(one));

@@ -4,6 +4,7 @@ import subsetFont from 'subset-font';
 import {
   accentedLetters,
   charactersOfSources,
+  codeSigns,
   everydayCharacters,
   isInRange,
   rangeOf,
@@ -29,9 +30,10 @@ interface Face {
   features: string[];
   /** What the face is used in: each gets fallbacks of its own (`fallbackRules` says what `width` is). */
   weights: { weight: number; width: number }[];
-  /** In the second file: what the words of the site itself do without. */
-  occasional: string[];
 }
+
+/** In the second file: what the words of the site itself do without. */
+const occasionalCharacters = [...codeSigns, ...accentedLetters, ...signs];
 
 const require = createRequire(import.meta.url);
 
@@ -67,7 +69,6 @@ function facesOf({ text, medium, strong, head }: Weights): Face[] {
       features: [],
       // Measured 1.003; with 1.01 the longest slide of / breaks its lines as it will with the font.
       weights: [{ weight: head, width: 1.01 }],
-      occasional: accentedLetters,
     },
     {
       family: 'Figtree',
@@ -81,7 +82,6 @@ function facesOf({ text, medium, strong, head }: Weights): Face[] {
         { weight: medium, width: 0.967 },
         { weight: strong, width: 1.015 },
       ],
-      occasional: [...accentedLetters, ...signs],
     },
   ];
 }
@@ -142,7 +142,7 @@ async function addFace(
   };
   const inLatin = (one: string) => isInRange(ranges.latin, one);
   const everyday = [...everydayCharacters, ...ofSources].filter(inLatin);
-  const occasional = face.occasional.filter((one) => inLatin(one) && !everyday.includes(one));
+  const occasional = occasionalCharacters.filter((one) => inLatin(one) && !everyday.includes(one));
   const latin = await originalOf(face, 'latin');
   const make = (original: Buffer, characters?: string[], lean?: typeof leanest) =>
     subsetFont(original, characters?.join(''), {
