@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type PointerEvent, type RefCallback, useContext, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { RowTabStop } from './rowTabStop.ts';
@@ -21,7 +21,7 @@ interface TruncatedTextProps {
  * button expands it in place, so that it can be read at leisure and copied.
  */
 export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps) {
-  const line = useRef<HTMLSpanElement>(null);
+  const line = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const truncated = useIsTruncated(line, text, open);
   const popover = usePopover();
@@ -40,9 +40,12 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
       onPointerEnter={whenMouse(popover.show)}
       onPointerLeave={popover.hide}
     >
-      <span ref={line} className={styles.text}>
-        {linkOrButton({ text, tabIndex, href, onClick })}
-      </span>
+      <Line
+        ref={(element) => {
+          line.current = element;
+        }}
+        {...{ text, tabIndex, href, onClick }}
+      />
       {truncated && (
         <button
           type="button"
@@ -71,31 +74,37 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
   );
 }
 
-function linkOrButton({
-  text,
-  tabIndex,
-  href,
-  onClick,
-}: Pick<TruncatedTextProps, 'text' | 'href' | 'onClick'> & {
+type LineProps = Pick<TruncatedTextProps, 'text' | 'href' | 'onClick'> & {
+  ref: RefCallback<HTMLElement>;
   tabIndex: number | undefined;
-}): ReactNode {
+};
+
+/** The text in its place: plain, a link or a button. */
+function Line({ ref, text, tabIndex, href, onClick }: LineProps) {
   if (href) {
     return (
-      <a href={href} tabIndex={tabIndex} className={styles.link}>
+      <a ref={ref} href={href} tabIndex={tabIndex} className={styles.link}>
         {text}
       </a>
     );
   }
-  if (!onClick) return text;
+  if (onClick) {
+    return (
+      <button
+        ref={ref}
+        type="button"
+        tabIndex={tabIndex}
+        className={styles.press}
+        aria-haspopup="dialog"
+        onClick={onClick}
+      >
+        {text}
+      </button>
+    );
+  }
   return (
-    <button
-      type="button"
-      tabIndex={tabIndex}
-      className={styles.press}
-      aria-haspopup="dialog"
-      onClick={onClick}
-    >
+    <span ref={ref} className={styles.text}>
       {text}
-    </button>
+    </span>
   );
 }

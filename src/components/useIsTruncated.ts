@@ -30,13 +30,11 @@ export function useIsTruncated(
 }
 
 function isTruncated(element: HTMLElement, text: string): boolean {
-  // A button or link inside is a box of its own, which truncates its own text.
-  const boxes = [element, ...element.querySelectorAll('button, a')];
-  if (boxes.some((box) => box.scrollWidth > box.clientWidth)) return true;
+  if (element.scrollWidth > element.clientWidth) return true;
   const { whiteSpace, webkitLineClamp } = getComputedStyle(element);
   if (webkitLineClamp && webkitLineClamp !== 'none') {
     // One pixel of tolerance, because line heights are rounded.
-    return boxes.some((box) => box.scrollHeight > box.clientHeight + 1);
+    return element.scrollHeight > element.clientHeight + 1;
   }
   return text.trim().includes('\n') && whiteSpace === 'nowrap';
 }

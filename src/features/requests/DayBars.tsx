@@ -70,6 +70,7 @@ export function DayBars(props: DaysShown & { patternId: string }) {
     >
       {days.map((day) => {
         const parts = partsOf(day, most);
+        const month = monthLabel(day, days);
         return (
           <button
             key={day.date}
@@ -88,7 +89,7 @@ export function DayBars(props: DaysShown & { patternId: string }) {
               if (day.total > 0 || day.date === selected) onSelect(day.date);
             }}
           >
-            <span className={styles.total}>{day.total > 0 && shortCount(day.total)}</span>
+            {day.total > 0 && <span className={styles.total}>{shortCount(day.total)}</span>}
             {/* As high as its own bar, so that the number stands directly above it. */}
             <svg
               aria-hidden
@@ -110,7 +111,7 @@ export function DayBars(props: DaysShown & { patternId: string }) {
               ))}
             </svg>
             <span className={styles.number}>{Number(day.date.slice(8))}</span>
-            <span className={styles.month}>{monthLabel(day, days)}</span>
+            {month && <span className={styles.month}>{month}</span>}
           </button>
         );
       })}
