@@ -181,8 +181,11 @@ describe('half a minute of silence', () => {
     await user.type(field('Name'), 'Asha Rao');
     expect(screen.queryByText(/Our locations/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(9000));
-    const slow = screen.getByText(/^Our locations are slow to load\./);
+    const slow = screen.getByText('Our locations are slow to load. Fill in the rest meanwhile.');
     expect(slow.closest('[role=status]')).not.toBeNull();
+    // What is seen stands beside the label: a note below would move the fields while somebody fills them in.
+    expect(slow).toHaveClass('visually-hidden');
+    expect(field('Location')).toHaveAccessibleDescription('slow to load, fill in the rest');
     await act(() => vi.advanceTimersByTimeAsync(22_000));
     const lost = screen.getByText(/^Our locations have still not loaded/);
     expect(within(lost).getByRole('link')).toHaveAttribute('href', brand.phone.href);

@@ -31,8 +31,8 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
       <SelectField
         {...field('location')}
         label="Location"
-        // Beside the label: below the field it would move the form when the list arrives.
-        hint={status === 'waiting' || status === 'loading' ? 'loading…' : undefined}
+        // Beside the label: below the field it would move the form under the visitor's finger.
+        hint={hintFor(status, trouble)}
         wide
       >
         <option value="">Select Location</option>
@@ -42,13 +42,18 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
           </option>
         ))}
       </SelectField>
-      <div role="status" className={styles.wide} data-empty={trouble ? undefined : ''}>
-        {trouble && (
+      <div role="status" className={styles.wide} data-empty={isHelpless(trouble) ? '' : undefined}>
+        {trouble === 'slow' && (
+          <p className="visually-hidden">
+            Our locations are slow to load. Fill in the rest meanwhile.
+          </p>
+        )}
+        {!isHelpless(trouble) && (
           <div className={styles.help}>
             <p>
               {words[trouble]} <SiteLink href={phone.href}>{phone.display}</SiteLink>.
             </p>
-            {(trouble === 'failed' || trouble === 'lost') && (
+            {trouble !== 'offline' && (
               <Button kind="secondary" size="compact" onClick={retry}>
                 Try again
               </Button>
@@ -60,20 +65,31 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
   );
 }
 
+type Trouble = 'slow' | keyof typeof words;
+
+/** Whether nothing can be done but wait. */
+function isHelpless(trouble: Trouble | undefined): trouble is 'slow' | undefined {
+  return trouble === undefined || trouble === 'slow';
+}
+
+function hintFor(
+  status: ClinicsResult['status'],
+  trouble: Trouble | undefined,
+): string | undefined {
+  if (trouble === 'slow') return 'slow to load, fill in the rest';
+  return status === 'waiting' || status === 'loading' ? 'loading…' : undefined;
+}
+
 /** Each ends in front of the phone number. */
 const words = {
   failed: 'We could not load our locations, so this form can’t be sent yet. Try again, or call',
   offline:
     'You are offline. Our locations load by themselves when you are back online; what you type stays here. You can also call',
-  slow: 'Our locations are slow to load. Fill in the rest meanwhile, or call',
   lost: 'Our locations have still not loaded, so this form can’t be sent yet. Try again, or call',
 };
 
 /** What keeps the list of clinics away; undefined while all is well. */
-function useTrouble(
-  status: ClinicsResult['status'],
-  attempt: number,
-): keyof typeof words | undefined {
+function useTrouble(status: ClinicsResult['status'], attempt: number): Trouble | undefined {
   const wait = useWait(status === 'loading', attempt);
   const isOnline = useOnline();
   if (status === 'ready' || status === 'waiting') return undefined;
