@@ -138,7 +138,10 @@ it('deferred content reloads the page once if its chunk is missing after a deplo
   });
   const { reloadForMissingChunks } = await import('#src/components/chunkErrors.ts');
   reloadForMissingChunks();
+  vi.useFakeTimers();
   await giveSign();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  vi.useRealTimers();
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
