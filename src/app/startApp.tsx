@@ -51,6 +51,11 @@ export async function startApp(container: HTMLElement) {
     .then(({ prefetchRoutes }) => prefetchRoutes(routes, router))
     // Without it a page is fetched when its link is followed.
     .catch(() => undefined);
+  visitorSign
+    .then(() => import('./navigationProgress.ts'))
+    .then(({ showNavigationProgress }) => showNavigationProgress(router))
+    // Without it nothing tells that a page is on its way.
+    .catch(() => undefined);
 }
 
 /** Calls back when the page is hydrated. Keeps its scroll position: <ScrollRestoration> would begin at the top. */
