@@ -6,7 +6,7 @@ import styles from './TimetablePage.module.css';
 /** Links to the days of the list, for narrow screens; in view for as long as the list is. */
 export function DayStrip({ label, today }: { label: string; today?: string }) {
   return (
-    <nav className={styles.strip} aria-label={label} data-ground="sky">
+    <nav className={styles.strip} aria-label={label} data-ground="sky-2">
       <div className={`wrap ${styles.days}`}>
         {weekdays.map((day) => (
           <SiteLink key={day} href={`#${dayId(day)}`} className={styles.dayLink}>
