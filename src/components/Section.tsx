@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createContext, use, useId } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react';
 import styles from './Section.module.css';
 
 /** The colours a section can stand on (styles/grounds.css). */
@@ -64,7 +64,7 @@ interface SectionTitleProps {
   /** The large size, which every second section wears. */
   xl?: boolean;
   className?: string;
-  children: string;
+  children: ReactNode;
 }
 
 /** The heading that names its section. */

@@ -5,6 +5,7 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleHead.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
@@ -28,7 +29,9 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
       scenery={<CroppedPicture picture={article.picture} eager className={styles.picture} />}
     >
       <div className={styles.words}>
-        <h1>{article.title}</h1>
+        <h1>
+          <ArticleTitle {...article} />
+        </h1>
         {article.urgent && (
           <ButtonLink href={phone.href} className={styles.call}>
             <Icon icon={Phone} />

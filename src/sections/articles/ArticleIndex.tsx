@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleIndex.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
 
@@ -22,7 +23,7 @@ export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
             <li key={article.id}>
               <h3>
                 <Link to={hrefOf(article.id)} className="cover-link">
-                  {article.title}
+                  <ArticleTitle {...article} />
                 </Link>
               </h3>
               <ArticleDate date={article.date} className={styles.date} />

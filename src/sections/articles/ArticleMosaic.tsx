@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleMosaic.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
 
@@ -20,7 +21,9 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
           <ArticlePicture article={tall} />
           <ArticleMeta {...tall} />
           <h2>
-            <Link to={hrefOf(tall.id)}>{tall.title}</Link>
+            <Link to={hrefOf(tall.id)}>
+              <ArticleTitle {...tall} />
+            </Link>
           </h2>
           <p className={`lead ${styles.subtitle}`}>{tall.subtitle}</p>
           {tall.author && <p className="small">By {tall.author.name}</p>}
@@ -32,7 +35,9 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
               <div>
                 <ArticleMeta {...article} />
                 <h2>
-                  <Link to={hrefOf(article.id)}>{article.title}</Link>
+                  <Link to={hrefOf(article.id)}>
+                    <ArticleTitle {...article} />
+                  </Link>
                 </h2>
                 {article.author && <p className="small">By {article.author.name}</p>}
               </div>

@@ -4,6 +4,7 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ArticleResults.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
 
@@ -39,7 +40,7 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
                 <ArticleMeta {...article} />
                 <h3>
                   <Link to={hrefOf(article.id)} className="cover-link">
-                    {article.title}
+                    <ArticleTitle {...article} />
                   </Link>
                 </h3>
                 <p>{article.subtitle}</p>

@@ -3,6 +3,7 @@ import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './EmergencyArticleBand.module.css';
 
 interface EmergencyArticleBandProps {
@@ -25,7 +26,9 @@ export function EmergencyArticleBand({
   return (
     <Section ground="night" space="none" className={styles.section}>
       <div className={`wrap ${styles.words}`}>
-        <SectionTitle>{heading}</SectionTitle>
+        <SectionTitle>
+          <ArticleTitle title={heading} />
+        </SectionTitle>
         <p>{text}</p>
         <ButtonLink kind="light" href={link.href}>
           {link.label}

@@ -3,6 +3,7 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
 import { ArticleMeta } from './ArticleMeta.tsx';
 
@@ -20,7 +21,7 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
         <ArticleMeta {...article} />
         <h2 className="xl">
           <Link to={href} className="cover-link">
-            {article.title}
+            <ArticleTitle {...article} />
           </Link>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>

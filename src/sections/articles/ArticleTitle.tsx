@@ -1,0 +1,12 @@
+import styles from './ArticleTitle.module.css';
+
+/** An article's title: where one line is too short, what comes after a question starts on the next. */
+export function ArticleTitle({ title }: { title: string }) {
+  const end = title.indexOf('? ') + 1;
+  if (end === 0) return title;
+  return (
+    <>
+      {title.slice(0, end)} <span className={styles.rest}>{title.slice(end + 1)}</span>
+    </>
+  );
+}
