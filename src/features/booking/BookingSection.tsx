@@ -63,7 +63,7 @@ export function BookingSection({
           data-repeats={stepsAreAbove || undefined}
         >
           <div className={styles.sticky}>
-            <p className="lead">{lead}</p>
+            <p className={`lead ${styles.next}`}>{lead}</p>
             <Steps steps={steps} />
           </div>
         </div>
