@@ -80,7 +80,8 @@ const hourEntries: SearchEntry[] = [
   ...clinics.map((clinic): SearchEntry => ({
     group: 'Places',
     title: clinic.name,
-    text: `${addressOf(clinic)}. ${weekText(clinic.hours.week)}`,
+    // No-break spaces, so that a line never starts with 'PM'.
+    text: `${addressOf(clinic)}. ${weekText(clinic.hours.week).replaceAll(/ (?=[AP]M)/g, '\u00a0')}`,
     lines: [clinic.gettingThere, `Parking: ${clinic.parking}`],
     keywords: `clinic hospital store address location near open hours ${servicesNamed(
       clinic.services,
@@ -88,7 +89,6 @@ const hourEntries: SearchEntry[] = [
       .map(({ name }) => name)
       .join(' ')}`,
     href: paths.clinic(clinic.slug),
-    picture: clinic.picture.src,
   })),
 ];
 

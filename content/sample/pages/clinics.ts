@@ -12,6 +12,8 @@ export const clinicsPage = {
   description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
   heading: 'Our clinics',
   lead: `Find the one near you, see when it is open, and book a visit.${hourPhrases.emergencyAt && ` Emergencies: ${hourPhrases.emergencyAt}.`}${sampleNote(' The clinics listed here are samples.')}`,
+  /** With the hours, at the clinics that take emergencies. */
+  emergencies: 'Emergencies',
   help: {
     heading: 'Not sure which one?',
     lead: 'Call us and tell us where you are and what is wrong. We’ll find the right clinic.',

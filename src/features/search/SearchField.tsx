@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { Form, Link, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -19,7 +19,7 @@ interface SearchFieldProps {
   onLeave: () => void;
 }
 
-/** Hits of one group that the list under the field shows; Enter shows them all. */
+/** Hits of one group that the list under the field shows; Enter and the link below it show them all. */
 const mostOfAGroup = 3;
 
 function topOf({ groups }: SearchResult): SearchResult['groups'] {
@@ -124,6 +124,15 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
             active={active}
             onFollow={onLeave}
           />
+        )}
+        {result && result.count > hits.length && (
+          <Link
+            to={{ pathname: paths.blog, search: new URLSearchParams({ search: query }).toString() }}
+            className="tall-link"
+            onClick={onLeave}
+          >
+            {`Show all ${result.count} results`}
+          </Link>
         )}
       </div>
       {(failed || result?.count === 0) && (

@@ -6,7 +6,11 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { clinicsPage } from '#content/pages/clinics.ts';
 import { clinics as profiles } from '#content/clinics.ts';
+import { hours as shownHours } from '#src/content/hours.ts';
+import { hours } from '#content/hours.ts';
 import { clinicList } from '#content/pages/landing.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
@@ -15,6 +19,11 @@ import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
+
+const emergencies = {
+  week: hours.emergency,
+  text: `${clinicsPage.emergencies} ${hourPhrases.emergencyFrom}`,
+};
 
 /** /clinics: every clinic, by city. */
 export function Component() {
@@ -32,12 +41,17 @@ export function Component() {
         title={heading}
         lead={lead}
         className={styles.head}
-      />
+      >
+        <div className={styles.phone}>
+          <PhoneLink {...brand.phone} hours={shownHours.support} />
+        </div>
+      </PageHead>
       <ClinicList
         needLabel={clinicList.needLabel}
         anyNeed={clinicList.anyNeed}
         notes={clinicList.notes}
         phone={brand.phone}
+        emergencies={emergencies}
         clinics={clinics}
         status={status}
         now={now}

@@ -28,6 +28,8 @@ export interface ClinicListProps {
   /** A note about a need, shown when it is chosen. */
   notes: Partial<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
+  /** Marks the clinics that take emergencies. */
+  emergencies?: ClinicRowProps['emergencies'];
   clinics: readonly ListedClinic[];
   /** Of the call that says what can be booked. */
   status: ClinicRowProps['status'];
@@ -189,7 +191,7 @@ function statusText({ clinics, status }: ClinicListProps, found: number, need: C
 type ClinicRowsProps = ClinicListProps & { found: readonly ListedClinic[]; need: ClinicNeed };
 
 function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
-  const { title, clinics, status, now, phone, whole, bookingHref, onBook } = props;
+  const { title, clinics, status, now, phone, emergencies, whole, bookingHref, onBook } = props;
   const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = found.length > places ? places - 1 : places;
@@ -227,6 +229,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
                   now={now}
                   doorColour={clinics.indexOf(clinic) % 4}
                   phone={phone}
+                  emergencies={emergencies}
                   bookingHref={bookingHref(clinic, need)}
                   onBook={() => onBook?.(clinic, need)}
                 />

@@ -8,7 +8,9 @@ import {
   directionsTo,
   type ListedClinic,
   servicesAt,
+  takesEmergencies,
 } from '#src/domain/clinics.ts';
+import type { Week } from '#src/domain/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
@@ -24,13 +26,15 @@ export interface ClinicRowProps {
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
+  /** When emergencies are taken, and the words for it, for the clinics that take them. */
+  emergencies?: { week: Week; text: string };
   bookingHref: string;
   onBook: () => void;
 }
 
 /** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
-  const { need, status, now, doorColour } = props;
+  const { need, status, now, doorColour, emergencies } = props;
   const { name, profile, store } = clinic;
   const services = servicesAt(store, need);
   const isBookable = status === 'ready' && services.length > 0;
@@ -44,6 +48,9 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       {profile && (
         <div className={styles.when}>
           <ClinicTimes hours={profile.hours} now={now} oneLine />
+          {emergencies && takesEmergencies(profile, emergencies.week) && (
+            <p className={styles.emergencies}>{emergencies.text}</p>
+          )}
         </div>
       )}
       {isBookable && (

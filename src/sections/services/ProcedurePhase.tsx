@@ -37,6 +37,7 @@ export function ProcedurePhase({
       {scenery}
       <Grid wrap className={styles.grid}>
         <SectionTitle className={styles.title}>{phase.title}</SectionTitle>
+        {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.words}>
           <ol className={styles.steps}>
             {phase.steps.map(({ when, title, text }) => (
@@ -51,7 +52,6 @@ export function ProcedurePhase({
           </ol>
           {children}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
       </Grid>
     </Section>
   );

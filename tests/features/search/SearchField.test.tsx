@@ -93,6 +93,22 @@ describe('the search in the header', () => {
     expect(await findByRole('region', { name: /for “ticks”$/ })).toBeInTheDocument();
   });
 
+  it('a link shows all results where the list has only the first of a group', async () => {
+    const { field, user, options, router, getByRole, queryByRole } = await openSearch();
+    await user.type(field, 'clinic');
+    const shown = (await options()).length;
+    const link = getByRole('link', { name: /^Show all \d+ results$/ });
+    expect(Number(/\d+/.exec(link.textContent)![0])).toBeGreaterThan(shown);
+    await user.clear(field);
+    await user.type(field, vets[0]!.name);
+    await waitFor(() => expect(queryByRole('link', { name: /^Show all/ })).toBeNull());
+    await user.clear(field);
+    await user.type(field, 'clinic');
+    await options();
+    await user.click(getByRole('link', { name: /^Show all/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=clinic'));
+  });
+
   it('a click on a result opens it', async () => {
     const { field, user, options, router } = await openSearch();
     await user.type(field, vets[0]!.name);

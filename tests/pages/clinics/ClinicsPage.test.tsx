@@ -1,6 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
+import { hours } from '#content/hours.ts';
+import { takesEmergencies } from '#src/domain/clinics.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -24,6 +27,22 @@ describe('/clinics', () => {
     const pages = [...document.querySelectorAll('h3 a')].map((link) => link.getAttribute('href'));
     expect(pages).toEqual(clinics.map(({ slug }) => `/clinics/${slug}`));
     expect(brokenLinks()).toEqual([]);
+  });
+
+  it('says at which clinics emergencies are taken, and whom to call', async () => {
+    await renderAt('/clinics');
+    const marked = list()
+      .queryAllByText(/^Emergencies from /)
+      .map((mark) => within(mark.closest('li')!).getByRole('heading').textContent);
+    const taking = clinics.filter((clinic) => takesEmergencies(clinic, hours.emergency));
+    expect(marked).toEqual(taking.map(({ name }) => name));
+    const calls = thePage().getAllByRole('link', {
+      name: (name) => name.includes(brand.phone.display),
+    });
+    expect(calls[0]).toHaveAttribute('href', brand.phone.href);
+    expect(
+      calls[0]!.compareDocumentPosition(thePage().getByRole('region', { name: 'Clinics' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('Book here leads to the form on the clinic’s page, with the need filled in', async () => {
