@@ -24,7 +24,7 @@ export const services: Service[] = [
     name: 'Consultations',
     summary: 'Nose to tail, with time for questions',
     purpose:
-      'For anything you’ve noticed, a yearly check-up or a second opinion. Most other visits begin here.',
+      'For anything you’ve noticed, a yearly check or a second opinion. Most other visits begin here.',
     visit: 'Consultation',
     before: 'Nothing; bring old papers',
     duration: 'About 30 minutes',

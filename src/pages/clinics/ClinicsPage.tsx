@@ -12,18 +12,19 @@ import { clinicList } from '#content/pages/landing.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
-import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';
+import {
+  type ClinicNeed,
+  type ClinicProfile,
+  joinClinics,
+  type ListedClinic,
+  takesEmergencies,
+} from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
-
-const emergencies = {
-  week: hours.emergency,
-  text: `${clinicsPage.emergencies} ${hourPhrases.emergencyFrom}`,
-};
 
 /** /clinics: every clinic, by city. */
 export function Component() {
@@ -51,7 +52,7 @@ export function Component() {
         anyNeed={clinicList.anyNeed}
         notes={clinicList.notes}
         phone={brand.phone}
-        emergencies={emergencies}
+        emergenciesAt={emergenciesAt}
         clinics={clinics}
         status={status}
         now={now}
@@ -70,4 +71,10 @@ function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
   if (need === 'Grooming') return `${paths.contactGrooming}${link}`;
   const page = profile ? paths.clinic(profile.slug) : paths.home;
   return `${page}${profile && !need ? '' : link}#${anchors.contacts}`;
+}
+
+/** 'Emergencies from 9 AM to 9 PM' at a clinic that takes them; '' at others. */
+function emergenciesAt(profile: ClinicProfile): string {
+  const text = `${clinicsPage.emergencies} ${hourPhrases.emergencyFrom}`;
+  return takesEmergencies(profile, hours.emergency) ? text : '';
 }

@@ -29,7 +29,7 @@ export interface ClinicListProps {
   notes: Partial<Record<ClinicNeed, string>>;
   phone: { display: string; href: string };
   /** Marks the clinics that take emergencies. */
-  emergencies?: ClinicRowProps['emergencies'];
+  emergenciesAt?: ClinicRowProps['emergenciesAt'];
   clinics: readonly ListedClinic[];
   /** Of the call that says what can be booked. */
   status: ClinicRowProps['status'];
@@ -191,7 +191,7 @@ function statusText({ clinics, status }: ClinicListProps, found: number, need: C
 type ClinicRowsProps = ClinicListProps & { found: readonly ListedClinic[]; need: ClinicNeed };
 
 function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
-  const { title, clinics, status, now, phone, emergencies, whole, bookingHref, onBook } = props;
+  const { title, clinics, status, now, phone, emergenciesAt, whole, bookingHref, onBook } = props;
   const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = found.length > places ? places - 1 : places;
@@ -229,7 +229,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
                   now={now}
                   doorColour={clinics.indexOf(clinic) % 4}
                   phone={phone}
-                  emergencies={emergencies}
+                  emergenciesAt={emergenciesAt}
                   bookingHref={bookingHref(clinic, need)}
                   onBook={() => onBook?.(clinic, need)}
                 />

@@ -5,12 +5,11 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import {
   type ClinicNeed,
+  type ClinicProfile,
   directionsTo,
   type ListedClinic,
   servicesAt,
-  takesEmergencies,
 } from '#src/domain/clinics.ts';
-import type { Week } from '#src/domain/openingHours.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
@@ -26,17 +25,18 @@ export interface ClinicRowProps {
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
-  /** When emergencies are taken, and the words for it, for the clinics that take them. */
-  emergencies?: { week: Week; text: string };
+  /** What to say of a clinic that takes emergencies; '' for one that does not. */
+  emergenciesAt?: (profile: ClinicProfile) => string;
   bookingHref: string;
   onBook: () => void;
 }
 
 /** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
-  const { need, status, now, doorColour, emergencies } = props;
+  const { need, status, now, doorColour, emergenciesAt } = props;
   const { name, profile, store } = clinic;
   const services = servicesAt(store, need);
+  const emergencies = profile && emergenciesAt?.(profile);
   const isBookable = status === 'ready' && services.length > 0;
   return (
     <li className={styles.row} data-bookable={isBookable || undefined}>
@@ -48,9 +48,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       {profile && (
         <div className={styles.when}>
           <ClinicTimes hours={profile.hours} now={now} oneLine />
-          {emergencies && takesEmergencies(profile, emergencies.week) && (
-            <p className={styles.emergencies}>{emergencies.text}</p>
-          )}
+          {emergencies && <p className={styles.emergencies}>{emergencies}</p>}
         </div>
       )}
       {isBookable && (
