@@ -22,6 +22,7 @@ import {
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
+import type { EmergencyTag } from '#src/sections/clinics/ClinicRow.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
@@ -73,8 +74,8 @@ function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
   return `${page}${profile && !need ? '' : link}#${anchors.contacts}`;
 }
 
-/** 'Emergencies from 9 AM to 9 PM' at a clinic that takes them; '' at others. */
-function emergenciesAt(profile: ClinicProfile): string {
-  const text = `${clinicsPage.emergencies} ${hourPhrases.emergencyFrom}`;
-  return takesEmergencies(profile, hours.emergency) ? text : '';
+/** 'Emergencies', 'from 9 AM to 9 PM' at a clinic that takes them. */
+function emergenciesAt(profile: ClinicProfile): EmergencyTag | undefined {
+  const tag = { text: clinicsPage.emergencies, when: hourPhrases.emergencyFrom };
+  return takesEmergencies(profile, hours.emergency) ? tag : undefined;
 }

@@ -14,6 +14,12 @@ import type { ClockTime } from '#src/domain/types.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
 
+/** Of a clinic that takes emergencies; `when` is left out where a row is narrow. */
+export interface EmergencyTag {
+  text: string;
+  when: string;
+}
+
 export interface ClinicRowProps {
   clinic: ListedClinic;
   /** The level of the clinic's name. */
@@ -25,8 +31,8 @@ export interface ClinicRowProps {
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
-  /** What to say of a clinic that takes emergencies; '' for one that does not. */
-  emergenciesAt?: (profile: ClinicProfile) => string;
+  /** What to say of a clinic that takes emergencies. */
+  emergenciesAt?: (profile: ClinicProfile) => EmergencyTag | undefined;
   bookingHref: string;
   onBook: () => void;
 }
@@ -48,7 +54,11 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       {profile && (
         <div className={styles.when}>
           <ClinicTimes hours={profile.hours} now={now} oneLine />
-          {emergencies && <p className={styles.emergencies}>{emergencies}</p>}
+          {emergencies && (
+            <p className={styles.emergencies}>
+              {emergencies.text} <span>{emergencies.when}</span>
+            </p>
+          )}
         </div>
       )}
       {isBookable && (

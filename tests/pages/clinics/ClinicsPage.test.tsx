@@ -32,7 +32,7 @@ describe('/clinics', () => {
   it('says at which clinics emergencies are taken, and whom to call', async () => {
     await renderAt('/clinics');
     const marked = list()
-      .queryAllByText(/^Emergencies /)
+      .queryAllByText(/^Emergencies/)
       .map((mark) => within(mark.closest('li')!).getByRole('heading').textContent);
     const taking = clinics.filter((clinic) => takesEmergencies(clinic, hours.emergency));
     expect(marked).toEqual(taking.map(({ name }) => name));
