@@ -14,15 +14,13 @@ import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import {
   type ClinicNeed,
-  type ClinicProfile,
   joinClinics,
   type ListedClinic,
   takesEmergencies,
 } from '#src/domain/clinics.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
-import type { EmergencyTag } from '#src/sections/clinics/ClinicRow.tsx';
+import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import styles from './ClinicsPage.module.css';
@@ -75,7 +73,7 @@ function hrefOf({ profile, store }: ListedClinic, need: ClinicNeed): string {
 }
 
 /** 'Emergencies', 'from 9 AM to 9 PM' at a clinic that takes them. */
-function emergenciesAt(profile: ClinicProfile): EmergencyTag | undefined {
-  const tag = { text: clinicsPage.emergencies, when: hourPhrases.emergencyFrom };
-  return takesEmergencies(profile, hours.emergency) ? tag : undefined;
-}
+const emergenciesAt: ClinicListProps['emergenciesAt'] = (profile) =>
+  takesEmergencies(profile, hours.emergency)
+    ? { text: clinicsPage.emergencies, when: hourPhrases.emergencyFrom }
+    : undefined;

@@ -15,7 +15,7 @@ import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
 
 /** Of a clinic that takes emergencies; `when` is left out where a row is narrow. */
-export interface EmergencyTag {
+interface EmergencyTag {
   text: string;
   when: string;
 }
