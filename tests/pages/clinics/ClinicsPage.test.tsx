@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hours } from '#content/hours.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { takesEmergencies } from '#src/domain/clinics.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
@@ -31,9 +32,12 @@ describe('/clinics', () => {
 
   it('says at which clinics emergencies are taken, and whom to call', async () => {
     await renderAt('/clinics');
-    const marked = list()
-      .queryAllByText(/^Emergencies/)
-      .map((mark) => within(mark.closest('li')!).getByRole('heading').textContent);
+    const marks = list().queryAllByText(/^Emergencies/);
+    for (const mark of marks)
+      expect(mark.textContent).toBe(`Emergencies ${hourPhrases.emergencyFrom}`);
+    const marked = marks.map(
+      (mark) => within(mark.closest('li')!).getByRole('heading').textContent,
+    );
     const taking = clinics.filter((clinic) => takesEmergencies(clinic, hours.emergency));
     expect(marked).toEqual(taking.map(({ name }) => name));
     const calls = thePage().getAllByRole('link', {
