@@ -61,6 +61,20 @@ test.describe('staff', () => {
     },
   );
 
+  for (const width of [390, 1440])
+    test(`at ${width} px a request stands where it stays from its first frame on`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(notePlaces);
+      await logIn(page);
+      await page.getByRole('row').nth(1).getByRole('button').first().click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+      const [painted, modal] = await page.evaluate(() => Reflect.get(window, 'places'));
+      expect(painted.width).toBeGreaterThan(350);
+      expect(painted).toEqual(modal);
+    });
+
   test('staff see with Refresh which requests are new', async ({ page, browser }) => {
     await logIn(page);
     const status = page
@@ -123,3 +137,16 @@ test.describe('staff', () => {
     await expect(page).toHaveURL(new RegExp(`from=${visit.date}&to=${visit.date}`));
   });
 });
+
+/** Runs in the page, before it: notes where a dialog stands before it is modal, when it is painted already, and after. */
+function notePlaces() {
+  const proto = HTMLDialogElement.prototype;
+  const { showModal } = proto;
+  proto.showModal = function showAndNote() {
+    const before = this.getBoundingClientRect();
+    showModal.call(this);
+    Object.assign(window, {
+      places: [before, this.getBoundingClientRect()].map((box) => box.toJSON()),
+    });
+  };
+}

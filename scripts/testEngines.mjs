@@ -228,6 +228,31 @@ async function findRequest(engine) {
     assert.ok(words.includes(text), `the first request shows ${text}: ${words}`);
 }
 
+/**
+ * A request is painted a frame before it is modal: it must not move then.
+ * @param {Engine} engine
+ */
+async function openRequest(engine) {
+  await engine.evaluate(() => {
+    const proto = HTMLDialogElement.prototype;
+    // oxlint-disable-next-line typescript/unbound-method -- called with its dialog
+    const { showModal } = proto;
+    proto.showModal = function showAndNote() {
+      const before = this.getBoundingClientRect();
+      showModal.call(this);
+      const places = [before, this.getBoundingClientRect()];
+      Object.assign(window, { places: places.map(({ x, y, width }) => [x, y, width].join(' ')) });
+    };
+  });
+  await engine.click(typed.Name);
+  const [painted, modal] = await waitFor('the request', () =>
+    engine.evaluate(() => Reflect.get(window, 'places')),
+  );
+  assert.equal(painted, modal);
+  assert.ok(painted.split(' ')[2] > 350, painted);
+  await engine.evaluate(() => document.querySelector('dialog')?.close());
+}
+
 /** @param {Engine} engine */
 async function exportList(engine) {
   await engine.click('Export to Excel');
@@ -277,7 +302,16 @@ async function run({ name, package: packages, start }) {
       return 'skipped';
     }
     refusals.length = 0;
-    for (const step of [read, leave, book, logIn, findRequest, exportList, expectNotes])
+    for (const step of [
+      read,
+      leave,
+      book,
+      logIn,
+      findRequest,
+      openRequest,
+      exportList,
+      expectNotes,
+    ])
       await step(engine);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide';
 import { useEffect } from 'react';
+import { afterPaint } from '#src/components/afterPaint.ts';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
@@ -80,16 +81,13 @@ function useInertPage(isOpen: boolean | undefined, close: () => void) {
     if (!isOpen) return;
     const behind = document.querySelectorAll<HTMLElement>('main, footer, aside, [data-floating]');
     const wide = window.matchMedia('(min-width: 1101px)');
-    const setInert = () => {
-      for (const part of behind) part.inert = true;
-    };
     // The browser styles all of the page again for it: that is not part of the frame that shows the sheet.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(setInert)));
+    const stop = afterPaint(() => {
+      for (const part of behind) part.inert = true;
+    });
     wide.addEventListener('change', close);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      stop();
       for (const part of behind) part.inert = false;
       wide.removeEventListener('change', close);
     };

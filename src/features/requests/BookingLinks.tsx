@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useClinics } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -17,10 +17,6 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
   const { clinics, status, retry } = useClinics();
   /** The result of the last copying, for screen readers. */
   const [announcement, setAnnouncement] = useState('');
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   return (
     <ListDialog

@@ -1,5 +1,5 @@
 import { Download, Trash2, Upload } from 'lucide';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
@@ -31,10 +31,6 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
   const [answer, setAnswer] = useState('');
   const { store, book, keptIn } = calls;
   const { size } = book.records;
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   function exportNotes() {
     const text = serializeCalls(book.records.values());

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CheckboxField } from '#src/components/CheckboxField.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import styles from './KeyboardHelp.module.css';
@@ -23,10 +23,6 @@ const keys = [
 /** The keys of the request list, and the switch for those that are a single character. */
 export function KeyboardHelp({ characters, onCharacters, onClose }: KeyboardHelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   return (
     <ListDialog

@@ -1,11 +1,12 @@
 import { X } from 'lucide';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { afterPaint } from '#src/components/afterPaint.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { noticeSlot } from '#src/components/noticeSlot.ts';
 import styles from './ListDialog.module.css';
 
 interface ListDialogProps {
-  /** The parent opens and closes it. */
+  /** Lets the parent close it. */
   dialog: RefObject<HTMLDialogElement | null>;
   title: ReactNode;
   /** Smaller, under the title. */
@@ -16,9 +17,10 @@ interface ListDialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the list. Esc, its button and a click outside close it; the browser returns the focus. */
+/** A dialog over the list, open as long as it is there. Esc, its button and a click outside close it; the browser returns the focus. */
 export function ListDialog({ dialog, title, line, anchor, onClose, children }: ListDialogProps) {
   const titleId = useId();
+  useModal(dialog);
   return (
     <dialog
       ref={dialog}
@@ -48,4 +50,20 @@ export function ListDialog({ dialog, title, line, anchor, onClose, children }: L
       <div key={anchor} ref={noticeSlot} data-anchor={anchor} className={styles.notice} />
     </dialog>
   );
+}
+
+/**
+ * Shows the dialog, and makes it modal when it is painted: for that the browser styles each element of the page behind it again,
+ * which in a list takes as long as all the rest.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.setAttribute('data-coming', '');
+    return afterPaint(() => {
+      element.showModal();
+      element.removeAttribute('data-coming');
+    });
+  }, [dialog]);
 }

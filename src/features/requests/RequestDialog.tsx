@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { weekdayOf } from '#src/domain/clock.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
@@ -45,10 +45,6 @@ interface RequestDialogProps {
 export function RequestDialog(props: RequestDialogProps) {
   const { request, requests, calls, mobile, now, onOpen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   return (
     <ListDialog

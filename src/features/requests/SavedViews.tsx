@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useIdToken } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { TextField } from '#src/components/TextField.tsx';
@@ -33,10 +33,6 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const [views, keep] = useSavedViews(claims?.sub ?? claims?.email ?? '');
   /** The result of the last change, for screen readers. */
   const [announcement, setAnnouncement] = useState('');
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   function save(name: string) {
     keep(withView(views, { name, query: viewQuery(filters) }));

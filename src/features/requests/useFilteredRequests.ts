@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { afterPaint } from '#src/components/afterPaint.ts';
 import { type Choices, filterByChoices, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { type ListFilters, periodOf } from '#src/domain/listFilters.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type RequestList,
   type RequestSort,
 } from '#src/domain/requestList.ts';
-import { nextTurn } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import type { Calls } from './useCalls.ts';
 
@@ -48,13 +48,8 @@ export function useFilteredRequests(
   );
   const listed = useMemo(() => filterByDate(matching, { from, to }), [matching, from, to]);
 
-  useEffect(() => {
-    // The rows are drawn first. A filter before that computes what it needs by itself.
-    const frame = requestAnimationFrame(() => {
-      void nextTurn().then(() => requests.prepareFilters());
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [requests]);
+  // The rows are drawn first. A filter before that computes what it needs by itself.
+  useEffect(() => afterPaint(() => requests.prepareFilters()), [requests]);
 
   return { applied: { search, choices, from, to, sort }, matching, listed, facts };
 }

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -29,7 +29,9 @@ describe('/careers, a page that is one Markdown file', () => {
     const { findByRole, user } = await renderAt('/contact');
     const footer = within(await findByRole('contentinfo'));
     await user.click(footer.getByRole('link', { name: 'Careers' }));
-    expect(await findByRole('heading', { level: 1, name: 'Work with us' })).toHaveFocus();
+    const heading = await findByRole('heading', { level: 1, name: 'Work with us' });
+    // In an effect: after the heading has come.
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('is found by its words and by others that people use', async () => {
