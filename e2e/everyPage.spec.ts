@@ -153,6 +153,9 @@ async function expectReaderSettings(page: Page, hasWiderSpacing: boolean): Promi
   await test.step('no setting cuts off text or makes the page scroll sideways', async () => {
     await setRules(page, doubledText);
     await expectWholeText(page, 'doubled text');
+    await page.setViewportSize(reader.viewport);
+    await expectWholeText(page, 'doubled text on a phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
     if (hasWiderSpacing) {
       await setRules(page, widerSpacing);
       await expectWholeText(page, 'wider spacing at 1280 px');

@@ -17,7 +17,7 @@ interface VisitGuideProps {
 export function VisitGuide({ heading, lead, caption, visits }: VisitGuideProps) {
   return (
     <Section ground="page">
-      <div className="wrap">
+      <div className={`wrap ${styles.container}`}>
         <SectionHead title={heading} lead={lead} half />
         <Reveal>
           {/* Explicit roles, because `display: block` on phones would remove the table semantics. */}
