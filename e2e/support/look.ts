@@ -61,6 +61,8 @@ export async function expectLook(
   { fullPage, upTo, hasScript = true }: Extent = {},
 ) {
   const { width = 0 } = page.viewportSize() ?? {};
+  // What happens to be under the pointer looks otherwise.
+  await page.mouse.move(0, 0);
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await (hasScript ? settle(page) : page.waitForLoadState('networkidle'));
