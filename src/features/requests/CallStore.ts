@@ -1,3 +1,4 @@
+import { type Channel, openChannel } from '#src/components/openChannel.ts';
 import { callBadges } from '#src/domain/callBadges.ts';
 import { CallBook, emptyCallBook } from '#src/domain/CallBook.ts';
 import {
@@ -33,8 +34,7 @@ export class CallStore {
   readonly #owner: string;
   #state: CallState = { book: emptyCallBook, keptIn: 'computer' };
   readonly #listeners = new Set<() => void>();
-  readonly #channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
+  readonly #channel: Channel;
   #storage: CallStorage | undefined;
   #isClosed = false;
   /** One write after the other. */
@@ -43,7 +43,7 @@ export class CallStore {
   /** `owner`: the subject of the user's token; '' for a user without one, whose notes can't be kept. */
   constructor(owner: string, open: OpenCallStorage = openCallStorage) {
     this.#owner = owner;
-    this.#channel?.addEventListener('message', this.#onMessage);
+    this.#channel = openChannel(channelName, this.#onMessage);
     this.#writing = this.#load(open);
   }
 
@@ -89,7 +89,7 @@ export class CallStore {
   /** Ends it. What is being written is written. */
   close(): void {
     this.#isClosed = true;
-    this.#channel?.close();
+    this.#channel.close();
     this.#listeners.clear();
     void this.#writing.then(() => this.#storage?.close());
   }
@@ -126,7 +126,7 @@ export class CallStore {
     if (merged.changed.length > 0) this.#set({ book: new CallBook(merged.records) });
   }
 
-  readonly #onMessage = ({ data }: MessageEvent<unknown>) => {
+  readonly #onMessage = (data: unknown) => {
     const message = data as Partial<Record<'owner' | 'removed' | 'records', unknown>> | null;
     // Another tab may still show the list of somebody who has logged out.
     if (typeof message !== 'object' || message?.owner !== this.#owner || !this.#owner) return;
@@ -136,7 +136,7 @@ export class CallStore {
   };
 
   #post(message: Message): void {
-    if (this.#owner) this.#channel?.postMessage(message);
+    if (this.#owner) this.#channel.post(message);
   }
 
   #set(change: Partial<CallState>): void {

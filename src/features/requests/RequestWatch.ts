@@ -1,4 +1,6 @@
 import { ApiError } from '#src/api/ApiError.ts';
+import { type Channel, openChannel } from '#src/components/openChannel.ts';
+import { withFreeLock } from '#src/components/webLocks.ts';
 import { isRealDate } from '#src/domain/clock.ts';
 import { lookAfterMs } from '#src/domain/lookTimes.ts';
 import { requestFields } from '#src/domain/requestFields.ts';
@@ -40,8 +42,7 @@ export class RequestWatch {
   #state: WatchState = { found: undefined, problem: undefined, nextAt: undefined };
   readonly #options: WatchOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(sharedName);
+  readonly #channel: Channel;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #controller: AbortController | undefined;
   #lookedAt: number;
@@ -51,7 +52,7 @@ export class RequestWatch {
   constructor(options: WatchOptions) {
     this.#options = options;
     this.#lookedAt = options.loadedAt;
-    this.#channel?.addEventListener('message', this.#onMessage);
+    this.#channel = openChannel(sharedName, this.#onMessage);
     document.addEventListener('visibilitychange', this.#schedule);
     window.addEventListener('online', this.#onOnline);
     this.#schedule();
@@ -78,7 +79,7 @@ export class RequestWatch {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#controller?.abort();
-    this.#channel?.close();
+    this.#channel.close();
     document.removeEventListener('visibilitychange', this.#schedule);
     window.removeEventListener('online', this.#onOnline);
     this.#listeners.clear();
@@ -106,7 +107,8 @@ export class RequestWatch {
     // A call that is never answered would keep other tabs waiting too.
     const timeout = setTimeout(() => controller.abort(), longestCallMs);
     try {
-      const requests = await this.#alone(() => this.#options.look(controller.signal));
+      // Unless another tab is looking: that one tells.
+      const requests = await withFreeLock(sharedName, () => this.#options.look(controller.signal));
       if (this.#isStopped) return;
       this.#failures = 0;
       if (requests) this.#found(requests, true);
@@ -122,22 +124,13 @@ export class RequestWatch {
     this.#schedule();
   }
 
-  /** Makes the call unless another tab is making it: that one tells. */
-  async #alone(call: () => Promise<RequestList>): Promise<RequestList | undefined> {
-    // Without a secure context there are no locks; then both ask.
-    if (!('locks' in navigator)) return call();
-    return navigator.locks.request(sharedName, { ifAvailable: true }, (lock) =>
-      lock ? call() : undefined,
-    );
-  }
-
   #found(requests: RequestList, byThisTab: boolean): void {
     this.#set({ found: { requests, at: Date.now(), byThisTab }, problem: undefined });
     if (byThisTab && requests.all.length <= mostShared)
-      this.#channel?.postMessage({ user: this.#options.user, requests: requests.all });
+      this.#channel.post({ user: this.#options.user, requests: requests.all });
   }
 
-  readonly #onMessage = ({ data }: MessageEvent<unknown>) => {
+  readonly #onMessage = (data: unknown) => {
     const message = data as { user?: unknown; requests?: unknown } | null;
     // Another tab may show the list of somebody else.
     if (typeof message !== 'object' || message?.user !== this.#options.user) return;

@@ -4,6 +4,7 @@ import {
   type HeldRefreshToken,
   takeRefreshToken,
 } from '#src/api/session.ts';
+import { type Channel, openChannel } from '#src/components/openChannel.ts';
 import { userOf } from '#src/domain/idToken.ts';
 
 /** What tabs of this site tell each other about a user's session. No page of another origin hears it. */
@@ -34,11 +35,10 @@ interface SessionChannelListeners {
 
 /** The refresh token's way from tab to tab, past all storage. Where the browser has no BroadcastChannel each tab is alone. */
 export class SessionChannel {
-  readonly #channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+  readonly #channel: Channel;
 
   constructor({ onShared, onRefused }: SessionChannelListeners) {
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    this.#channel = openChannel('session', (data) => {
       const message = messageOf(data);
       // A tab may still show the page of a user who has logged out.
       if (!message || message.user !== currentUser()) return;
@@ -66,7 +66,7 @@ export class SessionChannel {
   }
 
   close(): void {
-    this.#channel?.close();
+    this.#channel.close();
   }
 
   #share() {
@@ -75,7 +75,7 @@ export class SessionChannel {
   }
 
   #post(message: Message) {
-    this.#channel?.postMessage(message);
+    this.#channel.post(message);
   }
 }
 

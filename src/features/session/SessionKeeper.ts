@@ -11,6 +11,7 @@ import {
   storeTokens,
   subscribeToSession,
 } from '#src/api/session.ts';
+import { withLock } from '#src/components/webLocks.ts';
 import { claimsOf } from '#src/domain/idToken.ts';
 import {
   retryAfterMs,
@@ -44,12 +45,6 @@ const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
-
-/** Runs a task in one tab of this browser at a time, where the browser can. */
-async function withLock(task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('session-renewal', task);
-  else await task();
-}
 
 /**
  * Keeps the session of this tab alive (docs/decisions/0022-refresh-token-in-memory.md): renews the ID token before it ends, shares
@@ -173,7 +168,7 @@ class SessionKeeper {
 
   /** One renewal at a time, in this tab and among all. Never throws. */
   #renew(): Promise<void> {
-    this.#renewing ??= withLock(() => this.#renewOnce()).finally(() => {
+    this.#renewing ??= withLock('session-renewal', () => this.#renewOnce()).finally(() => {
       this.#renewing = undefined;
       this.#check();
     });
