@@ -46,9 +46,6 @@ const hostile = [
   '@SUM(1,1)',
   '  =1+1',
   '\u00A0=1+1',
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
   '=1+1\nand a second line',
   '＝1+1',
   '＋1',
@@ -58,6 +55,19 @@ const hostile = [
   '-',
   '+91 98765 43210',
 ];
+
+/** Texts that could run where the list separator is `;` or a tab, and how they must arrive. */
+const hostileInside = new Map([
+  ['\t=1+1', "'\t'=1+1"],
+  ['\r=1+1', "'\r'=1+1"],
+  ['\n=1+1', "'\n'=1+1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a; =1+1', "a;' =1+1"],
+  ['a;"=1+1;b', 'a;\'"=1+1;b'],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['a\n=1+1\nb', "a\n'=1+1\nb"],
+  ['a;=HYPERLINK(A1;A2);b', "a;'=HYPERLINK(A1;A2);b"],
+]);
 
 /** Texts that must arrive unchanged. */
 const harmless = [
@@ -79,12 +89,13 @@ const harmless = [
   '1+1',
   'a\tb',
   '<b>&amp;</b>',
+  '_x0041_x0042_',
 ];
 
 /** Texts that a spreadsheet converts to numbers, dates and times, unless it imports quoted fields as text. */
 const likeNumbers = ['0801234567', '1E5', 'TRUE', '3/4', '00:05', '2026-03-07', '１２'];
 
-const texts = [...hostile, ...harmless, ...likeNumbers];
+const texts = [...hostile, ...hostileInside.keys(), ...harmless, ...likeNumbers];
 const requests = [plain, ...texts.map((text) => ({ ...plain, name: text, comments: text }))];
 
 function findOffice() {
@@ -175,7 +186,8 @@ function textOf(/** @type {string} */ markup) {
 
 /** The text that the cell must show: with one kind of line break, and an apostrophe in front of a hostile text. */
 function expectedText(/** @type {string} */ text) {
-  return (hostile.includes(text) ? `'${text}` : text).replace(/\r\n?/g, '\n');
+  const guarded = hostileInside.get(text) ?? (hostile.includes(text) ? `'${text}` : text);
+  return guarded.replace(/\r\n?/g, '\n');
 }
 
 /** Every text of the workbook must arrive unchanged, as text, however it looks. */
@@ -201,6 +213,24 @@ async function checkWorkbook() {
       })),
     ),
   );
+}
+
+/** Where the list separator is another one, the columns are wrong, but nothing runs. */
+function checkSeparator(/** @type {string} */ separator) {
+  const options = importOptions['told to run formulas'].replace(
+    /^\d+/,
+    String(separator.charCodeAt(0)),
+  );
+  // Without the apostrophe the formula runs; otherwise this check could not fail.
+  const bare = open('"Name","Note"\r\n"a","b\n=1+1\nc"\r\n', options);
+  assert.ok(
+    bare.flat().some(({ formula }) => formula),
+    'an unescaped formula is detected',
+  );
+  const formulas = open(csv.requestsCsv(requests), options)
+    .flat()
+    .filter(({ formula }) => formula !== undefined);
+  assert.deepEqual(formulas, [], 'no cell runs');
 }
 
 /** What is written into a note must not run either. */
@@ -263,6 +293,8 @@ try {
         `✓ ${requests.length} requests, ${way}: no formula, every text as typed; ${check(way)}`,
       );
     }
+    for (const separator of [';', '\t']) checkSeparator(separator);
+    console.log('✓ with ; or a tab for the list separator: no formula');
     checkCalls();
     console.log('✓ with calls: no note runs, each as typed');
     await checkWorkbook();

@@ -25,22 +25,33 @@ export const csvMediaType = 'text/csv;charset=utf-8';
 const byteOrderMark = '\uFEFF';
 
 /**
- * The start of a text that a spreadsheet may run as a formula: = + - @ and their full-width forms, also after spaces or
- * invisible characters, and a TAB, CR or LF in front (OWASP, CSV injection).
+ * Where a spreadsheet may begin a formula: in front of = + - @ and their full-width forms, also before spaces or invisible
+ * characters, and of a TAB, CR or LF (OWASP, CSV injection). The text's start is such a place. So is what follows a `;` or a tab
+ * inside it: where that is the country's list separator, quotes behind a comma hold nothing together, neither across separators
+ * nor across a line's end.
  */
-const startsFormula = /^(?:[\p{Zs}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|\p{Zs}*[\t\r\n])/u;
+const formulaStart =
+  /^(?=[\p{Zs}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|\p{Zs}*[\t\r\n])|(?<=[;\t\r\n])(?=(?:(?![\t\r\n])["\p{Zs}\p{Cf}\p{Cc}])*[=+\-@＝＋－＠])/gu;
 
 /**
  * One field: always in quotes (a spreadsheet with the setting 'quoted field as text' then keeps telephone numbers as they
- * are), with `'` in front only where the text could run as a formula.
+ * are), with `'` only where the text could run as a formula.
  */
 function field(text: string): string {
-  const guarded = startsFormula.test(text) ? `'${text}` : text;
-  return `"${guarded.replaceAll('"', '""')}"`;
+  return `"${text.replace(formulaStart, "'").replaceAll('"', '""')}"`;
 }
 
 function row(values: readonly string[]): string {
   return `${values.map(field).join(',')}\r\n`;
+}
+
+/** The most characters that Excel takes in a cell. */
+export const longestCell = 32_767;
+
+/** How many of the requests hold a text that no cell of Excel takes whole. */
+export function countCut(requests: readonly AppointmentRequest[]): number {
+  return requests.filter((request) => columns.some((name) => request[name].length > longestCell))
+    .length;
 }
 
 /** Columns of a file: their labels, and a request's values. */

@@ -1,4 +1,4 @@
-import { exportColumns } from './requestsCsv.ts';
+import { exportColumns, longestCell } from './requestsCsv.ts';
 import { nextTurn } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 import { zipFile } from './zipFile.ts';
@@ -24,8 +24,8 @@ const fixedFiles: Readonly<Record<string, string>> = {
 const sheetStart = `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${exportColumns.labels.length}" width="18" style="1" customWidth="1"/></cols><sheetData>`;
 const sheetEnd = '</sheetData></worksheet>';
 
-/** The most characters that Excel takes in a cell. */
-const longestCell = 32_767;
+/** Stands where a text goes on that no cell takes whole. */
+const cutMark = ' … (cut: a cell of Excel holds no more)';
 
 /** Few enough for a slow phone to write within a tenth of a second. */
 const rowsPerPart = 1000;
@@ -67,13 +67,13 @@ function rowXml(values: readonly string[]): string {
   return `<row>${cells.join('')}</row>`;
 }
 
-/** A text in a cell: what XML does not allow is written as Excel does, `_x0007_`; a text that looks so is guarded. */
+/** A text in a cell: what XML does not allow is written as Excel does, `_x0007_`; a text that would read so is guarded. */
 function cellText(value: string): string {
   return (
-    value
-      .slice(0, longestCell)
-      .replace(/\r\n?/g, '\n')
-      .replace(/_x[\dA-Fa-f]{4}_/g, '_x005F$&')
+    fitting(value.replace(/\r\n?/g, '\n'))
+      // One that ends in another's beginning, or in what is about to be written so, is one, too.
+      // oxlint-disable-next-line no-control-regex -- these are the ones
+      .replace(/_(?=x[\dA-Fa-f]{4}[_\u0000-\u0008\u000b-\u001f])/g, '_x005F_')
       // oxlint-disable-next-line no-control-regex -- these are the ones
       .replace(/[\u0000-\u0008\u000b-\u001f]/g, codeOf)
       .replace(/[\ufffe\uffff]/g, '\ufffd')
@@ -81,6 +81,12 @@ function cellText(value: string): string {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
   );
+}
+
+function fitting(text: string): string {
+  if (text.length <= longestCell) return text;
+  // Not between the two halves of one character.
+  return text.slice(0, longestCell - cutMark.length).replace(/[\ud800-\udbff]$/, '') + cutMark;
 }
 
 function codeOf(character: string): string {

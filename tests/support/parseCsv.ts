@@ -38,3 +38,30 @@ export function parseCsv(text: string): string[][] {
   if (row.length > 0) rows.push(row);
   return rows;
 }
+
+/**
+ * The cells as a program reads them whose list separator is another one (`;` in Germany, a tab on paste): quotes hold a field together only
+ * where they are its first character, and what follows the closing quote belongs to it. Takes every file.
+ */
+export function cellsBySeparator(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let value = '';
+    if (text[at] === '"') {
+      for (at += 1; at < text.length; at += 1) {
+        if (text[at] !== '"') value += text[at];
+        else if (text[at + 1] === '"') {
+          value += '"';
+          at += 1;
+        } else break;
+      }
+      at += 1;
+    }
+    const start = at;
+    while (at < text.length && !`${separator}\r\n`.includes(text.charAt(at))) at += 1;
+    cells.push(value + text.slice(start, at));
+    at += 1;
+  }
+  return cells;
+}

@@ -46,11 +46,7 @@ export function MoreExports({ calls, listed }: MoreExportsProps) {
       <p role="status" className="visually-hidden">
         {file.exporting ? 'Preparing the file…' : file.done}
       </p>
-      <Alert
-        kind="error"
-        message={file.failed ? 'The file could not be made. Please try again.' : undefined}
-        onDismiss={file.dismissFailure}
-      />
+      <Alert kind="error" message={file.problem} onDismiss={file.dismissProblem} />
     </>
   );
 }

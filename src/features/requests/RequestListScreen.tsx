@@ -127,11 +127,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         exporting={csvExport.exporting}
         empty={page.total === 0}
       />
-      <Alert
-        kind="error"
-        message={csvExport.failed ? 'The file could not be made. Please try again.' : undefined}
-        onDismiss={csvExport.dismissFailure}
-      />
+      <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
       {message}
       <ChartArea
         requests={requests}

@@ -22,7 +22,8 @@ export function useExport(owner: string | null) {
   const [exporting, setExporting] = useState(false);
   /** The result, for screen readers: they do not notice a download. */
   const [done, setDone] = useState('');
-  const [failed, setFailed] = useState(false);
+  /** What went wrong, or is not whole. */
+  const [problem, setProblem] = useState<string>();
   const controller = useRef<AbortController>(null);
 
   // A user who logs out or leaves the page gets no file afterwards.
@@ -37,28 +38,37 @@ export function useExport(owner: string | null) {
     const { signal } = controller.current;
     setExporting(true);
     setDone('');
-    setFailed(false);
+    setProblem(undefined);
     try {
       // Let the button show 'Preparing…' before the work begins.
       await nextTurn();
       // Fetched when it is asked for. Where it can't be, the page says that the file could not be made.
-      const [{ name, make }, { downloadFile }] = await Promise.all([
+      const [{ name, make }, { downloadFile }, { countCut }] = await Promise.all([
         load(),
         import('#src/components/downloadFile.ts'),
+        import('#src/domain/requestsCsv.ts'),
       ]);
       const file = await make(requests, signal);
       if (!file) return;
       downloadFile(name, file);
       const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
       setDone(`${name} is ready: ${count}.`);
+      const cut = countCut(requests);
+      if (cut > 0) setProblem(cutMessage(cut));
     } catch (error) {
       console.error('The export failed.', error);
-      setFailed(true);
+      setProblem('The file could not be made. Please try again.');
     } finally {
       controller.current = null;
       setExporting(false);
     }
   }
 
-  return { exporting, done, failed, dismissFailure: () => setFailed(false), exportRequests };
+  return { exporting, done, problem, dismissProblem: () => setProblem(undefined), exportRequests };
+}
+
+/** True of every file: a workbook is cut when it is made, a CSV when Excel opens it. */
+function cutMessage(count: number): string {
+  const texts = count === 1 ? 'A text of 1 request is' : `Texts of ${count} requests are`;
+  return `${texts} longer than the 32,767 characters that a cell of Excel holds: the end is missing there. Read it in the list.`;
 }

@@ -117,6 +117,20 @@ describe('the export', () => {
     expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
   });
 
+  it.each(['Export to Excel', 'Export as .xlsx'])(
+    'says after %s how many texts are longer than a cell of Excel',
+    async (name) => {
+      savedFiles();
+      await openListOf([...days(2), requestRecord(3, { comments: 'x'.repeat(32_768) })]);
+      fireEvent.click(await screen.findByRole('button', { name }));
+      expect(
+        await screen.findByText(
+          'A text of 1 request is longer than the 32,767 characters that a cell of Excel holds: the end is missing there. Read it in the list.',
+        ),
+      ).toBeVisible();
+    },
+  );
+
   it('has a file with the calls, and a workbook, as further choices', async () => {
     const files = savedFiles();
     await openListOf(days(3), '/appointmentlist?from=2026-07-02');
