@@ -54,11 +54,12 @@ export function bookingLinkToVet(vet: string, clinicId?: number): string {
 
 /**
  * Comments that begin with a wish: 'With Dr Nair, please.' A booking has no field for a vet (docs/product.md, section 3). What
- * was written before stays, but for a wish for another vet.
+ * was written before stays, but for the wish that an earlier link put there (`earlierVet`): any other line is the owner's own.
  */
-export function withVetWish(comments: string, vet: string): string {
-  const others = comments.split('\n').filter((line) => !/^With .{1,40}, please\.$/.test(line));
-  return [`With ${vet}, please.`, ...others].join('\n').trimEnd();
+export function withVetWish(comments: string, vet: string, earlierVet = vet): string {
+  const wishes = [vet, earlierVet].map((name) => `With ${name}, please.`);
+  const others = comments.split('\n').filter((line) => !wishes.includes(line));
+  return [wishes[0], ...others].join('\n').trimEnd();
 }
 
 interface LinkAnswers {

@@ -113,7 +113,16 @@ describe('a link to a vet’s form', () => {
     ['She limps.\nSince Monday.', 'With Dr Nair, please.\nShe limps.\nSince Monday.'],
     ['With Dr Rao, please.\nShe limps.', 'With Dr Nair, please.\nShe limps.'],
     ['With Dr Nair, please.', 'With Dr Nair, please.'],
-  ])('a wish for a vet joins the comments %j', (comments, wished) =>
-    expect(withVetWish(comments, 'Dr Nair')).toBe(wished),
+    [
+      'With Dr Rao, please.\nWith a muzzle and two people, please.',
+      'With Dr Nair, please.\nWith a muzzle and two people, please.',
+    ],
+  ])('a wish for a vet joins the comments %j, in place of the last link’s', (comments, wished) =>
+    expect(withVetWish(comments, 'Dr Nair', 'Dr Rao')).toBe(wished),
   );
+
+  test('a wish for a vet leaves what the owner wrote, whatever it looks like', () =>
+    expect(withVetWish('With Dr Rao, please.', 'Dr Nair')).toBe(
+      'With Dr Nair, please.\nWith Dr Rao, please.',
+    ));
 });

@@ -13,6 +13,8 @@ interface DraftSources {
   typed?: Answers;
   current?: Answers;
   prefill?: BookingPrefill;
+  /** The vet for whom an earlier link has put a wish into the comments. */
+  wishedVet?: string | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ interface DraftSources {
  * 5. `prefill`: what has just been chosen elsewhere on the page or in a booking link. A wish for a vet joins the comments.
  */
 export function mergeDraft(sources: DraftSources): BookingDraft {
-  const { remembered, kept, typed, current, prefill } = sources;
+  const { remembered, kept, typed, current, prefill, wishedVet } = sources;
   const draft = {
     ...emptyDraft,
     ...filledIn(remembered),
@@ -36,7 +38,7 @@ export function mergeDraft(sources: DraftSources): BookingDraft {
     ...filledIn(prefill),
   };
   if (!prefill?.vet) return draft;
-  return { ...draft, comments: withVetWish(draft.comments, prefill.vet) };
+  return { ...draft, comments: withVetWish(draft.comments, prefill.vet, wishedVet) };
 }
 
 /** Answers that the browser may have filled in: the number as the form asks for it. */

@@ -25,6 +25,9 @@ interface BookingDraftOptions extends BookingOffer {
   mobile: MobileRule;
 }
 
+/** The vet whose wish a link has put into the comments since the page was loaded: the next link's takes its place. */
+let wishedVet: string | undefined;
+
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
 export function useBookingDraft(options: BookingDraftOptions) {
   const { variant, clinics, petTypes, form, prefill, details, mobile } = options;
@@ -36,8 +39,12 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   if (prefill && prefill !== applied) {
     setApplied(prefill);
-    setAnswers((current) => mergeDraft({ current, prefill }));
+    setAnswers((current) => mergeDraft({ current, prefill, wishedVet }));
   }
+
+  useEffect(() => {
+    wishedVet = prefill?.vet ?? wishedVet;
+  }, [prefill]);
 
   if (details !== knownDetails) {
     setKnownDetails(details);
