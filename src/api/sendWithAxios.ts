@@ -11,22 +11,38 @@ const http = axios.create({
   transitional: { clarifyTimeoutError: true },
 });
 
-/** Sends a call and returns the body of a 2xx answer as text. Throws ApiError for everything else. */
+/**
+ * Sends a call and returns the body of a 2xx answer as text. Throws ApiError for everything else; for a POST also where the
+ * answer came after a redirect: whatever stands at the other address, it does not say that what was sent arrived.
+ */
 export async function sendWithAxios(call: Call): Promise<string> {
-  const { method, url, query, body, headers, signal } = call;
+  const { method, url, query } = call;
+  const address = query ? `${url}?${new URLSearchParams(query)}` : url;
+  const { data, request } = await answerTo(call, address);
+  if (method === 'POST' && isRedirected(request as XMLHttpRequest, address))
+    throw new ApiError('shape', 'The answer came after a redirect.');
+  return textOf(data);
+}
+
+async function answerTo(call: Call, url: string): Promise<AxiosResponse<unknown>> {
+  const { method, body, headers, signal } = call;
   try {
-    const answer: AxiosResponse<unknown> = await http.request({
+    return await http.request({
       method,
-      url: query ? `${url}?${new URLSearchParams(query)}` : url,
+      url,
       timeout: config.httpTimeoutMs,
       ...(body === undefined ? {} : { data: body }),
       ...(headers ? { headers } : {}),
       ...(signal ? { signal } : {}),
     });
-    return textOf(answer.data);
   } catch (error) {
     throw apiErrorOf(error);
   }
+}
+
+/** XMLHttpRequest follows redirects by itself; then the answer has another address than the call. */
+function isRedirected({ responseURL }: XMLHttpRequest, address: string): boolean {
+  return responseURL !== '' && responseURL !== new URL(address, document.baseURI).href;
 }
 
 function textOf(data: unknown): string {

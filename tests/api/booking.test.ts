@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { bookAppointment } from '#src/api/booking.ts';
+import { redirectCalls } from '#tests/support/redirected.ts';
 import { json, watchCall } from './watchCall.ts';
 
 const address = 'https://vet-care.cloud.test/prod/appointment-booking';
+
+afterEach(() => redirectCalls(undefined));
 
 const payload = {
   name: 'Asha Rao',
@@ -54,6 +57,18 @@ it.each([400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504])(
     expect(seen).toHaveLength(1);
   },
 );
+
+it.each([
+  'https://elsewhere.test/',
+  `${address}/`,
+  `${address}?thanks`,
+  'https://vet-care.cloud.test/login',
+])('takes a 2xx after a redirect to %s for not booked', async (elsewhere) => {
+  redirectCalls(elsewhere);
+  const seen = watchCall('post', address, () => new Response('Welcome'));
+  await expect(bookAppointment(payload)).rejects.toMatchObject({ kind: 'shape' });
+  expect(seen).toHaveLength(1);
+});
 
 it('takes a broken line for not booked, and never sends it twice', async () => {
   const seen = watchCall('post', address, () => Response.error());

@@ -57,9 +57,11 @@ function answerAtOnce(
     class {
       status = 0;
       responseText = '';
+      responseURL = '';
       onloadend?: () => void;
       open(usedMethod: string, url: string) {
         check(usedMethod, url);
+        this.responseURL = url;
       }
       setRequestHeader() {}
       send() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from '#src/api/signIn.ts';
+import { redirectCalls } from '#tests/support/redirected.ts';
 import { json, noLists, watchCall } from './watchCall.ts';
 
 const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
@@ -25,6 +26,13 @@ it('returns the identity token, and stores nothing itself', async () => {
   watchCall('post', address, () => json(token));
   expect(await signIn('a@b.example', 'x')).toEqual({ idToken: 'the-id-token' });
   expect(localStorage).toHaveLength(0);
+});
+
+it('takes no token from another address than it asked', async () => {
+  redirectCalls('https://elsewhere.test/');
+  watchCall('post', address, () => json(token));
+  await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'shape' });
+  redirectCalls(undefined);
 });
 
 describe('a rejected sign-in', () => {

@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+
+/** Where the answers of calls come from, after a redirect. Without it: from where they were asked. */
+let redirectedTo: string | undefined;
+
+/** Lets the calls of a test be answered as after a redirect to another address; `undefined`: as usual again. */
+export function redirectCalls(url: string | undefined): void {
+  redirectedTo = url;
+  if (isStubbed in XMLHttpRequest) return;
+  // The stand-in for the network knows no redirects.
+  const stub = new Proxy(XMLHttpRequest, {
+    construct: (Real) =>
+      new Proxy(new Real(), {
+        get(request, key) {
+          if (key === 'responseURL' && redirectedTo !== undefined) return redirectedTo;
+          const value: unknown = Reflect.get(request, key);
+          return typeof value === 'function' ? (value.bind(request) as unknown) : value;
+        },
+        set: (request, key, value) => Reflect.set(request, key, value),
+      }),
+    has: (Real, key) => key === isStubbed || key in Real,
+  });
+  vi.stubGlobal('XMLHttpRequest', stub);
+}
+
+const isStubbed = Symbol('redirects');
