@@ -1,13 +1,20 @@
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
+import { focusPressed } from './focusPressed.ts';
 import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
   useNavigationFocus();
   return (
-    <div onClickCapture={smoothOnSamePage} onSubmitCapture={smoothOnSamePage}>
+    <div
+      onClickCapture={(event) => {
+        focusPressed(event);
+        smoothOnSamePage(event);
+      }}
+      onSubmitCapture={smoothOnSamePage}
+    >
       <a href="#main" className={styles.skip} onClick={focusMain}>
         Skip to content
       </a>

@@ -8,6 +8,16 @@ import { useLocation } from 'react-router-dom';
 export function useNavigationFocus() {
   const { key, pathname, hash } = useLocation();
   const seen = useRef({ key, pathname });
+  /** What had the focus last. */
+  const last = useRef<Element>(null);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target as Element;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
 
   useEffect(() => {
     const before = seen.current;
@@ -15,15 +25,17 @@ export function useNavigationFocus() {
     seen.current = { key, pathname };
     if (hash) {
       focusWithoutScroll(document.getElementById(decodeHash(hash)));
-    } else if (before.pathname !== pathname || isFocusLost()) {
+    } else if (before.pathname !== pathname || isLost(last.current)) {
       focusWithoutScroll(document.querySelector('h1'));
     }
   }, [key, pathname, hash]);
 }
 
-function isFocusLost(): boolean {
+/** Whether the focus was on an element that has gone. Focus that was nowhere is not lost: a control may be pressed without it. */
+function isLost(last: Element | null): boolean {
   const { activeElement, body } = document;
-  return activeElement === body || Boolean(activeElement?.closest('[hidden]'));
+  const isGone = last !== null && (!last.isConnected || last.closest('[hidden]') !== null);
+  return isGone && (activeElement === body || activeElement === last);
 }
 
 function focusWithoutScroll(target: HTMLElement | null) {

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
-import { useRef, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { Icon } from './Icon.tsx';
+import { passFocusOn } from './passFocus.ts';
 
 interface AlertProps {
   kind: 'success' | 'error';
@@ -19,22 +20,14 @@ interface AlertProps {
  * remove it first.
  */
 export function Alert({ kind, message, onDismiss, children }: AlertProps) {
-  const box = useRef<HTMLDivElement>(null);
-
-  function dismiss() {
-    // The button disappears with the message: focus the box, so that Tab continues from here.
-    box.current?.focus({ preventScroll: true });
+  function dismiss({ currentTarget }: MouseEvent) {
+    // The button disappears with the message, perhaps the whole box: Tab continues from what is around it.
+    passFocusOn(currentTarget);
     onDismiss?.();
   }
 
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className={styles.alert}
-      data-kind={kind}
-      data-empty={message ? undefined : ''}
-    >
+    <div className={styles.alert} data-kind={kind} data-empty={message ? undefined : ''}>
       {message && (
         <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} className={styles.icon} />
       )}

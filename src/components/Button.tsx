@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { passFocusOn } from './passFocus.ts';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 import { useHydrated } from './useHydrated.ts';
@@ -65,10 +66,6 @@ export function Button({
       {...appearanceProps({ kind, size, wide, className })}
     />
   );
-}
-
-function passFocusOn(button: HTMLButtonElement) {
-  button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
 /** A link that looks like a button. The router handles addresses of the site, the browser all others (tel:, https:). */

@@ -79,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.region}
+      data-rows=""
       {...(arrowKeys && handlers)}
     >
       {arrowKeys && (

@@ -13,7 +13,7 @@ interface StatusNoteProps {
 /** An unobtrusive message above a list, with what can be done about it. */
 export function StatusNote({ message, children }: StatusNoteProps) {
   return (
-    <div className={styles.note} tabIndex={-1} data-note="" data-empty={message ? undefined : ''}>
+    <div className={styles.note} data-note="" data-empty={message ? undefined : ''}>
       {message && <Icon icon={Info} className={styles.icon} />}
       <p role="status" className={styles.message}>
         {message}

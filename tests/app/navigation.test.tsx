@@ -21,6 +21,19 @@ describe('going from page to page', () => {
     await waitFor(() => expect(getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  it('a change of the query moves no focus where nothing had it', async () => {
+    const { router } = await renderAt('/blog');
+    await act(() => router.navigate('/blog?category=Seasons'));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('a button that is pressed without the focus gets it', async () => {
+    const { getByRole } = await renderAt('/login');
+    const button = getByRole('button', { name: 'Show password' });
+    act(() => button.click());
+    expect(button).toHaveFocus();
+  });
+
   it('navigation scrolls to the top of the new page', async () => {
     const { router } = await renderAt('/about');
     const scroll = vi.spyOn(window, 'scrollTo');

@@ -20,7 +20,7 @@ export function ListMessage({ message, loginHref, onRetry, onClear }: ListMessag
         </Button>
       )}
       {offer.includes('show all') && (
-        <Button kind="secondary" size="compact" passesFocus onClick={onClear}>
+        <Button kind="secondary" size="compact" onClick={onClear}>
           Show all requests
         </Button>
       )}

@@ -8,6 +8,7 @@ import { config } from '#src/config/env.ts';
 import { countAdded } from '#src/domain/addedRequests.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
+import { focusRows } from './focusRows.ts';
 import styles from './NewRequests.module.css';
 import { askToNotify, notify, playSound, unlockSound } from './newRequestSignals.ts';
 import type { WatchState } from './RequestWatch.ts';
@@ -90,6 +91,7 @@ export function NewRequests(props: NewRequestsProps) {
           <Button
             size="compact"
             onClick={() => {
+              // The button is about to go.
               focusRows(bar.current);
               onShow(found.requests, found.at);
             }}
@@ -138,12 +140,6 @@ function SignalFields({ settings, onChange }: SignalFieldsProps) {
       </p>
     </>
   );
-}
-
-/** The button is about to go: the focus moves to the rows, which also scrolls to them. */
-function focusRows(bar: HTMLElement | null) {
-  const list = bar?.parentElement;
-  list?.querySelector<HTMLElement>('[role="region"][tabindex="0"]')?.focus();
 }
 
 function newPhrase(count: number): string {

@@ -6,6 +6,7 @@ import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { MarkNotes } from './lazyComponents.ts';
+import { focusRows } from './focusRows.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { RequestCalls } from './RequestCalls.tsx';
 import { nameOf } from './requestColumns.tsx';
@@ -80,9 +81,11 @@ export function RequestDialog(props: RequestDialogProps) {
 function focusRowsIfLost(dialog: HTMLElement | null) {
   const { activeElement } = document;
   if (activeElement !== document.body && !dialog?.contains(activeElement)) return;
-  const list = dialog?.parentElement;
-  const row = list?.querySelector<HTMLElement>('[data-row] :is(a, button):not([tabindex="-1"])');
-  (row ?? list?.querySelector<HTMLElement>('[role="region"][tabindex="0"]'))?.focus();
+  const row = dialog?.parentElement?.querySelector<HTMLElement>(
+    '[data-row] :is(a, button):not([tabindex="-1"])',
+  );
+  if (row) row.focus();
+  else focusRows(dialog);
 }
 
 function valueOf(request: AppointmentRequest, name: RequestFieldName): string {

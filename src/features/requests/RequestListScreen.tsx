@@ -15,6 +15,7 @@ import { requestsPageSize } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { FilterArea } from './FilterArea.tsx';
+import { focusRows } from './focusRows.ts';
 import { emptyTable, listMessage } from './listMessage.ts';
 import { DaySheet, DeskTools, KeyboardKeys } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
@@ -79,7 +80,11 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
       message={listMessage(result, { token, filters: applied, shown: page.total })}
       loginHref={loginHref}
       onRetry={retry}
-      onClear={() => changeFilters(defaultFilters)}
+      onClear={() => {
+        // The button is about to go.
+        focusRows(list.current);
+        changeFilters(defaultFilters);
+      }}
     />
   );
 

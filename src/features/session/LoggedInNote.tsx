@@ -12,16 +12,19 @@ export function LoggedInNote() {
   const logOut = useLogOut();
   const expired = useIsExpired(token);
   return (
-    <StatusNote message={token ? messageFor(token, expired) : undefined}>
-      {!expired && (
-        <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>
-          See the requests
-        </ButtonLink>
-      )}
-      <Button kind="secondary" size="compact" passesFocus onClick={logOut}>
-        Log out
-      </Button>
-    </StatusNote>
+    // It takes the focus when the buttons go.
+    <div tabIndex={-1}>
+      <StatusNote message={token ? messageFor(token, expired) : undefined}>
+        {!expired && (
+          <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>
+            See the requests
+          </ButtonLink>
+        )}
+        <Button kind="secondary" size="compact" passesFocus onClick={logOut}>
+          Log out
+        </Button>
+      </StatusNote>
+    </div>
   );
 }
 

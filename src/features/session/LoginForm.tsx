@@ -70,6 +70,7 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
     // With method 'dialog' a submit before hydration does nothing, so that no password gets into the address bar.
     <form
       ref={form}
+      tabIndex={-1}
       className={styles.form}
       method="dialog"
       noValidate

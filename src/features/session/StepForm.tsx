@@ -40,7 +40,13 @@ export function StepForm(props: StepFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={label}>
+    <form
+      tabIndex={-1}
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label={label}
+    >
       <div className={styles.head}>
         <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.step}>
           {title}
