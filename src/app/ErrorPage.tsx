@@ -25,11 +25,13 @@ export function ErrorPage() {
         {isStale ? 'A part of this page could not be fetched.' : messageOf(error)}
       </p>
       <p>
-        {isStale
-          ? 'The site may have been updated, or the connection was lost. '
-          : 'It’s nothing you did. '}
-        Load the page again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>,{' '}
-        {hours.support}.
+        <span>
+          {isStale
+            ? 'The site may have been updated, or the connection was lost.'
+            : 'It’s nothing you did.'}
+        </span>{' '}
+        Load the page again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>
+        <span>{`, ${hours.support}.`}</span>
       </p>
       <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
     </div>

@@ -52,7 +52,7 @@ export function Footer() {
         </div>
         <div className={styles.base}>
           <p>
-            {`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved. `}
+            <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
             <Link to={paths.privacy}>Privacy</Link>
             {textLinks.map(
               ([id, label]) =>

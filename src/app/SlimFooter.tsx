@@ -13,7 +13,7 @@ export function SlimFooter() {
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </p>
       <p className={styles.legal}>
-        © {brand.copyrightYear} {brand.parentCompany}. All rights reserved.{' '}
+        <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
         <Link to={paths.privacy}>Privacy</Link>
       </p>
     </footer>

@@ -18,10 +18,10 @@ export function TopBar({ variant }: TopBarProps) {
       <div className={`wrap ${styles.row}`}>
         <a className={styles.mail} href={`mailto:${brand.email}`}>
           <Icon icon={Mail} />
-          {brand.email}
+          <span>{brand.email}</span>
         </a>
         <p className={styles.emergency}>
-          <b>Emergency care</b> {hours.emergency}
+          <b>Emergency care</b> <span>{hours.emergency}</span>
           <span className={styles.where}>, in our hospitals</span>
         </p>
         <SocialLinks links={headerSocial} className={styles.social} />

@@ -132,7 +132,7 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
       data-card-slot={cardSlot}
       aria-sort={sorted}
     >
-      {header}
+      <span>{header}</span>
       {sorted === 'descending' && <Icon icon={ArrowDown} className={styles.arrow} />}
       {sorted === 'ascending' && <Icon icon={ArrowUp} className={styles.arrow} />}
     </th>
@@ -154,6 +154,25 @@ function cellAttributes<Row>(column: Column<Row>) {
   };
 }
 
+interface ContentProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  content: ReactNode;
+}
+
+function Content<Row>({ column, row, content }: ContentProps<Row>) {
+  const { header, href, onClick } = column;
+  if (typeof content !== 'string') return content;
+  return (
+    <TruncatedText
+      text={content}
+      label={header}
+      href={href?.(row)}
+      onClick={onClick && content ? () => onClick(row) : undefined}
+    />
+  );
+}
+
 interface BodyRowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
@@ -173,7 +192,7 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
       data-marked={badges.some(({ strong }) => strong) || undefined}
     >
       {columns.map((column) => {
-        const { header, cell, href, onClick, cardSlot } = column;
+        const { header, cell, cardSlot } = column;
         const content = cell(row);
         const marks = cardSlot === 'title' ? badges : [];
         return (
@@ -185,16 +204,7 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
             data-nothing={content === '' || undefined}
             data-badged={marks.length > 0 || undefined}
           >
-            {typeof content === 'string' ? (
-              <TruncatedText
-                text={content}
-                label={header}
-                href={href?.(row)}
-                onClick={onClick && content ? () => onClick(row) : undefined}
-              />
-            ) : (
-              content
-            )}
+            <Content column={column} row={row} content={content} />
             {marks.map(({ text, strong }) => (
               <span key={text} className={styles.badge} data-strong={strong}>
                 {text}

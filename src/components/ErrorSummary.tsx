@@ -42,9 +42,11 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
     >
       <Heading id={headingId} className={styles.heading}>
         <Icon icon={CircleAlert} />
-        {items.length === 1
-          ? '1 answer needs another look'
-          : `${items.length} answers need another look`}
+        <span>
+          {items.length === 1
+            ? '1 answer needs another look'
+            : `${items.length} answers need another look`}
+        </span>
       </Heading>
       <ul className={styles.list}>
         {items.map(({ fieldId, message }) => (

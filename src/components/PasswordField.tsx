@@ -38,7 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <Icon icon={shown ? EyeOff : Eye} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>
-            {shown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
+            <span>{shown ? 'Hide' : 'Show'}</span> <span className="visually-hidden">password</span>
           </span>
         </button>
       </div>

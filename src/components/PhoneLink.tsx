@@ -18,7 +18,7 @@ export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
         <Icon icon={Phone} />
       </span>
       <span className={styles.number}>
-        {display}
+        <span>{display}</span>
         <small>{hours}</small>
       </span>
     </SiteLink>

@@ -27,7 +27,7 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
         ))}
       </span>
       <span>
-        {`${full} out of ${count}`}
+        <span>{`${full} out of ${count}`}</span>
         <span className="visually-hidden"> stars</span>
       </span>
     </p>

@@ -88,6 +88,7 @@ export function deferContent(load: Load) {
         <LoadFailure {...props} hasFailed={hasFailed} />
         {/* scripts/prerender.ts puts the styles of what follows here: the first screen does not wait for them. */}
         <div data-lower-styles suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        {/* oxlint-disable-next-line translatable/text-alone -- an element, made once */}
         {content}
       </div>
     );

@@ -57,7 +57,7 @@ function Content({ path }: { path: string }) {
         ['/about', '/blog'].map((to) => (
           <article key={to}>
             <img src={`${to}.svg`} alt={`small ${to}`} />
-            <Link to={to}>card {to}</Link>
+            <Link to={to}>{`card ${to}`}</Link>
           </article>
         ))}
     </main>

@@ -9,7 +9,7 @@ function Treats() {
   const [given, setGiven] = useState(0);
   return (
     <button type="button" onClick={() => setGiven(given + 1)}>
-      Treats given: {given}
+      {`Treats given: ${given}`}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lazyPart } from '#src/components/lazyPart.tsx';
 
 function Greeting({ name }: { name: string }) {
-  return <p>Hello {name}</p>;
+  return <p>{`Hello ${name}`}</p>;
 }
 
 const show = (Part: typeof Greeting) =>

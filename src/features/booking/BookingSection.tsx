@@ -1,5 +1,6 @@
 import { Siren } from 'lucide';
 import type { ReactNode } from 'react';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -103,7 +104,7 @@ function Urgent({
         <p className={styles.stepTitle}>{title}</p>
         <p className={styles.urgentText}>{text}</p>
         <SiteLink href={phone.href} className={styles.call}>
-          Call {phone.display}
+          <CallLabel number={phone.display} />
         </SiteLink>
         <EmergencyAdvice advice={advice} className={styles.urgentText} />
       </div>

@@ -35,7 +35,7 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className={styles.submit}>
         {isSending && <Icon icon={LoaderCircle} className={styles.spinner} />}
-        {isSending ? 'Booking…' : 'Book Appointment'}
+        <span>{isSending ? 'Booking…' : 'Book Appointment'}</span>
       </Button>
       <div role="status" className={styles.status}>
         {wait === 'slow' && (

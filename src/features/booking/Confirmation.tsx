@@ -72,7 +72,8 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
         ))}
       </dl>
       <p className={styles.next}>
-        {next} Something changed? Call <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+        <span>{`${next} Something changed? Call`}</span>{' '}
+        <SiteLink href={phone.href}>{phone.display}</SiteLink>.
       </p>
       <ConfirmationActions {...props} />
     </section>
@@ -82,7 +83,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
 function When({ booking }: { booking: LastBooking }) {
   return (
     <>
-      <span className={styles.whole}>{dayOf(booking)},</span>{' '}
+      <span className={styles.whole}>{`${dayOf(booking)},`}</span>{' '}
       <span className={styles.whole}>{formatTime(booking.time)}</span>
     </>
   );

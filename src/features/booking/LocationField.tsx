@@ -51,7 +51,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
         {!isHelpless(trouble) && (
           <div className={styles.help}>
             <p>
-              {words[trouble]} <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+              <span>{words[trouble]}</span> <SiteLink href={phone.href}>{phone.display}</SiteLink>.
             </p>
             {trouble !== 'offline' && (
               <Button kind="secondary" size="compact" onClick={retry}>

@@ -73,8 +73,9 @@ function WaysToShare({ text }: Pick<ShareButtonProps, 'text'>) {
         </Button>
       </div>
       <p role="status" className={styles.said}>
-        {copied === 'yes' && 'Copied.'}
-        {copied === 'refused' && 'This browser does not copy. Mark the text above to copy it.'}
+        {copied === 'yes'
+          ? 'Copied.'
+          : copied === 'refused' && 'This browser does not copy. Mark the text above to copy it.'}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
@@ -20,7 +21,7 @@ export function ContactButtons({ request, mobile }: ContactButtonsProps) {
       {call && (
         <ButtonLink size="compact" href={call}>
           <Icon icon={Phone} />
-          Call {request.mobileNumber}
+          <CallLabel number={request.mobileNumber} />
         </ButtonLink>
       )}
       {whatsApp && (

@@ -110,7 +110,7 @@ function SheetRow({ request, marks, call }: SheetRowProps) {
         <Line>{marks.join(' · ')}</Line>
       </td>
       <td role="cell" className={styles.visit}>
-        {textOf(request, 'appointmentType')}
+        <span>{textOf(request, 'appointmentType')}</span>
         <Line>{textOf(request, 'petType')}</Line>
       </td>
       <td role="cell" className={styles.comments}>
@@ -122,7 +122,7 @@ function SheetRow({ request, marks, call }: SheetRowProps) {
         aria-label={said ? undefined : 'Notes: to write'}
         data-said={Boolean(said) || undefined}
       >
-        {shortened(said, mostLetters)}
+        <span>{shortened(said, mostLetters)}</span>
         <span className={styles.room} />
       </td>
     </tr>

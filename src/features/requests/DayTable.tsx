@@ -44,9 +44,9 @@ export function DayTable({ days, services, calls, today, selected, onSelect }: D
                   aria-pressed={date === selected}
                   onClick={() => onSelect(date)}
                 >
-                  {weekdayOf(date).slice(0, 3)} {formatDate(date)}
+                  {`${weekdayOf(date).slice(0, 3)} ${formatDate(date)}`}
                 </button>
-                {date === today && ' (today)'}
+                {date === today && <span> (today)</span>}
               </th>
               {counts.map((count, service) => (
                 <td key={services[service]}>{count}</td>

@@ -31,7 +31,7 @@ export function MarkNotes({ request, requests, onOpen }: MarkNotesProps) {
     return (
       <section key={mark} className={styles.note} aria-label={mark}>
         <p>
-          <strong>{mark}.</strong> {reasonOf(mark, request, others.length)}
+          <strong>{`${mark}.`}</strong> <span>{reasonOf(mark, request, others.length)}</span>
         </p>
         <ul className={styles.others}>
           {others.slice(0, mostOthers).map((other, index) => (
@@ -43,7 +43,7 @@ export function MarkNotes({ request, requests, onOpen }: MarkNotesProps) {
               >
                 {nameOf(other)}
               </button>
-              {detailsOf(mark, other)}
+              <span>{detailsOf(mark, other)}</span>
             </li>
           ))}
         </ul>

@@ -97,7 +97,7 @@ export function NewRequests(props: NewRequestsProps) {
             }}
           >
             <Icon icon={ArrowUp} />
-            Show {count} new
+            <span>{`Show ${count} new`}</span>
           </Button>
         )}
       </div>

@@ -75,7 +75,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         Filters{' '}
         {inUse > 0 && (
           <span className={styles.count}>
-            {inUse}
+            <span>{inUse}</span>
             <span className="visually-hidden"> in use</span>
           </span>
         )}
@@ -119,7 +119,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         onClick={onExport}
       >
         <Icon icon={Download} />
-        {exporting ? 'Preparing…' : 'Export to Excel'}
+        <span>{exporting ? 'Preparing…' : 'Export to Excel'}</span>
       </Button>
     </div>
   );

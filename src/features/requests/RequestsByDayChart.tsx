@@ -65,7 +65,7 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
         <ServiceLegend services={services} patternId={patternId} />
         <div className={styles.tools}>
           <p className={styles.range} aria-live="polite">
-            {formatDate(start)} to {formatDate(end)}
+            {`${formatDate(start)} to ${formatDate(end)}`}
           </p>
           <MoveButton
             label="Earlier days"
@@ -81,15 +81,14 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
           />
           <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
             <Icon icon={asTable ? ChartColumn : Table} />
-            {asTable ? 'Show as chart' : 'Show as table'}
+            <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
           </button>
         </div>
       </div>
       {asTable ? <DayTable {...shown} /> : <DayBars {...shown} patternId={patternId} />}
       {calls && calls.size > 0 && (
         <p className={styles.calls}>
-          Calls for these days, as noted on this computer:{' '}
-          {callCountWords(sumCalls(calls.values()))}
+          {`Calls for these days, as noted on this computer: ${callCountWords(sumCalls(calls.values()))}`}
         </p>
       )}
     </section>

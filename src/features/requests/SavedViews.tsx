@@ -138,7 +138,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
       <Button type="submit" size="compact" className={styles.save}>
         Save view
       </Button>
-      <p className={styles.now}>Now: {filtersInWords(filters)}</p>
+      <p className={styles.now}>{`Now: ${filtersInWords(filters)}`}</p>
     </form>
   );
 }

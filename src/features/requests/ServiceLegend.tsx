@@ -47,7 +47,7 @@ export function ServiceLegend({ services, patternId }: ServiceLegendProps) {
               data-service={service}
             />
           </svg>
-          {service}
+          <span>{service}</span>
         </li>
       ))}
     </ul>

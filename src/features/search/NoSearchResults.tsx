@@ -16,7 +16,7 @@ export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsP
   return (
     <>
       <p className={styles.nothing}>
-        Ask a person: <SiteLink href={phone.href}>call {phone.display}</SiteLink> or{' '}
+        Ask a person: <SiteLink href={phone.href}>{`call ${phone.display}`}</SiteLink> or{' '}
         <SiteLink href={bookingHref} onClick={onFollow}>
           book a visit
         </SiteLink>

@@ -111,8 +111,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         </Button>
       </Form>
       <p role="status" className={styles.status}>
-        {result?.heading}
-        {failed && 'The search could not be loaded.'}
+        {failed ? 'The search could not be loaded.' : result?.heading}
       </p>
       <div className={styles.list} hidden={!open}>
         {hits.length > 0 && (

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -60,7 +61,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
         <p className={styles.foot}>
           Can’t find it?{' '}
           <SiteLink href={phone.href} className="tall-link">
-            Call {phone.display}
+            <CallLabel number={phone.display} />
           </SiteLink>
         </p>
       </div>

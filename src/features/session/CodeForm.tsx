@@ -58,8 +58,7 @@ export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
       title="Enter your code"
       lead={
         <p className="small">
-          {whereTheCodeIs(challenge)} You usually have 3 minutes from the login; after that, log in
-          again for another.
+          {`${whereTheCodeIs(challenge)} You usually have 3 minutes from the login; after that, log in again for another.`}
         </p>
       }
       message={attempt.message}

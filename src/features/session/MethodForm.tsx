@@ -56,7 +56,7 @@ export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
             onClick={() => void attempt.run((signal) => chooseMethod(challenge, method, signal))}
           >
             <Icon icon={labels[method].icon} />
-            {labels[method].label}
+            <span>{labels[method].label}</span>
           </Button>
         ))}
       </div>

@@ -46,7 +46,7 @@ function documents(visit: Visit) {
     <a href={href} target="_blank" rel="noopener noreferrer">
       Open file
       <span className="visually-hidden">
-        {visit.visitId ? ` of visit ${visit.visitId}` : ''} (opens in a new tab)
+        {`${visit.visitId ? ` of visit ${visit.visitId}` : ''} (opens in a new tab)`}
       </span>
     </a>
   );

@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
@@ -32,7 +33,7 @@ export function Component() {
               </ButtonLink>
               <ButtonLink href={brand.phone.href} kind="secondary" className={styles.book}>
                 <Icon icon={Phone} />
-                Call {brand.phone.display}
+                <CallLabel number={brand.phone.display} />
               </ButtonLink>
             </Actions>
             <PictureImage picture={waiting} frame="arch" className={styles.waiting} />

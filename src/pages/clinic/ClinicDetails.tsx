@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
@@ -47,7 +48,9 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
                 </>
               ) : (
                 <>
-                  <ButtonLink href={phone.href}>{`Call ${phone.display}`}</ButtonLink>
+                  <ButtonLink href={phone.href}>
+                    <CallLabel number={phone.display} />
+                  </ButtonLink>
                   <p className="small">{phoneHours}</p>
                 </>
               )}

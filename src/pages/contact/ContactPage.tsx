@@ -44,7 +44,8 @@ export function Component() {
       >
         <div className={styles.words}>
           <h1>
-            {heading} <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>
+            <span>{heading}</span>{' '}
+            <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>
           </h1>
           <Stack as="dl" gap={3} className={styles.facts}>
             {facts.map(({ label, value }) => (

@@ -41,7 +41,7 @@ export function Component() {
         samples.map(({ name, section }) => (
           <section key={name} id={anchorOf(name)} aria-label={name} className={styles.sample}>
             <p className={styles.name}>{name}</p>
-            {section}
+            <span>{section}</span>
           </section>
         )),
       )}

@@ -15,7 +15,7 @@ export function Component() {
         <LoginSteps issuer={brand.name}>
           <h1 className={styles.title}>Login to Your Account</h1>
           <p className="lead">
-            For {brand.name} staff. Pet owners don’t need an account:{' '}
+            <span>{`For ${brand.name} staff. Pet owners don’t need an account:`}</span>{' '}
             <SiteLink href={bookingHref}>book a visit here</SiteLink>.
           </p>
         </LoginSteps>

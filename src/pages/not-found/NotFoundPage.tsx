@@ -36,7 +36,7 @@ export function Component() {
               {popular.map(({ label, href }) => (
                 <li key={label}>
                   <SiteLink href={href}>
-                    {label}
+                    <span>{label}</span>
                     <Icon icon={ArrowRight} />
                   </SiteLink>
                 </li>

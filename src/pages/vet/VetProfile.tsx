@@ -42,13 +42,13 @@ export function VetProfile({ vet }: { vet: Vet }) {
           <div className={styles.words}>
             <h1>{vet.name}</h1>
             <p className="lead">{vet.profession}</p>
-            <blockquote className={styles.quote}>“{vet.quote}”</blockquote>
+            <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
             <div className={styles.ways} data-hides-booking-bar>
               <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
               <SiteLink href={phone.href} className={styles.call}>
                 <Icon icon={Phone} />
                 <span>
-                  {phone.display}
+                  <span>{phone.display}</span>
                   <small>{phoneHours}</small>
                 </span>
               </SiteLink>

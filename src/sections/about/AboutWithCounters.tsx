@@ -40,7 +40,7 @@ export function AboutWithCounters({
               {points.map((point) => (
                 <li key={point}>
                   <Icon icon={Check} />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </Stack>
@@ -57,7 +57,7 @@ export function AboutWithCounters({
                 <dt>{what}</dt>
                 {/* '200K' fits at full size. */}
                 <dd data-long={number.replace('+', '').length > 4 || undefined}>
-                  {number.replace('+', '')}
+                  <span>{number.replace('+', '')}</span>
                   {number.endsWith('+') && <sup>+</sup>}
                 </dd>
               </div>

@@ -34,7 +34,7 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
           <Reveal className={styles.signed}>
             <ArchedPortrait picture={signature.figure} ground="wash" className={styles.window} />
             <p className={styles.name}>
-              <b>{signature.name}</b> {signature.role}.{' '}
+              <b>{signature.name}</b> <span>{`${signature.role}.`}</span>{' '}
               <SiteLink href={signature.link.href}>{signature.link.label}</SiteLink>
             </p>
           </Reveal>

@@ -19,7 +19,7 @@ export function Counters({ counters }: { counters: Counter[] }) {
             <div key={title} className={styles.counter}>
               <dt>{title}</dt>
               <dd data-long={figure.length > 4 || undefined}>
-                {figure}
+                <span>{figure}</span>
                 {plus && <sup>{plus}</sup>}
               </dd>
             </div>

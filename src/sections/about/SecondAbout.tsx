@@ -46,7 +46,7 @@ function HabitList({ title, items, icon }: { title: string; items: string[]; ico
         {items.map((item) => (
           <li key={item}>
             <Icon icon={icon} />
-            {item}
+            <span>{item}</span>
           </li>
         ))}
       </Stack>

@@ -22,8 +22,8 @@ export function StatsSentence({ figures, closing, links, dog, cat }: StatsSenten
     <Section ground="page" space="top" label="In figures">
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.sentence}>
-          {figures.length > 0 && `${figures.join(', ')}. `}
-          <span>{closing}</span>
+          {figures.length > 0 && <span>{`${figures.join(', ')}. `}</span>}
+          <span className={styles.closing}>{closing}</span>
         </p>
         <Actions className={styles.links}>
           {links.map(({ label, href }, index) => (

@@ -54,7 +54,7 @@ export function ArticleAside({
                 {name}
               </Link>
               <span>
-                {count}{' '}
+                <span>{count}</span>{' '}
                 <span className="visually-hidden">{count === 1 ? 'article' : 'articles'}</span>
               </span>
             </li>

@@ -16,9 +16,7 @@ export function ArticleComments({ comments, note }: ArticleCommentsProps) {
   const id = useId();
   return (
     <section className={styles.comments} aria-labelledby={id}>
-      <h2 id={id}>
-        {comments.length} {comments.length === 1 ? 'comment' : 'comments'}
-      </h2>
+      <h2 id={id}>{`${comments.length} ${comments.length === 1 ? 'comment' : 'comments'}`}</h2>
       {note && <p className={`small ${styles.sample}`}>{note}</p>}
       <Stack as="ol" gap={7} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (

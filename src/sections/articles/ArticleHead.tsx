@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
@@ -35,16 +36,16 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
         {article.urgent && (
           <ButtonLink href={phone.href} className={styles.call}>
             <Icon icon={Phone} />
-            Call {phone.display}
+            <CallLabel number={phone.display} />
           </ButtonLink>
         )}
         <div className={styles.by}>
           {article.author && <Avatar src={article.author.picture} className={styles.face} />}
           <p>
-            {article.author?.name}
+            {article.author && <span>{article.author.name}</span>}
             <small>
-              <ArticleDate date={article.date} />, {minutes} {minutes === 1 ? 'minute' : 'minutes'}{' '}
-              to read
+              <ArticleDate date={article.date} />
+              <span>{`, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}</span>
             </small>
           </p>
         </div>

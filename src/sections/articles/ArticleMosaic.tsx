@@ -26,7 +26,7 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
             </Link>
           </h2>
           <p className={`lead ${styles.subtitle}`}>{tall.subtitle}</p>
-          {tall.author && <p className="small">By {tall.author.name}</p>}
+          {tall.author && <p className="small">{`By ${tall.author.name}`}</p>}
         </article>
         <Stack gap={6} className={styles.beside}>
           {small.map((article) => (
@@ -39,7 +39,7 @@ export function ArticleMosaic({ tall, small, hrefOf }: ArticleMosaicProps) {
                     <ArticleTitle {...article} />
                   </Link>
                 </h2>
-                {article.author && <p className="small">By {article.author.name}</p>}
+                {article.author && <p className="small">{`By ${article.author.name}`}</p>}
               </div>
             </article>
           ))}

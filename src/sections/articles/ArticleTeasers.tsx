@@ -70,7 +70,7 @@ function Teaser(article: BlogTeaser) {
             picture={{ src: article.authorIcon, width: 32, height: 32, alt: '' }}
             sizes="32px"
           />
-          {article.author}
+          <span>{article.author}</span>
         </p>
       )}
       <TeaserLink {...article} />
@@ -96,9 +96,9 @@ function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
       rel="noopener noreferrer"
       className={`cover-link ${styles.link}`}
     >
-      {btnText}
+      <span>{btnText}</span>
       <Icon icon={ArrowUpRight} />
-      <span className="visually-hidden">: {title} (another site, opens in a new tab)</span>
+      <span className="visually-hidden">{`: ${title} (another site, opens in a new tab)`}</span>
     </a>
   );
 }

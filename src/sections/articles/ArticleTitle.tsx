@@ -6,7 +6,7 @@ export function ArticleTitle({ title }: { title: string }) {
   if (end === 0) return title;
   return (
     <>
-      {title.slice(0, end)} <span className={styles.rest}>{title.slice(end + 1)}</span>
+      <span>{title.slice(0, end)}</span> <span className={styles.rest}>{title.slice(end + 1)}</span>
     </>
   );
 }

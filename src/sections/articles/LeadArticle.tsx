@@ -28,7 +28,7 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
         {article.author && (
           <p className={styles.author}>
             <Avatar src={article.author.picture} />
-            {article.author.name}
+            <span>{article.author.name}</span>
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { MovingPicture } from '#src/components/PictureImage.tsx';
@@ -32,7 +33,7 @@ export function NoArticles(props: NoArticlesProps) {
           <Actions className={styles.links}>
             <ButtonLink href={phone.href}>
               <Icon icon={Phone} />
-              Call {phone.display}
+              <CallLabel number={phone.display} />
             </ButtonLink>
             <ButtonLink href={bookingHref} kind="secondary">
               Book a visit

@@ -1,4 +1,5 @@
 import { Info, PhoneCall } from 'lucide';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
@@ -117,7 +118,7 @@ function Box({ block, boxTitle: Title, phone, advice }: BoxProps) {
         {isCall && (
           <>
             <SiteLink href={phone.href} className="tall-link">
-              Call {phone.display}
+              <CallLabel number={phone.display} />
             </SiteLink>
             <EmergencyAdvice advice={advice} className="small" />
           </>

@@ -34,7 +34,7 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
               <p className="small">{weekText(clinic.hours.week)}</p>
             </div>
             <ButtonLink href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`} size="small">
-              Book at {clinic.area}
+              {`Book at ${clinic.area}`}
             </ButtonLink>
           </li>
         ))}

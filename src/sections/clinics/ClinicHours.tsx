@@ -70,7 +70,7 @@ function Day({ name, detail, isClosed, isToday, children }: DayProps) {
       data-today={isToday || undefined}
     >
       <span className={styles.name}>
-        {name}
+        <span>{name}</span>
         {isToday && <span className={styles.today}>Today</span>}
         {detail && <small>{detail}</small>}
       </span>

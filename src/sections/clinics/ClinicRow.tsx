@@ -56,7 +56,8 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
           <ClinicTimes hours={profile.hours} now={now} oneLine />
           {emergencies && (
             <p className={styles.emergencies}>
-              {emergencies.text} <span>{emergencies.when}</span>
+              <span>{emergencies.text}</span>{' '}
+              <span className={styles.from}>{emergencies.when}</span>
             </p>
           )}
         </div>
@@ -93,7 +94,7 @@ function BookOrCall({ clinic, status, phone, bookingHref, onBook, isBookable }: 
     return (
       <ButtonLink href={bookingHref} size="small" onClick={onBook}>
         <span>
-          Book here <span className="visually-hidden">at {clinic.name}</span>
+          Book here <span className="visually-hidden">{`at ${clinic.name}`}</span>
         </span>
       </ButtonLink>
     );

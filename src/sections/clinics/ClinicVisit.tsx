@@ -32,7 +32,7 @@ export function ClinicVisit({ heading, address, ways, directions, children }: Cl
           ))}
           <ButtonLink href={directions.href} kind="secondary" className={styles.link}>
             <Icon icon={Navigation} />
-            {directions.label}
+            <span>{directions.label}</span>
           </ButtonLink>
         </div>
         <div className={styles.hours}>{children}</div>

@@ -33,7 +33,7 @@ export function BookingWay({ values, isFirst, mobile, onBook }: BookingWayProps)
         </ButtonLink>
       }
     >
-      {takes.length > 0 && <p>Comes along: {takes.join(', ')}.</p>}
+      {takes.length > 0 && <p>{`Comes along: ${takes.join(', ')}.`}</p>}
       {leaves.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

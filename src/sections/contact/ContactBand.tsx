@@ -29,7 +29,7 @@ export function ContactBand({ heading, lead, links, ground = 'page', note }: Con
             {links.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
                 {href.startsWith('tel:') && <Icon icon={Phone} />}
-                {label}
+                <span>{label}</span>
               </ButtonLink>
             ))}
           </Actions>

@@ -26,7 +26,7 @@ export function EmergencyBand({ title, text, advice, phone, picture }: Emergency
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
           <Icon icon={Phone} />
-          {phone.label}
+          <span>{phone.label}</span>
         </ButtonLink>
         <EmergencyAdvice advice={advice} className={styles.advice} />
       </div>

@@ -1,4 +1,5 @@
 import { PhoneCall } from 'lucide';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -21,7 +22,7 @@ export function EmergencyNotice({ title, text, phone, advice }: EmergencyNoticeP
         <h3>{title}</h3>
         <p>{text}</p>
         <SiteLink href={phone.href} className="tall-link">
-          Call {phone.display}
+          <CallLabel number={phone.display} />
         </SiteLink>
         <EmergencyAdvice advice={advice} className="small" />
       </div>

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
@@ -29,7 +30,7 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
             <ButtonLink href={bookingHref}>Book a visit</ButtonLink>
             <ButtonLink href={form.phone.href} kind="secondary">
               <Icon icon={Phone} />
-              Call {form.phone.display}
+              <CallLabel number={form.phone.display} />
             </ButtonLink>
           </Actions>
           {figure && <PictureImage picture={figure} frame="arch" className={styles.figure} />}

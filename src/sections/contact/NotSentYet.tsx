@@ -1,6 +1,7 @@
 import { Info } from 'lucide';
 import { useId, type ComponentProps, type Ref } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
@@ -29,10 +30,10 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
   const { values, leadsTo, phone, phoneHours, email, mobile, onBook } = props;
   const id = useId();
   const isEmpty = !Object.values(values).some((value) => value.trim());
-  const ways = [
-    <BookingWay key="booking" {...{ values, mobile, onBook }} isFirst={leadsTo === 'booking'} />,
-    <MailWay key="mail" {...mailOf(props)} email={email} isFirst={leadsTo === 'mail'} />,
-  ];
+  const booking = (
+    <BookingWay key="booking" {...{ values, mobile, onBook }} isFirst={leadsTo === 'booking'} />
+  );
+  const mail = <MailWay key="mail" {...mailOf(props)} email={email} isFirst={leadsTo === 'mail'} />;
   return (
     <div
       ref={ref}
@@ -53,11 +54,11 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
           : 'What you typed is still here. Choose how it reaches the clinic.'}
       </p>
       <ul>
-        {leadsTo === 'mail' ? ways.toReversed() : ways}
+        {leadsTo === 'mail' ? [mail, booking] : [booking, mail]}
         <WayOn
           action={
             <ButtonLink href={phone.href} kind="secondary" size="small">
-              Call {phone.display}
+              <CallLabel number={phone.display} />
             </ButtonLink>
           }
         >

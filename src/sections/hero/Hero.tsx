@@ -99,7 +99,7 @@ function Team({ pictures, strong, text }: NonNullable<HeroProps['team']>) {
       <p>
         <b>{strong}</b>
         <br />
-        {text}
+        <span>{text}</span>
       </p>
     </div>
   );

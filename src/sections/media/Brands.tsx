@@ -23,7 +23,7 @@ export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
     <Section ground={ground} space="none" label={title} className={styles.section}>
       <div className={`wrap ${styles.line}`}>
         <p className={styles.title}>
-          {title}
+          <span>{title}</span>
           {note && <small>{note}</small>}
         </p>
         <div className={styles.shelf}>

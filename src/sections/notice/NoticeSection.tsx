@@ -27,7 +27,7 @@ export function NoticeSection({ part, children }: NoticeSectionProps) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                {text}
+                <span>{text}</span>
                 {code && <code>{code}</code>}
               </dd>
             </div>

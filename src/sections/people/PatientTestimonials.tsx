@@ -37,8 +37,8 @@ export function PatientTestimonials({ title, testimonials, note }: PatientTestim
                 <StarRating rating={review.rating} />
                 <blockquote className={styles.quote}>{review.quote}</blockquote>
                 <figcaption>
-                  <b>{review.author}</b> {review.about}
-                  {note && <span className={styles.note}> {note}</span>}
+                  <b>{review.author}</b> <span>{review.about}</span>
+                  {note && <span className={styles.note}>{` ${note}`}</span>}
                 </figcaption>
                 <PictureImage picture={review.picture} frame="arch" className={styles.patient} />
               </figure>

@@ -36,7 +36,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
             <p className={styles.profession}>{profession}</p>
             <p className={styles.specialities}>{title}</p>
             <p className={styles.years}>
-              <b>{years}</b> {years === 1 ? 'year' : 'years'} of experience
+              <b>{years}</b> <span>{`${years === 1 ? 'year' : 'years'} of experience`}</span>
             </p>
           </div>
         </li>

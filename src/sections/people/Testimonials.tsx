@@ -64,8 +64,8 @@ function Review({ quote, author, about, picture, rating, note }: Testimonial & {
         <StarRating rating={rating} />
         <blockquote className={styles.quote}>{quote}</blockquote>
         <figcaption>
-          <b>{author}</b> {about}
-          {note && <span className={styles.note}> {note}</span>}
+          <b>{author}</b> <span>{about}</span>
+          {note && <span className={styles.note}>{` ${note}`}</span>}
         </figcaption>
       </div>
     </Grid>

@@ -62,7 +62,7 @@ function Card({ name, profession, title, content, figure, ground, link }: VetCar
         <p className={styles.experience}>
           {years ? (
             <>
-              <b>{years}</b> {experience}
+              <b>{years}</b> <span>{experience}</span>
             </>
           ) : (
             content

@@ -94,7 +94,7 @@ function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
   return (
     <>
       {iconUrl && <img src={iconUrl} alt="" width={32} height={32} />}
-      {label}
+      <span>{label}</span>
       <Icon icon={ArrowRight} />
     </>
   );
@@ -113,7 +113,7 @@ function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 
             return (
               <li key={text}>
                 {node && <Icon icon={node} />}
-                {text}
+                <span>{text}</span>
               </li>
             );
           })}

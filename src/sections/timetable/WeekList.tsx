@@ -21,7 +21,7 @@ export function WeekList({ sessions, today }: WeekListProps) {
       {weekdays.map((day) => (
         <li key={day} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day}>
-            {day} {day === today && <span className={styles.today}>Today</span>}
+            <span>{day}</span> {day === today && <span className={styles.today}>Today</span>}
           </h2>
           <ul>
             {sessionsOn(sessions, day).map((session) => (

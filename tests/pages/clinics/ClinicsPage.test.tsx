@@ -34,7 +34,7 @@ describe('/clinics', () => {
     await renderAt('/clinics');
     const marks = list().queryAllByText(/^Emergencies/);
     for (const mark of marks)
-      expect(mark.textContent).toBe(`Emergencies ${hourPhrases.emergencyFrom}`);
+      expect(mark.parentElement?.textContent).toBe(`Emergencies ${hourPhrases.emergencyFrom}`);
     const marked = marks.map(
       (mark) => within(mark.closest('li')!).getByRole('heading').textContent,
     );

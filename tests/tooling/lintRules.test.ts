@@ -69,9 +69,44 @@ const allowed: readonly [file: string, imported: string][] = [
   ['tests/support/kit.ts', '#src/app/routes.tsx'],
 ];
 
+const nothing = /^$/;
+
+/** What the linter says of an element's content. `some` is a text, `slot` an element of the caller's. */
+const contents: readonly [content: string, said: RegExp][] = [
+  ["{is && <b />}{is ? 'Booking…' : 'Book'}", /changes beside others/],
+  ['{is && <b />} Book', /after what comes and goes/],
+  ['{is ? <b /> : <i />} Book', /after what comes and goes/],
+  ["{is && 'gone'}<b />", /changes beside others/],
+  ['{slot} Book', /after what comes and goes/],
+  ['{[some].map((each) => <b key={each} />)} Book', /after what comes and goes/],
+  ['Call {some}', /changes beside others/],
+  ['<b />{some.length}', /changes beside others/],
+  ['{is && <>Book</>}<b />', /changes beside others/],
+  ['<b /> Book', nothing],
+  ['Book {is && <b />}', nothing],
+  ['{is && <b />} <span>{some}</span>', nothing],
+  ['{`Call ${some}`}', nothing],
+  ["{is ? 'Booking…' : 'Book'}", nothing],
+  ['{slot}<b />', nothing],
+];
+
+const contentFile = (index: number) => `src/components/Content${index}.tsx`;
+
+const componentWith = (content: string) => `import type { ReactNode } from 'react';
+interface Props {
+  is: boolean;
+  some: string;
+  slot: ReactNode;
+}
+export function Part({ is, some, slot }: Props) {
+  return <p data-all={[is, some, slot].length}>${content}</p>;
+}
+`;
+
 interface Diagnostic {
   code: string;
   filename: string;
+  message: string;
 }
 
 let folder = '';
@@ -79,12 +114,16 @@ let found: Diagnostic[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vetbuddy-lint-'));
-  await copyFile('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  await mkdir(join(folder, 'scripts/lint'), { recursive: true });
+  for (const file of ['.oxlintrc.json', 'scripts/lint/translatable.mjs'])
+    await copyFile(file, join(folder, file));
   for (const [file, imported] of [...refused, ...allowed]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     const content = `import { part } from '${imported}';\nexport const own = part;\n`;
     await writeFile(join(folder, file), content);
   }
+  for (const [index, [content]] of contents.entries())
+    await writeFile(join(folder, contentFile(index)), componentWith(content));
   const output = await new Promise<string>((done) => {
     // The linter exits with 1, as expected.
     execFile(
@@ -117,3 +156,15 @@ it.each(refused)('%s must not import %s: %s', (file, _, rule) => {
 it.each(allowed)('%s may import %s', (file) => {
   expect(rulesBrokenIn(file)).toEqual([]);
 });
+
+it.each(contents.map(([content, said], index) => ({ content, said, index })))(
+  'judges a text as a translated page would show it: $content',
+  ({ said, index }) => {
+    const messages = found
+      .filter(
+        ({ filename, code }) => filename === contentFile(index) && code.includes('text-alone'),
+      )
+      .map(({ message }) => message);
+    expect(messages.join('; ')).toMatch(said);
+  },
+);

@@ -1,0 +1,162 @@
+/**
+ * A rule for the linter. A browser that translates a page puts every text into an element of its own, behind React's back. From then
+ * on React can neither put something before that text nor take it away ('NotFoundError', and the page is gone), and a new value
+ * lands in a text that nobody sees any longer. A text that is all that its element holds is safe: React replaces the whole content.
+ *
+ * eslint-plugin-react-google-translate has such a rule, but it brings ESLint and a second TypeScript along, and finds only literals
+ * without the types that the linter doesn't hand to plugins.
+ */
+
+const CRASHES =
+  'A text after what comes and goes: a translated page would crash here. Wrap the text in a <span>.';
+const STAYS =
+  'A text that changes beside others: on a translated page it would stay as it was. Make all the text one {`…`}, or wrap this in a <span>.';
+
+/**
+ * Nodes of the linter's syntax tree, told apart by their `type`.
+ * @typedef {any} Node
+ * @typedef {any} Scope
+ */
+
+/**
+ * What the page doesn't show: comments and line ends. A space is shown, but no translator touches it.
+ * @param {Node} child
+ */
+const isBlank = (child) =>
+  (child.type === 'JSXText' && child.value.trim() === '') ||
+  (child.type === 'JSXExpressionContainer' &&
+    (child.expression.type === 'JSXEmptyExpression' || child.expression.value?.trim?.() === ''));
+
+/** @param {Node} child */
+const isStaticText = (child) =>
+  child.type === 'JSXText' ||
+  (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
+
+/**
+ * @param {string} name
+ * @param {Scope} scope
+ */
+function definitionOf(name, scope) {
+  let at = scope;
+  while (at && !at.set.has(name)) at = at.upper;
+  return at?.set.get(name).defs[0];
+}
+
+/**
+ * Whether a component takes this property as a ReactNode: what its caller puts in is looked at where it is put in.
+ * @param {string} name
+ * @param {Node} component
+ */
+function isSlot(name, component) {
+  const type = component.params[0]?.typeAnnotation?.typeAnnotation;
+  let program = component;
+  while (program.parent) program = program.parent;
+  const declared = program.body
+    .map((/** @type {Node} */ statement) => statement.declaration ?? statement)
+    .find((/** @type {Node} */ { id }) => id && id.name === type?.typeName?.name);
+  const members = type?.members ?? declared?.body?.body ?? [];
+  const member = members.find((/** @type {Node} */ { key }) => key?.name === name);
+  return member?.typeAnnotation?.typeAnnotation.typeName?.name === 'ReactNode';
+}
+
+/**
+ * What an expression puts into the page: one element that stays, elements that come and go, or (perhaps) a text.
+ * @param {Node} node
+ * @param {Scope} scope
+ * @returns {'element' | 'changing' | 'text'}
+ */
+function kindOf(node, scope) {
+  switch (node?.type) {
+    case 'JSXElement':
+      return 'element';
+    case 'JSXFragment':
+      return changing(
+        node.children
+          .filter((/** @type {Node} */ child) => !isBlank(child))
+          .map((/** @type {Node} */ child) => child.expression ?? child),
+        scope,
+      );
+    case 'ArrayExpression':
+      return changing(node.elements, scope);
+    case 'ChainExpression':
+      return kindOf(node.expression, scope);
+    case 'Literal':
+      return typeof node.value === 'string' && node.value.trim() !== '' ? 'text' : 'changing';
+    case 'Identifier':
+      return node.name === 'undefined' ? 'changing' : kindOfName(node.name, scope);
+    case 'ConditionalExpression':
+      return changing([node.consequent, node.alternate], scope);
+    case 'LogicalExpression':
+      return changing(node.operator === '&&' ? [node.right] : [node.left, node.right], scope);
+    case 'CallExpression':
+      return kindOfCall(node, scope);
+    default:
+      return 'text';
+  }
+}
+
+/**
+ * @param {Node} call
+ * @param {Scope} scope
+ */
+function kindOfCall(call, scope) {
+  const {
+    callee,
+    arguments: [first],
+  } = call;
+  if (callee.name === 'createPortal') return kindOf(first, scope);
+  if (!['map', 'flatMap'].includes(callee.property?.name)) return 'text';
+  const body = first?.body;
+  const given = body?.type === 'BlockStatement' ? body.body.at(-1)?.argument : body;
+  return changing([given], scope);
+}
+
+/**
+ * @param {string} name
+ * @param {Scope} scope
+ */
+function kindOfName(name, scope) {
+  const definition = definitionOf(name, scope);
+  if (definition?.type === 'Parameter') return isSlot(name, definition.node) ? 'changing' : 'text';
+  if (definition?.type !== 'Variable') return 'text';
+  const { id, init } = definition.node;
+  if (id.type === 'Identifier') return kindOf(init, scope);
+  // const { … } = props
+  const props = init?.type === 'Identifier' && definitionOf(init.name, scope);
+  return props?.type === 'Parameter' && isSlot(name, props.node) ? 'changing' : 'text';
+}
+
+/**
+ * @param {Node[]} nodes
+ * @param {Scope} scope
+ */
+function changing(nodes, scope) {
+  return nodes.some((node) => kindOf(node, scope) === 'text') ? 'text' : 'changing';
+}
+
+export default {
+  meta: { name: 'translatable' },
+  rules: {
+    'text-alone': {
+      /** @param {Node} context */
+      create(context) {
+        /** @param {Node} element */
+        function check(element) {
+          const shown = element.children.filter((/** @type {Node} */ child) => !isBlank(child));
+          if (shown.length < 2) return;
+          let followsChanging = false;
+          for (const child of shown) {
+            if (isStaticText(child)) {
+              if (followsChanging) context.report({ node: child, message: CRASHES });
+            } else if (child.type === 'JSXExpressionContainer') {
+              const kind = kindOf(child.expression, context.sourceCode.getScope(child));
+              if (kind === 'text') context.report({ node: child, message: STAYS });
+              else followsChanging ||= kind === 'changing';
+            }
+          }
+        }
+        return { JSXElement: check, JSXFragment: check };
+      },
+    },
+  },
+};
