@@ -9,7 +9,7 @@ function Greeting({ name }: { name: string }) {
 
 const show = (Part: typeof Greeting) =>
   render(
-    <Suspense fallback="Loading">
+    <Suspense fallback={<p>Loading</p>}>
       <Part name="Bruno" />
     </Suspense>,
   );

@@ -5,6 +5,7 @@ import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
 import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
+import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
 import { forbidRealTime, listClockReader, stopClock } from './clock.ts';
 import { quickenComputedStyles } from './computedStyle.ts';
@@ -17,7 +18,10 @@ configure({ asyncUtilTimeout: 10_000 });
 forbidRealTime();
 // Before the test file is imported, so that its 'now' is the site's too.
 stopClock();
-if (typeof window !== 'undefined') quickenComputedStyles();
+if (typeof window !== 'undefined') {
+  quickenComputedStyles();
+  forbidBareTexts();
+}
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

@@ -14,12 +14,12 @@ export function Highlight({ text, query, approximate }: HighlightProps) {
   return highlightMatches(text, query, approximate).map(({ text: piece, marked }) => {
     const key = at;
     at += piece.length;
-    return marked ? (
-      <mark key={key} className={styles.mark}>
+    // Not bare: a translated page would break as the search goes on (scripts/lint/translatable.mjs).
+    const Piece = marked ? 'mark' : 'span';
+    return (
+      <Piece key={key} className={marked ? styles.mark : undefined}>
         {piece}
-      </mark>
-    ) : (
-      piece
+      </Piece>
     );
   });
 }

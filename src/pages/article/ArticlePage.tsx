@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
@@ -38,7 +39,8 @@ export function Component() {
   const article = useLoaderData<typeof loader>();
   if (!article) return <UnknownArticle pathname={pathname} />;
   return (
-    <>
+    // Another article is no change of this one's texts, which a translated page would not show.
+    <Fragment key={article.id}>
       <PageMeta title={article.title} description={article.subtitle} />
       <ArticleHead
         article={article}
@@ -83,7 +85,7 @@ export function Component() {
           {...enquiryWays}
         />
       )}
-    </>
+    </Fragment>
   );
 }
 

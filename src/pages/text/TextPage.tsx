@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
@@ -22,7 +23,8 @@ export function Component() {
   const { title, shortTitle, description, picture, opening, blocks } =
     useLoaderData<typeof loader>();
   return (
-    <>
+    // As in an article.
+    <Fragment key={pathname}>
       <PageMeta title={title} description={description} />
       <PageHead ground="page" pathname={pathname} current={shortTitle}>
         <h1>{title}</h1>
@@ -39,6 +41,6 @@ export function Component() {
           )}
         </Grid>
       </Section>
-    </>
+    </Fragment>
   );
 }

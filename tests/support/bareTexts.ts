@@ -1,0 +1,38 @@
+/**
+ * Fails whatever a translated page could not stand. A browser that translates takes every text out of its place and puts it into an
+ * element of its own; React goes on with the text that it knows. So React may not put anything before a text, take a text away, or
+ * write into it, unless it is all that its element holds: then React doesn't know it, and replaces the element's content.
+ */
+export function forbidBareTexts() {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.insertBefore = function (node, before) {
+    if (before) refuse(before, 'puts something before');
+    return insertBefore.call(this, node, before) as typeof node;
+  };
+  Node.prototype.removeChild = function (node) {
+    refuse(node, 'takes away');
+    return removeChild.call(this, node) as typeof node;
+  };
+  for (const prototype of [Node.prototype, CharacterData.prototype]) {
+    const property = prototype === Node.prototype ? 'nodeValue' : 'data';
+    const { get, set } = Object.getOwnPropertyDescriptor(prototype, property)!;
+    Object.defineProperty(prototype, property, {
+      get,
+      set(this: Node, value: string) {
+        if (value !== this.nodeValue) refuse(this, 'writes into');
+        set!.call(this, value);
+      },
+      configurable: true,
+    });
+  }
+}
+
+function refuse(node: Node, what: string) {
+  if (!(node instanceof Text) || !node.data.trim()) return;
+  // React marks the texts that it knows.
+  if (!Object.keys(node).some((key) => key.startsWith('__reactFiber$'))) return;
+  console.error(
+    `React ${what} the text '${node.data}': wrap it in a <span>, a translated page would break here.`,
+    node.parentElement?.outerHTML.slice(0, 300),
+  );
+}
