@@ -38,7 +38,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: notes about calls',
-    text: 'What came of calling about a request, a note, and when to call again; of the request only its number and a short checksum. For the person logged in, until 90 days after the last change, or until they remove them.',
+    text: 'What came of calling about a request, a note, and when to call again; of the request only its number and a short checksum. For the person logged in, until somebody who uses this computer removes them; what has not changed for 90 days is offered for that.',
     code: 'callNotes',
   },
   {

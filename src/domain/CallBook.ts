@@ -1,5 +1,14 @@
 import type { CallFilter, CallStatus } from './callStatus.ts';
-import { callKey, type CallRecord, contentSum, isCallDue } from './calls.ts';
+import {
+  type CallRecord,
+  callStatusOf,
+  callWithout,
+  idOf,
+  isCallDue,
+  mergeCalls,
+  saysAnything,
+} from './calls.ts';
+import { fitsRequest } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
 /** What a user has noted about calls, to look up by request. It never changes: a change makes another book. */
@@ -7,21 +16,53 @@ export class CallBook {
   /** By `callKey`. */
   readonly records: ReadonlyMap<string, CallRecord>;
   /** Most requests have no record, and then their content need not be summed. */
-  readonly #ids: ReadonlySet<string>;
+  readonly #byId = new Map<string, CallRecord[]>();
+  /** Looked up again and again, for each row and each day of the chart. */
+  readonly #found = new WeakMap<AppointmentRequest, CallRecord>();
 
   constructor(records: ReadonlyMap<string, CallRecord>) {
     this.records = records;
-    this.#ids = new Set([...records.values()].map(({ id }) => id));
+    for (const record of records.values()) {
+      const others = this.#byId.get(record.id);
+      if (others) others.push(record);
+      else this.#byId.set(record.id, [record]);
+    }
+  }
+
+  /** How many requests there is anything about. */
+  get size(): number {
+    return this.about.length;
+  }
+
+  /** The records that say anything. */
+  get about(): CallRecord[] {
+    return [...this.records.values()].filter(saysAnything);
   }
 
   recordOf(request: AppointmentRequest): CallRecord | undefined {
-    const { id } = request;
-    if (!this.#ids.has(id)) return undefined;
-    return this.records.get(callKey({ id, content: contentSum(request) }));
+    const records = this.#byId.get(idOf(request));
+    if (!records) return undefined;
+    const known = this.#found.get(request);
+    if (known) return known;
+    const [first, ...others] = records.filter(({ mark }) => fitsRequest(mark, request));
+    const found = first && others.reduce(mergeCalls, first);
+    if (found) this.#found.set(request, found);
+    return found;
+  }
+
+  /** What was noted about a request with this one's id and of somebody else, or before the records said of whom. */
+  earlierOf(request: AppointmentRequest): CallRecord[] {
+    if (!request.id) return [];
+    const record = this.recordOf(request);
+    return (this.#byId.get(idOf(request)) ?? [])
+      .filter(({ mark }) => !fitsRequest(mark, request))
+      .map((other) => (record ? callWithout(other, record) : other))
+      .filter(saysAnything);
   }
 
   statusOf(request: AppointmentRequest): CallStatus {
-    return this.recordOf(request)?.status.value ?? 'To call';
+    const record = this.recordOf(request);
+    return record ? callStatusOf(record) : 'To call';
   }
 
   /** Whether a request passes a filter. 'Call again due' needs `clock`, the clinic's. */
@@ -31,5 +72,3 @@ export class CallBook {
     return record !== undefined && clock !== undefined && isCallDue(record, clock);
   }
 }
-
-export const emptyCallBook = new CallBook(new Map());

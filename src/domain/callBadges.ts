@@ -1,4 +1,4 @@
-import { type CallRecord, isCallDue } from './calls.ts';
+import { callAgainOf, type CallRecord, callStatusOf, isCallDue } from './calls.ts';
 import { formatDate, formatTime } from './clock.ts';
 import type { ClockTime } from './types.ts';
 
@@ -7,22 +7,23 @@ export function callBadges(
   record: CallRecord,
   clock: ClockTime,
 ): { text: string; strong?: boolean }[] {
-  const { status, note, callAgain } = record;
+  const callAgain = callAgainOf(record);
   return [
     ...(isCallDue(record, clock) ? [{ text: 'Call again due', strong: true }] : []),
-    ...(status.value === 'To call' ? [] : [{ text: statusWords(record) }]),
+    ...(callStatusOf(record) === 'To call' ? [] : [{ text: statusWords(record) }]),
     // Beside the status: both fit in one line of a row.
-    ...(note.value.trim() ? [{ text: 'Note' }] : []),
-    ...(callAgain.value && !isCallDue(record, clock)
-      ? [{ text: `Call again ${callAgainWords(callAgain.value, clock)}` }]
+    ...(record.note.some(({ value }) => value.trim()) ? [{ text: 'Note' }] : []),
+    ...(callAgain && !isCallDue(record, clock)
+      ? [{ text: `Call again ${callAgainWords(callAgain, clock)}` }]
       : []),
   ];
 }
 
 /** 'No answer, 3 times', 'Confirmed'. */
-export function statusWords({ status, noAnswers }: CallRecord): string {
-  const { length } = noAnswers;
-  return status.value === 'No answer' && length > 1 ? `No answer, ${length} times` : status.value;
+export function statusWords(record: CallRecord): string {
+  const status = callStatusOf(record);
+  const { length } = record.noAnswers;
+  return status === 'No answer' && length > 1 ? `No answer, ${length} times` : status;
 }
 
 /** '2026-07-18T16:00' → '4:00 PM' on that day, '18 Jul' on another: a row has room for no more. */

@@ -1,5 +1,5 @@
 import type { CallBook } from './CallBook.ts';
-import { lastCallAt } from './calls.ts';
+import { lastCallAt, noteOf } from './calls.ts';
 import { statusWords } from './callBadges.ts';
 import type { ExportColumns } from './requestsCsv.ts';
 import type { ClockTime } from './types.ts';
@@ -15,7 +15,7 @@ export function callColumns(book: CallBook, clockOf: (at: number) => ClockTime):
       if (!record) return ['To call', '', ''];
       const at = lastCallAt(record);
       const { date, time } = clockOf(at);
-      return [statusWords(record), record.note.value, at > 0 ? `${date} ${time}` : ''];
+      return [statusWords(record), noteOf(record), at > 0 ? `${date} ${time}` : ''];
     },
   };
 }

@@ -1,9 +1,11 @@
-import { callKey, type CallRecord, isOutdated, orderedCall, parseCall } from './calls.ts';
+import { callKey, type CallRecord, orderedCall, parseCall, saysAnything } from './calls.ts';
 import type { ClockTime } from './types.ts';
 
 /** What tells the file from others. */
 const kind = 'calls';
-const version = 1;
+const version = 2;
+/** Version 1 had times in the place of counted changes; `parseCall` reads both. */
+const readVersions: readonly unknown[] = [1, version];
 
 /** A file of more bytes, or with more entries, is refused unread. */
 export const largestCallFile = 20_000_000;
@@ -28,12 +30,10 @@ export interface CallFileContent {
   records: CallRecord[];
   /** How many entries are no records. */
   unreadable: number;
-  /** How many are older than 90 days. */
-  outdated: number;
 }
 
-/** The records in a file's text, whatever it is, at `nowMs` (ms since 1970). A text where it is no such file: why. */
-export function parseCallFile(text: string, nowMs: number): CallFileContent | string {
+/** The records in a file's text, whatever it is. A text where it is no such file: why. */
+export function parseCallFile(text: string): CallFileContent | string {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -43,17 +43,15 @@ export function parseCallFile(text: string, nowMs: number): CallFileContent | st
   if (typeof file !== 'object' || file === null) return 'It is not a file of notes about calls.';
   const { kind: given, version: edition, calls } = file as Record<string, unknown>;
   if (given !== kind || !Array.isArray(calls)) return 'It is not a file of notes about calls.';
-  if (edition !== version)
+  if (!readVersions.includes(edition))
     return 'It is from another version of this page. Reload the page, then try again.';
   if (calls.length > mostEntries) return `It has more than ${mostEntries} entries.`;
   const records: CallRecord[] = [];
   let unreadable = 0;
-  let outdated = 0;
   for (const entry of calls) {
-    const record = parseCall(entry, nowMs);
+    const record = parseCall(entry);
     if (!record) unreadable += 1;
-    else if (isOutdated(record, nowMs)) outdated += 1;
-    else records.push(record);
+    else if (saysAnything(record)) records.push(record);
   }
-  return { records, unreadable, outdated };
+  return { records, unreadable };
 }

@@ -1,236 +1,372 @@
 import { type CallStatus, callStatuses } from './callStatus.ts';
 import { isRealDate } from './clock.ts';
+import { isMarkOf, markOf, sumOf } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
-/** A value with the moment at which it was set, in ms since 1970; 0 for never. */
-interface Stamped<Value> {
-  value: Value;
+/**
+ * Which change set a value: the `n`-th of a writer (one list in one tab). What came before what follows from this alone;
+ * `at`, by that computer's clock (ms since 1970), is only shown, because a clock may be wrong.
+ */
+interface Change {
+  by: string;
+  n: number;
   at: number;
 }
 
-/** What one member of staff keeps about calling for a request (docs/product.md, section 3). No name or number of the owner. */
-export interface CallRecord {
-  /** The request's id, and a sum of its content: an id that is used again for other content is another request. */
-  id: string;
-  content: string;
-  status: Stamped<CallStatus>;
-  note: Stamped<string>;
-  /** By the clinic's clock, YYYY-MM-DDTHH:MM; '' for no time. */
-  callAgain: Stamped<string>;
-  /** When nobody answered, in ms since 1970, ascending. */
-  noAnswers: readonly number[];
-  /** Up to then (ms since 1970) what was tried does not count: the request was set back to 'To call'. */
-  startedAt: number;
+interface Version<Value> extends Change {
+  value: Value;
 }
 
-/** A note's most characters; the most tries that are counted; the most characters of an id. */
+/** By writer: up to which of its changes a record knows everything. */
+export type SeenChanges = Readonly<Record<string, number>>;
+
+/**
+ * What one member of staff keeps about calling for a request (docs/product.md, section 3). No name or number of the owner.
+ * A field holds more than one version where two writers set it without knowing of each other; none where it is as at the start.
+ */
+export interface CallRecord {
+  /** The request's id, and what tells it from another request with that id (requestMark.ts). */
+  id: string;
+  mark: string;
+  /** A change that is seen and has no version here has been replaced. */
+  seen: SeenChanges;
+  status: readonly Version<CallStatus>[];
+  note: readonly Version<string>[];
+  /** By the clinic's clock, YYYY-MM-DDTHH:MM. */
+  callAgain: readonly Version<string>[];
+  /** When nobody answered, since the request was last 'To call'. */
+  noAnswers: readonly Change[];
+}
+
+const fields = ['status', 'note', 'callAgain', 'noAnswers'] as const;
+
+/** A note's most characters when it is typed. Two that are kept side by side may have more. */
 export const longestNote = 1000;
+const longestKeptNote = 20_000;
+/** The most tries that are counted, versions of a field, writers of a record, characters of an id. */
 const mostNoAnswers = 50;
+const mostVersions = 1000;
+const mostWriters = 5000;
 const longestId = 200;
 
 const dayMs = 86_400_000;
-/** What has not changed for so long is removed. */
-export const keptDays = 90;
+/** What has not changed for so long is offered for removal. */
+export const oldAfterDays = 90;
 
 /** A second press on 'No answer' within this time (ms) is a double click. */
 const doubleClickMs = 2000;
 
 /** What tells a record from others of the same person. */
-export function callKey({ id, content }: Pick<CallRecord, 'id' | 'content'>): string {
-  return `${content}:${id}`;
+export function callKey({ id, mark }: Pick<CallRecord, 'id' | 'mark'>): string {
+  return `${mark}:${id}`;
 }
 
 /** The key of a request's record before there is one, with everything at its start. */
 export function newCall(request: AppointmentRequest): CallRecord {
   return {
-    id: request.id.slice(0, longestId),
-    content: contentSum(request),
-    status: { value: 'To call', at: 0 },
-    note: { value: '', at: 0 },
-    callAgain: { value: '', at: 0 },
+    id: idOf(request),
+    mark: markOf(request),
+    seen: {},
+    status: [],
+    note: [],
+    callAgain: [],
     noAnswers: [],
-    startedAt: 0,
   };
 }
 
-/**
- * A sum of what the owner has sent, eight hexadecimal digits. So short that name and number can't be found from it by
- * trying: many fit. The clinic's own data, which may be corrected, don't count.
- */
-export function contentSum(request: AppointmentRequest): string {
-  // FNV-1a, then the last step of MurmurHash3, so that similar texts differ in every digit.
-  let sum = 0x811c9dc5;
-  for (const field of summedFields) {
-    const text = request[field];
-    for (let index = 0; index < text.length; index += 1)
-      sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
-    // No text holds it, so that no field runs into the next.
-    sum = Math.imul(sum ^ 0x10000, 0x01000193);
-  }
-  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
-  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
-  return ((sum ^ (sum >>> 16)) >>> 0).toString(16).padStart(8, '0');
+/** A request's id as records have it. */
+export function idOf({ id }: AppointmentRequest): string {
+  return id.slice(0, longestId);
 }
 
-const summedFields = [
-  'name',
-  'mobileNumber',
-  'email',
-  'appointmentType',
-  'petType',
-  'locationName',
-  'date',
-  'time',
-  'comments',
-] as const;
+/** What came of the last call. Of two that were set without knowing of each other, the one that the clocks call later. */
+export function callStatusOf({ status }: CallRecord): CallStatus {
+  return latest(status)?.value ?? 'To call';
+}
 
-/** One change by its user. */
-export type CallChange = { status: CallStatus } | { note: string } | { callAgain: string };
+/** When to call again (YYYY-MM-DDTHH:MM); '' for no time. Of two the sooner. */
+export function callAgainOf({ callAgain }: CallRecord): string {
+  return callAgain.map(({ value }) => value).toSorted()[0] ?? '';
+}
+
+/** The note. Texts that were written without knowing of each other stand one below the other. */
+export function noteOf(record: CallRecord): string {
+  return noteTexts(record).join('\n———\n');
+}
+
+/** Each text of the note; one that another contains is left out. */
+export function noteTexts({ note }: CallRecord): string[] {
+  const texts = [...new Set(inOrder(note).map(({ value }) => value))];
+  return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
+}
+
+/** The statuses and times to call again that were set without knowing of those that show. */
+export function alsoSet(record: CallRecord): { statuses: CallStatus[]; callAgains: string[] } {
+  return {
+    statuses: valuesBeside(record.status, callStatusOf(record)),
+    callAgains: valuesBeside(record.callAgain, callAgainOf(record)),
+  };
+}
+
+function valuesBeside<Value>(versions: readonly Version<Value>[], shown: Value): Value[] {
+  return [...new Set(inOrder(versions).map(({ value }) => value))].filter(
+    (value) => value !== shown,
+  );
+}
+
+/** One change by its user. `seen`: what the writer of a note had before them when they began to write. */
+export type CallChange =
+  | { status: CallStatus }
+  | { note: string; seen: SeenChanges }
+  | { callAgain: string };
+
+/** Who changes it, and when: `nowMs` by the computer's clock (ms since 1970), `clock` by the clinic's. */
+export interface CallMoment {
+  by: string;
+  nowMs: number;
+  clock: ClockTime;
+}
 
 /**
- * A record after a change at `nowMs` (ms since 1970; `clock` is the clinic's). 'No answer' counts each time; 'To call'
- * starts afresh; an outcome ends a 'call again' that was due. The record itself where nothing changes.
+ * A record after a change. 'No answer' counts each time; 'To call' starts afresh; an outcome ends a 'call again' that was
+ * due. The record itself where nothing changes.
  */
-export function changeCall(
-  record: CallRecord,
-  change: CallChange,
-  nowMs: number,
-  clock: ClockTime,
-): CallRecord {
-  // Later than all that this change has seen, whatever the computer's clock says.
-  const at = Math.max(nowMs, changedAt(record) + 1);
+export function changeCall(record: CallRecord, change: CallChange, moment: CallMoment): CallRecord {
+  const { by, nowMs: at } = moment;
+  const n = (record.seen[by] ?? 0) + 1;
+  const next = { ...record, seen: { ...record.seen, [by]: n } };
   if ('note' in change) {
     const value = cleanNote(change.note);
-    return value === record.note.value ? record : { ...record, note: { value, at } };
+    if (value === noteOf(record)) return record;
+    // What has come from elsewhere since they began to write stays beside it. Their own words they see.
+    const others = record.note.filter((other) => other.by !== by && !isIn(change.seen, other));
+    return { ...next, note: value ? [...others, { value, by, n, at }] : others };
   }
   if ('callAgain' in change) {
     const { callAgain: value } = change;
-    if (value === record.callAgain.value || !isCallAgain(value)) return record;
-    return { ...record, callAgain: { value, at } };
+    const isKnown = record.callAgain.length < 2 && value === callAgainOf(record);
+    if (isKnown || !isCallAgain(value)) return record;
+    return { ...next, callAgain: value ? [{ value, by, n, at }] : [] };
   }
-  return withStatus(record, change.status, at, clock);
+  const { status: value } = change;
+  if (value === 'To call')
+    return record.status.length + record.noAnswers.length === 0
+      ? record
+      : { ...next, status: [], noAnswers: [] };
+  const isTry = value === 'No answer';
+  if (isTry && record.noAnswers.some((other) => Math.abs(at - other.at) < doubleClickMs))
+    return record;
+  if (!isTry && record.status.length < 2 && value === callStatusOf(record)) return record;
+  return {
+    ...next,
+    status: [{ value, by, n, at }],
+    noAnswers: isTry
+      ? [...record.noAnswers, { by, n, at }].slice(-mostNoAnswers)
+      : record.noAnswers,
+    callAgain: isCallDue(record, moment.clock) ? [] : record.callAgain,
+  };
 }
 
-function withStatus(
-  record: CallRecord,
-  status: CallStatus,
-  at: number,
-  clock: ClockTime,
-): CallRecord {
-  const isTry = status === 'No answer';
-  if (isTry && at - (record.noAnswers.at(-1) ?? 0) < doubleClickMs) return record;
-  if (!isTry && status === record.status.value) return record;
-  const next = { ...record, status: { value: status, at } };
-  if (isTry) next.noAnswers = [...record.noAnswers, at].slice(-mostNoAnswers);
-  if (status === 'To call') Object.assign(next, { noAnswers: [], startedAt: at });
-  else if (isCallDue(record, clock)) next.callAgain = { value: '', at };
-  return next;
-}
-
-/** A note as it is kept: without control characters other than line breaks, and no longer than `longestNote`. */
+/** A note as it is kept: without control characters other than line breaks. */
 function cleanNote(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .slice(0, longestNote);
+    .slice(0, longestKeptNote);
 }
 
 /** Whether the time to call again has come by the clinic's clock. */
-export function isCallDue({ callAgain }: CallRecord, { date, time }: ClockTime): boolean {
-  return callAgain.value !== '' && callAgain.value <= `${date}T${time}`;
+export function isCallDue(record: CallRecord, { date, time }: ClockTime): boolean {
+  const callAgain = callAgainOf(record);
+  return callAgain !== '' && callAgain <= `${date}T${time}`;
 }
 
-/** When anything of a record changed last, in ms since 1970; 0 for never. */
-export function changedAt({ status, note, callAgain, startedAt, noAnswers }: CallRecord): number {
-  return Math.max(status.at, note.at, callAgain.at, startedAt, noAnswers.at(-1) ?? 0);
+/** When anything of what a record says was set last, in ms since 1970, by the clock that was there; 0 where it says nothing. */
+export function changedAt(record: CallRecord): number {
+  return Math.max(0, ...fields.flatMap((field) => record[field].map(({ at }) => at)));
+}
+
+/** Whether a record says anything: all may have been cleared. */
+export function saysAnything(record: CallRecord): boolean {
+  return fields.some((field) => record[field].length > 0);
 }
 
 /** When the owner was called last, in ms since 1970; 0 for never. */
 export function lastCallAt({ status, noAnswers }: CallRecord): number {
-  return status.value === 'To call' ? (noAnswers.at(-1) ?? 0) : status.at;
+  return latest(status)?.at ?? latest(noAnswers)?.at ?? 0;
 }
 
-/** Whether a record is older than `keptDays` at `nowMs`. */
-export function isOutdated(record: CallRecord, nowMs: number): boolean {
-  return nowMs - changedAt(record) > keptDays * dayMs;
+/** Whether a record is older than `oldAfterDays` at `nowMs`. Only to offer it: clocks may be wrong. */
+export function isOld(record: CallRecord, nowMs: number): boolean {
+  return saysAnything(record) && nowMs - changedAt(record) > oldAfterDays * dayMs;
 }
 
 /**
- * Two versions of one record as one. For each field the later one counts, of two at the same moment the one that comes
- * later in the order of characters; every try that counts is kept. In whatever order versions meet, the result is the same.
+ * Two versions of one record as one: a value goes only where the other has seen and replaced it. In whatever order versions
+ * meet, and however often, the result is the same, and no clock decides.
  */
 export function mergeCalls(a: CallRecord, b: CallRecord): CallRecord {
-  const startedAt = Math.max(a.startedAt, b.startedAt);
-  const noAnswers = [...new Set([...a.noAnswers, ...b.noAnswers])]
-    .filter((at) => at > startedAt)
-    .toSorted((one, other) => one - other)
-    .slice(-mostNoAnswers);
+  const merged = <Value extends Change>(of: readonly Value[], others: readonly Value[]): Value[] =>
+    inOrder([
+      ...of.filter((one) => others.some((other) => isSame(one, other)) || !isIn(b.seen, one)),
+      ...others.filter((one) => !of.some((other) => isSame(one, other)) && !isIn(a.seen, one)),
+    ]);
+  const seen: Record<string, number> = { ...a.seen };
+  for (const [by, n] of Object.entries(b.seen)) seen[by] = Math.max(n, seen[by] ?? 0);
   return {
-    ...a,
-    status: later(a.status, b.status),
-    note: later(a.note, b.note),
-    callAgain: later(a.callAgain, b.callAgain),
-    noAnswers,
-    startedAt,
+    id: a.id,
+    mark: a.mark,
+    seen,
+    status: merged(a.status, b.status),
+    note: merged(a.note, b.note),
+    callAgain: merged(a.callAgain, b.callAgain),
+    noAnswers: merged(a.noAnswers, b.noAnswers).slice(-mostNoAnswers),
   };
 }
 
-function later<Value extends string>(a: Stamped<Value>, b: Stamped<Value>): Stamped<Value> {
-  if (a.at !== b.at) return a.at > b.at ? a : b;
-  return a.value >= b.value ? a : b;
+/** A record without what `other` has seen: what it alone says. */
+export function callWithout(record: CallRecord, other: CallRecord): CallRecord {
+  const rest = <Value extends Change>(values: readonly Value[]) =>
+    values.filter((value) => !isIn(other.seen, value));
+  return {
+    ...record,
+    status: rest(record.status),
+    note: rest(record.note),
+    callAgain: rest(record.callAgain),
+    noAnswers: rest(record.noAnswers),
+  };
 }
 
-/** Whether two versions of one record say the same. */
+function isSame(a: Change, b: Change): boolean {
+  return a.by === b.by && a.n === b.n;
+}
+
+function isIn(seen: SeenChanges, { by, n }: Change): boolean {
+  return n <= (seen[by] ?? 0);
+}
+
+/** In one order everywhere, as far as clocks are right the order of time. */
+function inOrder<Value extends Change>(values: readonly Value[]): Value[] {
+  return values.toSorted(
+    (a, b) => a.at - b.at || Number(a.by > b.by) - Number(a.by < b.by) || a.n - b.n,
+  );
+}
+
+function latest<Value extends Change>(values: readonly Value[]): Value | undefined {
+  return inOrder(values).at(-1);
+}
+
+/** Whether two versions of one record say the same and know the same. */
 export function isSameCall(a: CallRecord, b: CallRecord): boolean {
   return JSON.stringify(orderedCall(a)) === JSON.stringify(orderedCall(b));
 }
 
-const orderedStamped = <Value>({ value, at }: Stamped<Value>) => ({ value, at });
+function ordered<Value>({ value, by, n, at }: Version<Value>): Version<Value> {
+  return { value, by, n, at };
+}
 
 /** A record with its fields in one order and nothing else, for files and comparisons. */
 export function orderedCall(record: CallRecord): CallRecord {
   return {
     id: record.id,
-    content: record.content,
-    status: orderedStamped(record.status),
-    note: orderedStamped(record.note),
-    callAgain: orderedStamped(record.callAgain),
-    noAnswers: [...record.noAnswers],
-    startedAt: record.startedAt,
+    mark: record.mark,
+    seen: Object.fromEntries(Object.entries(record.seen).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    status: inOrder(record.status).map(ordered),
+    note: inOrder(record.note).map(ordered),
+    callAgain: inOrder(record.callAgain).map(ordered),
+    noAnswers: inOrder(record.noAnswers).map(({ by, n, at }) => ({ by, n, at })),
   };
 }
 
-/**
- * The record in a value from storage, from another tab or from a file, whatever that is; undefined where it is none. A time
- * more than a day after `nowMs` (ms since 1970) would win for ever, so it is none.
- */
-export function parseCall(entry: unknown, nowMs: number): CallRecord | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const given = entry as Partial<Record<keyof CallRecord, unknown>>;
-  const { id, content, noAnswers, startedAt } = given;
-  const isTime = (value: unknown): value is number =>
-    Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= nowMs + dayMs;
-  const stampedIn = <Value extends string>(
+/** A new writer's name. No property that every object has is called so. */
+export function newWriter(): string {
+  return `t-${Math.random().toString(36).slice(2, 12)}`;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 50;
+const isWriter = (value: unknown): value is string =>
+  typeof value === 'string' && /^[tw]-[\da-z-]{1,60}$/.test(value);
+
+/** The record in a value from storage, from another tab or from a file, whatever that is; undefined where it is none. */
+export function parseCall(entry: unknown): CallRecord | undefined {
+  if (!isObject(entry)) return undefined;
+  const { id, mark, seen } = entry;
+  if (typeof id !== 'string' || id.length > longestId) return undefined;
+  if (!isObject(seen)) return parseFormerCall(entry, id);
+  if (typeof mark !== 'string' || !isMarkOf(mark, id)) return undefined;
+  const known = Object.entries(seen);
+  if (known.length > mostWriters || !known.every(([by, n]) => isWriter(by) && isCount(n)))
+    return undefined;
+
+  const changesIn = (value: unknown): Change[] | undefined => {
+    if (!Array.isArray(value) || value.length > mostVersions) return undefined;
+    const changes = value.filter(
+      (one: unknown): one is Change =>
+        isObject(one) &&
+        isWriter(one.by) &&
+        isCount(one.n) &&
+        isCount(one.at) &&
+        isIn(seen as SeenChanges, one as unknown as Change),
+    );
+    return changes.length === value.length ? changes : undefined;
+  };
+  const versionsIn = <Value extends string>(
     value: unknown,
     isValid: (text: string) => text is Value,
-  ): Stamped<Value> | undefined => {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { value: text, at } = value as Record<string, unknown>;
-    return typeof text === 'string' && isValid(text) && isTime(at)
-      ? { value: text, at }
+  ): Version<Value>[] | undefined => {
+    const versions = changesIn(value) as Version<unknown>[] | undefined;
+    return versions?.every(
+      (version): version is Version<Value> =>
+        typeof version.value === 'string' && version.value !== '' && isValid(version.value),
+    )
+      ? versions
       : undefined;
   };
-  const status = stampedIn(given.status, isStatus);
-  const note = stampedIn(given.note, isNote);
-  const callAgain = stampedIn(given.callAgain, isCallAgain);
-  if (!status || !note || !callAgain || !isTime(startedAt)) return undefined;
-  if (typeof id !== 'string' || id.length > longestId) return undefined;
+  const status = versionsIn(entry.status, isStatus);
+  const note = versionsIn(entry.note, isNote);
+  const callAgain = versionsIn(entry.callAgain, isCallAgain);
+  const noAnswers = changesIn(entry.noAnswers);
+  if (!status || !note || !callAgain || !noAnswers) return undefined;
+  return orderedCall({ id, mark, seen: seen as SeenChanges, status, note, callAgain, noAnswers });
+}
+
+/**
+ * A record as the site kept it before changes were counted: each value with the moment at which it was set. Each becomes a
+ * change of a writer of its own, the same whenever it is read, so that none counts as replaced by another.
+ */
+function parseFormerCall(entry: Record<string, unknown>, id: string): CallRecord | undefined {
+  const { content, noAnswers } = entry;
   if (typeof content !== 'string' || !/^[\da-f]{8}$/.test(content)) return undefined;
-  if (!Array.isArray(noAnswers) || noAnswers.length > mostNoAnswers || !noAnswers.every(isTime))
+  if (!Array.isArray(noAnswers) || noAnswers.length > mostNoAnswers || !noAnswers.every(isCount))
     return undefined;
-  const record = { id, content, status, note, callAgain, noAnswers, startedAt };
-  // Merged with itself, its tries are in order, once each.
-  return mergeCalls(record, record);
+  const seen: Record<string, number> = {};
+  const change = (kind: string, at: number): Change => {
+    const by = `w-${kind}-${at.toString(36)}`;
+    seen[by] = 1;
+    return { by, n: 1, at };
+  };
+  const versionIn = <Value extends string>(
+    field: string,
+    isValid: (text: string) => text is Value,
+    unset = '',
+  ): Version<Value>[] | undefined => {
+    const given = entry[field];
+    if (!isObject(given) || typeof given.value !== 'string' || !isCount(given.at)) return undefined;
+    const { value, at } = given;
+    if (!isValid(value)) return undefined;
+    return value === unset
+      ? []
+      : [{ value, ...change(`${field.toLowerCase()}-${sumOf([value])}`, at) }];
+  };
+  const status = versionIn('status', isStatus, 'To call');
+  const note = versionIn('note', isNote);
+  const callAgain = versionIn('callAgain', isCallAgain);
+  if (!status || !note || !callAgain) return undefined;
+  const tries = [...new Set(noAnswers)].map((at) => change('try', at));
+  return { id, mark: `c${content}`, seen, status, note, callAgain, noAnswers: inOrder(tries) };
 }
 
 function isStatus(text: string): text is CallStatus {

@@ -1,4 +1,14 @@
-import { callKey, type CallRecord, isSameCall, mergeCalls } from './calls.ts';
+import {
+  callKey,
+  type CallRecord,
+  callWithout,
+  idOf,
+  isSameCall,
+  mergeCalls,
+  saysAnything,
+} from './calls.ts';
+import { fitsRequest, markOf } from './requestMark.ts';
+import type { AppointmentRequest } from './types.ts';
 
 /** Records merged into others. */
 export interface MergedCalls {
@@ -27,3 +37,39 @@ export function mergeAllCalls(
   });
   return { records, changed, added: records.size - known.size };
 }
+
+/**
+ * Records of the site's first version, which were found by all of a request's fields, under the marks of those of these
+ * requests that they fit: so that they are found when a request changes.
+ */
+export function adoptedCalls(
+  records: ReadonlyMap<string, CallRecord>,
+  requests: Iterable<AppointmentRequest>,
+): CallRecord[] {
+  const former = [...records.values()].filter(isFormer);
+  const ids = new Set(former.map(({ id }) => id));
+  if (ids.size === 0) return [];
+  const adopted: CallRecord[] = [];
+  for (const request of requests)
+    if (ids.has(idOf(request)))
+      for (const record of former)
+        if (record.id === idOf(request) && fitsRequest(record.mark, request))
+          adopted.push({ ...record, mark: markOf(request) });
+  return adopted;
+}
+
+/** The records without those of the first version of which another has everything. */
+export function withoutAdopted(records: ReadonlyMap<string, CallRecord>): Map<string, CallRecord> {
+  const left = new Map(records);
+  const present = [...records.values()].filter((record) => !isFormer(record));
+  const byId = new Map<string, CallRecord[]>();
+  const former = [...records].filter(([, record]) => isFormer(record));
+  if (former.length === 0) return left;
+  for (const record of present) byId.set(record.id, [...(byId.get(record.id) ?? []), record]);
+  for (const [key, record] of former)
+    if (byId.get(record.id)?.some((other) => !saysAnything(callWithout(record, other))))
+      left.delete(key);
+  return left;
+}
+
+const isFormer = ({ mark }: CallRecord) => mark.startsWith('c');

@@ -9,7 +9,9 @@ const keyConstant =
 
 /** The keys that a module keeps things under in the browser; none where it keeps nothing. */
 function storageKeys(code: string): string[] | undefined {
-  if (!/\b(?:sessionStorage|localStorage|indexedDB|cookieStore|document\.cookie)\b/.test(code))
+  if (
+    !/\b(?:sessionStorage|localStorage|indexedDB|openDB|cookieStore|document\.cookie)\b/.test(code)
+  )
     return undefined;
   return [...code.matchAll(keyConstant)].map(([, , key = '']) => key);
 }

@@ -8,19 +8,24 @@ import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCount
 import { parseCallFile, serializeCalls } from '#src/domain/callFile.ts';
 import { callStatuses } from '#src/domain/callStatus.ts';
 import {
+  alsoSet,
+  callAgainOf,
   type CallChange,
   callKey,
   type CallRecord,
+  callStatusOf,
   changeCall,
-  contentSum,
-  isOutdated,
+  isOld,
   lastCallAt,
   mergeCalls,
   newCall,
+  noteOf,
+  noteTexts,
   parseCall,
 } from '#src/domain/calls.ts';
 import { requestsCsv } from '#src/domain/requestsCsv.ts';
-import { mergeAllCalls } from '#src/domain/mergeAllCalls.ts';
+import { adoptedCalls, mergeAllCalls, withoutAdopted } from '#src/domain/mergeAllCalls.ts';
+import { formerSum } from '#src/domain/requestMark.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const dayMs = 86_400_000;
@@ -34,30 +39,54 @@ const request = {
   date: '2026-07-18',
 };
 
-/** The record after these changes, a minute apart. */
-function after(...changes: CallChange[]): CallRecord {
+/** A change, with what a writer of a note has before them where the test doesn't say. */
+type Change = CallChange | { note: string };
+
+/** The record after these changes of a writer, a minute apart. */
+function afterMore(start: CallRecord, by: string, ...changes: Change[]): CallRecord {
   return changes.reduce(
-    (record, change, minute) => changeCall(record, change, nowMs + minute * 60_000, noon),
-    newCall(request),
+    (record: CallRecord, change, minute) =>
+      changeCall(record, 'note' in change ? { seen: record.seen, ...change } : change, {
+        by,
+        nowMs: nowMs + minute * 60_000,
+        clock: noon,
+      }),
+    start,
   );
 }
+const after = (...changes: Change[]) => afterMore(newCall(request), 't-one', ...changes);
 
-const moment = fc.integer({ min: 0, max: 5 }).map((step) => (step ? nowMs - step * 1000 : 0));
-const stamped = <Value>(value: fc.Arbitrary<Value>) => fc.record({ value, at: moment });
-/** Records of few requests with few moments, so that they meet and tie. */
-const anyCall: fc.Arbitrary<CallRecord> = fc
-  .record({
-    id: fc.constantFrom('1', '2', ''),
-    content: fc.constantFrom('0000000a', '0000000b'),
-    status: stamped(fc.constantFrom(...callStatuses)),
-    note: stamped(fc.constantFrom('', 'a', 'b')),
-    callAgain: stamped(fc.constantFrom('', '2026-07-18T12:00', '2026-07-19T09:30')),
-    noAnswers: fc.array(moment, { maxLength: 60 }),
-    startedAt: moment,
-  })
-  .map((record) => ({ ...record, noAnswers: record.noAnswers.slice(0, 50) }))
-  .map((record) => mergeCalls(record, record));
-const anyCalls = fc.array(anyCall, { maxLength: 8 });
+const writers = ['t-1', 't-2', 't-3'];
+/** Every state that two requests' records come to in three tabs, which hear of each other now and then. */
+const anyStates: fc.Arbitrary<CallRecord[]> = fc
+  .array(
+    fc.record({
+      id: fc.constantFrom('1', '2'),
+      tab: fc.constantFrom(0, 1, 2),
+      hears: fc.option(fc.constantFrom(0, 1, 2)),
+      change: fc.oneof(
+        fc.record({ status: fc.constantFrom(...callStatuses) }),
+        fc.record({ note: fc.constantFrom('', 'a', 'b') }),
+        fc.record({ callAgain: fc.constantFrom('', '2026-07-18T12:00', '2026-07-19T09:30') }),
+      ),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((events) => {
+    const tabs = writers.map(() => new Map<string, CallRecord>());
+    return events.map(({ id, tab, hears, change }) => {
+      const of = (place: number) => tabs[place]!.get(id) ?? newCall({ ...request, id });
+      const known = hears === null ? of(tab) : mergeCalls(of(tab), of(hears));
+      const state = afterMore(known, writers[tab]!, change);
+      tabs[tab]!.set(id, state);
+      return state;
+    });
+  });
+/** What some have of these. */
+const anyParts = (count: number) =>
+  anyStates.chain((states) =>
+    fc.array(fc.subarray(states), { minLength: count, maxLength: count }),
+  );
 
 const mapOf = (records: readonly CallRecord[]) => mergeAllCalls(new Map(), records).records;
 
@@ -66,49 +95,88 @@ describe('a change', () => {
     const twice = after({ status: 'No answer' }, { status: 'No answer' });
     expect(twice.noAnswers).toHaveLength(2);
     expect(lastCallAt(twice)).toBe(nowMs + 60_000);
-    expect(changeCall(twice, { status: 'No answer' }, nowMs + 60_500, noon)).toBe(twice);
+    const moment = { by: 't-one', nowMs: nowMs + 60_500, clock: noon };
+    expect(changeCall(twice, { status: 'No answer' }, moment)).toBe(twice);
   });
 
   it('starts afresh with To call, also when an older file is merged', () => {
     const tried = after({ status: 'No answer' });
-    const afresh = changeCall(tried, { status: 'To call' }, nowMs + 60_000, noon);
+    const afresh = afterMore(tried, 't-one', { status: 'To call' });
     expect(afresh.noAnswers).toEqual([]);
     expect(lastCallAt(afresh)).toBe(0);
     expect(mergeCalls(tried, afresh).noAnswers).toEqual([]);
-    expect(mergeCalls(afresh, after({ status: 'No answer' })).status.value).toBe('To call');
+    expect(callStatusOf(mergeCalls(afresh, tried))).toBe('To call');
   });
 
   it('wins over what it has seen, whatever the computer’s clock says', () => {
     const confirmed = after({ status: 'Confirmed' });
-    const changed = changeCall(confirmed, { status: 'Changed' }, nowMs - dayMs, noon);
-    expect(mergeCalls(confirmed, changed).status.value).toBe('Changed');
-    expect(mergeCalls(changed, confirmed).status.value).toBe('Changed');
+    const moment = { by: 't-two', nowMs: nowMs - 100 * dayMs, clock: noon };
+    const changed = changeCall(confirmed, { status: 'Changed' }, moment);
+    expect(callStatusOf(mergeCalls(confirmed, changed))).toBe('Changed');
+    expect(callStatusOf(mergeCalls(changed, confirmed))).toBe('Changed');
   });
 
   it('ends a call that was due, and keeps one for later', () => {
-    expect(after({ callAgain: '2026-07-18T11:30' }, { status: 'Confirmed' }).callAgain.value).toBe(
-      '',
-    );
+    expect(callAgainOf(after({ callAgain: '2026-07-18T11:30' }, { status: 'Confirmed' }))).toBe('');
     const later = '2026-07-18T16:00';
-    expect(after({ callAgain: later }, { status: 'No answer' }).callAgain.value).toBe(later);
+    expect(callAgainOf(after({ callAgain: later }, { status: 'No answer' }))).toBe(later);
   });
 
   it('is none where nothing changes', () => {
     const record = after({ note: 'Door bell broken' });
-    expect(changeCall(record, { note: 'Door bell broken' }, nowMs + dayMs, noon)).toBe(record);
-    expect(changeCall(record, { callAgain: 'soon' }, nowMs, noon)).toBe(record);
+    expect(afterMore(record, 't-two', { note: 'Door bell broken' })).toBe(record);
+    expect(afterMore(record, 't-two', { callAgain: 'soon' })).toBe(record);
+    expect(afterMore(record, 't-two', { status: 'To call' })).toBe(record);
   });
 
-  it('keeps a note without control characters, cut at its longest', () => {
-    expect(after({ note: 'a\u0000b\r\nc\u001bd' }).note.value).toBe('ab\ncd');
-    expect(after({ note: 'x'.repeat(2000) }).note.value).toHaveLength(1000);
+  it('keeps a note without control characters', () => {
+    expect(noteOf(after({ note: 'a\u0000b\r\nc\u001bd' }))).toBe('ab\ncd');
+  });
+
+  it('keeps what came from elsewhere while a note was written, until both were seen', () => {
+    const start = after({ note: 'Rang.' });
+    const mine = afterMore(start, 't-one', { note: 'Rang. Door bell broken.' });
+    const theirs = afterMore(start, 't-two', { note: 'Rang. After six.' });
+    // Typed on without having seen the other text.
+    const both = afterMore(mergeCalls(mine, theirs), 't-one', {
+      note: 'Rang. Door bell broken. Knock.',
+      seen: start.seen,
+    });
+    expect(noteTexts(both).toSorted()).toEqual([
+      'Rang. After six.',
+      'Rang. Door bell broken. Knock.',
+    ]);
+    expect(noteTexts(afterMore(both, 't-two', { note: 'Knock after six.' }))).toEqual([
+      'Knock after six.',
+    ]);
+  });
+
+  it('settles two statuses, also with the one that shows', () => {
+    const both = mergeCalls(
+      after({ status: 'Confirmed' }, { callAgain: '2026-07-19T09:30' }),
+      afterMore(
+        newCall(request),
+        't-two',
+        { status: 'Cancelled' },
+        { callAgain: '2026-07-18T16:00' },
+      ),
+    );
+    expect(alsoSet(both)).toEqual({ statuses: ['Confirmed'], callAgains: ['2026-07-19T09:30'] });
+    const settled = afterMore(
+      both,
+      't-one',
+      { status: 'Confirmed' },
+      { callAgain: '2026-07-18T16:00' },
+    );
+    expect(alsoSet(settled)).toEqual({ statuses: [], callAgains: [] });
+    expect(callStatusOf(settled)).toBe('Confirmed');
   });
 });
 
 describe('merging', () => {
   it('gives the same result in any order and grouping', () => {
     fc.assert(
-      fc.property(anyCalls, anyCalls, anyCalls, (a, b, c) => {
+      fc.property(anyParts(3), ([a = [], b = [], c = []]) => {
         const one = serializeCalls(mapOf([...a, ...b, ...c]).values());
         const other = serializeCalls(mapOf([...c, ...mapOf([...b, ...a]).values()]).values());
         expect(other).toBe(one);
@@ -118,7 +186,7 @@ describe('merging', () => {
 
   it('changes nothing when the same file comes twice', () => {
     fc.assert(
-      fc.property(anyCalls, anyCalls, (mine, others) => {
+      fc.property(anyParts(2), ([mine = [], others = []]) => {
         const once = mergeAllCalls(mapOf(mine), others);
         const twice = mergeAllCalls(once.records, others);
         expect(twice).toMatchObject({ changed: [], added: 0 });
@@ -129,7 +197,7 @@ describe('merging', () => {
 
   it('brings two computers to the same, by way of their files', () => {
     fc.assert(
-      fc.property(anyCalls, anyCalls, (here, there) => {
+      fc.property(anyParts(2), ([here = [], there = []]) => {
         const [mine, theirs] = [mapOf(here), mapOf(there)];
         const merged = [
           mergeAllCalls(mine, contentOf(serializeCalls(theirs.values()))),
@@ -143,28 +211,29 @@ describe('merging', () => {
   it('tells how many are new and how many changed', () => {
     const [mine, other] = [after({ status: 'No answer' }), after({ note: 'Later' })];
     const elsewhere = { ...mine, id: '8' };
-    const merged = mergeAllCalls(mapOf([mine]), [other, elsewhere]);
+    const merged = mergeAllCalls(mapOf([mine]), [
+      afterMore(newCall(request), 't-two', { note: noteOf(other) }),
+      elsewhere,
+    ]);
     expect(merged).toMatchObject({ added: 1, changed: [{ id: '7' }, { id: '8' }] });
-    expect(merged.records.get(callKey(mine))).toMatchObject({
-      status: { value: 'No answer' },
-      note: { value: 'Later' },
-    });
+    const both = merged.records.get(callKey(mine))!;
+    expect([callStatusOf(both), noteOf(both)]).toEqual(['No answer', 'Later']);
   });
 });
 
-/** The records of a file, whatever their age. */
 function contentOf(text: string): CallRecord[] {
   const { calls } = JSON.parse(text) as { calls: unknown[] };
-  return calls.flatMap((entry) => parseCall(entry, nowMs) ?? []);
+  return calls.flatMap((entry) => parseCall(entry) ?? []);
 }
 
 describe('a file', () => {
   const record = after({ status: 'No answer' }, { note: 'After six' });
-  const file = (calls: unknown) => JSON.stringify({ kind: 'calls', version: 1, calls });
+  const version = { value: 'Confirmed', by: 't-one', n: 1, at: nowMs };
+  const file = (calls: unknown) => JSON.stringify({ kind: 'calls', version: 2, calls });
 
   it('comes back as it went', () => {
-    const content = parseCallFile(serializeCalls([record]), nowMs + dayMs);
-    expect(content).toEqual({ records: [record], unreadable: 0, outdated: 0 });
+    const content = parseCallFile(serializeCalls([record]));
+    expect(content).toEqual({ records: [record], unreadable: 0 });
   });
 
   it('holds no name and no number', () => {
@@ -177,66 +246,153 @@ describe('a file', () => {
     ['[]', 'It is not a file of notes about calls.'],
     ['{"kind":"calls","version":1,"calls":{}}', 'It is not a file of notes about calls.'],
     [
-      file([]).replace('1', '2'),
+      file([]).replace('2', '3'),
       'It is from another version of this page. Reload the page, then try again.',
     ],
     [file(Array.from({ length: 50_001 }, () => 0)), 'It has more than 50000 entries.'],
   ])('is refused where it is none: %.40s', (text, problem) => {
-    expect(parseCallFile(text, nowMs)).toBe(problem);
+    expect(parseCallFile(text)).toBe(problem);
   });
 
   it.each([
     ['no object', 7],
-    ['no content', { ...record, content: undefined }],
-    ['a content that is no sum', { ...record, content: '<b>' }],
+    ['no mark', { ...record, mark: undefined }],
+    ['a mark that is none', { ...record, mark: '<b>' }],
+    ['another kind of mark', { ...record, mark: 'r0000000a' }],
     ['a long id', { ...record, id: 'x'.repeat(201) }],
-    ['an unknown status', { ...record, status: { value: 'Married', at: nowMs } }],
-    ['a status without its time', { ...record, status: { value: 'Confirmed' } }],
-    ['a time of next week', { ...record, status: { value: 'Confirmed', at: nowMs + 7 * dayMs } }],
-    ['half a millisecond', { ...record, startedAt: 0.5 }],
-    ['a note too long', { ...record, note: { value: 'x'.repeat(1001), at: nowMs } }],
-    ['a note with control characters', { ...record, note: { value: 'a\u0007', at: nowMs } }],
-    ['no day', { ...record, callAgain: { value: '2026-02-30T10:00', at: nowMs } }],
-    ['no hour', { ...record, callAgain: { value: '2026-07-18T24:00', at: nowMs } }],
-    ['too many tries', { ...record, noAnswers: Array.from({ length: 51 }, (_, at) => at + 1) }],
+    ['an unknown status', { ...record, status: [{ ...version, value: 'Married' }] }],
+    ['a status that is the start', { ...record, status: [{ ...version, value: '' }] }],
+    ['a status of nobody', { ...record, status: [{ value: 'Confirmed', n: 1, at: nowMs }] }],
+    ['a change that it has not seen', { ...record, status: [{ ...version, n: 9 }] }],
+    ['a writer’s name that objects have', { ...record, seen: { constructor: 1 } }],
+    ['half a change', { ...record, seen: { 't-one': 0.5 } }],
+    ['a note too long', { ...record, note: [{ ...version, value: 'x'.repeat(20_001) }] }],
+    ['a note with control characters', { ...record, note: [{ ...version, value: 'a\u0007' }] }],
+    ['no day', { ...record, callAgain: [{ ...version, value: '2026-02-30T10:00' }] }],
+    ['no hour', { ...record, callAgain: [{ ...version, value: '2026-07-18T24:00' }] }],
     ['tries that are none', { ...record, noAnswers: ['often'] }],
   ])('leaves out an entry with %s', (_, entry) => {
-    expect(parseCallFile(file([entry, record]), nowMs)).toEqual({
-      records: [record],
-      unreadable: 1,
-      outdated: 0,
-    });
+    expect(parseCallFile(file([entry, record]))).toEqual({ records: [record], unreadable: 1 });
   });
 
   it('never throws, whatever it holds', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.anything(), anyCall)), (entries) => {
-        expect(() => parseCallFile(file(entries), nowMs)).not.toThrow();
-        expect(() => entries.map((entry) => parseCall(entry, nowMs))).not.toThrow();
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.anything(),
+            anyStates.map(([state]) => state),
+          ),
+        ),
+        (entries) => {
+          expect(() => parseCallFile(file(entries))).not.toThrow();
+          expect(() => entries.map((entry) => parseCall(entry))).not.toThrow();
+        },
+      ),
     );
   });
 
-  it('brings nothing that is older than 90 days', () => {
-    expect(isOutdated(record, nowMs + 90 * dayMs)).toBe(false);
-    expect(parseCallFile(file([record]), nowMs + 91 * dayMs)).toEqual({
-      records: [],
-      unreadable: 0,
-      outdated: 1,
-    });
+  it('brings what is old, which is only told', () => {
+    expect(isOld(record, nowMs + 90 * dayMs)).toBe(false);
+    expect(isOld(record, nowMs + 91 * dayMs)).toBe(true);
+    expect(isOld(record, nowMs - 91 * dayMs)).toBe(false);
   });
+});
+
+describe('a record of the site’s first version', () => {
+  const former = {
+    id: '7',
+    content: formerSum(request),
+    status: { value: 'No answer', at: nowMs },
+    // From a computer whose clock was fast.
+    note: { value: 'After six', at: nowMs + 100 * dayMs },
+    callAgain: { value: '', at: 0 },
+    noAnswers: [nowMs - 5000, nowMs],
+    startedAt: 0,
+  };
+  const record = parseCall(former)!;
+
+  it('says what it said, whatever the clock was', () => {
+    expect(callBadges(record, noon).map(({ text }) => text)).toEqual([
+      'No answer, 2 times',
+      'Note',
+    ]);
+    expect(noteOf(record)).toBe('After six');
+    expect(parseCall(former)).toEqual(record);
+    expect(parseCall(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  });
+
+  it('is changed like any other, and does not come back', () => {
+    const changed = afterMore(record, 't-one', { note: 'Knock' }, { status: 'To call' });
+    const merged = mergeCalls(changed, record);
+    expect([noteOf(merged), callStatusOf(merged), merged.noAnswers]).toEqual([
+      'Knock',
+      'To call',
+      [],
+    ]);
+  });
+
+  it('keeps both notes where two computers had one each', () => {
+    const other = parseCall({ ...former, note: { value: 'Knock', at: nowMs } })!;
+    expect(noteTexts(mergeCalls(record, other))).toEqual(['Knock', 'After six']);
+  });
+
+  it('is found by its request, and stays found when that changes once the list has shown it', () => {
+    const moved = { ...request, date: '2026-07-21' };
+    expect(new CallBook(mapOf([record])).statusOf(request)).toBe('No answer');
+    expect(new CallBook(mapOf([record])).statusOf(moved)).toBe('To call');
+    expect(new CallBook(mapOf([record])).earlierOf(moved).map(noteOf)).toEqual(['After six']);
+    const adopted = mapOf([record, ...adoptedCalls(mapOf([record]), [request])]);
+    expect(new CallBook(adopted).statusOf(moved)).toBe('No answer');
+    expect(new CallBook(adopted).earlierOf(moved)).toEqual([]);
+    expect(withoutAdopted(adopted).size).toBe(1);
+    expect(withoutAdopted(mapOf([record])).size).toBe(1);
+  });
+
+  it.each([
+    ['a content that is no sum', { ...former, content: '<b>' }],
+    ['an unknown status', { ...former, status: { value: 'Married', at: nowMs } }],
+    ['a status without its time', { ...former, status: { value: 'Confirmed' } }],
+    ['tries that are none', { ...former, noAnswers: ['often'] }],
+  ])('is left out with %s', (_, entry) => expect(parseCall(entry)).toBeUndefined());
 });
 
 describe('the notes of a list', () => {
   const book = new CallBook(mapOf([after({ status: 'Confirmed' })]));
 
-  it('belong to a request by its id and its content', () => {
-    expect(book.statusOf(request)).toBe('Confirmed');
-    expect(book.statusOf({ ...request, name: 'Ravi' })).toBe('To call');
-    expect(book.statusOf({ ...request, id: '8' })).toBe('To call');
-    // The provider may correct its own data.
-    expect(book.statusOf({ ...request, managerPhone: '5555500013' })).toBe('Confirmed');
-    expect(contentSum(request)).toMatch(/^[\da-f]{8}$/);
+  it.each([
+    ['its time is written otherwise', { time: '10:30:00' }, 'Confirmed'],
+    ['it is moved, as agreed in the call', { date: '2026-07-21', time: '16:00' }, 'Confirmed'],
+    ['the owner’s name is corrected', { name: 'Asha Menen' }, 'Confirmed'],
+    ['the owner’s number is corrected', { mobileNumber: '5555500008' }, 'Confirmed'],
+    [
+      'its id is used again for somebody else',
+      { name: 'Ravi', mobileNumber: '5555500013' },
+      'To call',
+    ],
+    ['it has another id', { id: '8' }, 'To call'],
+  ])('belong to a request, also when %s', (_, fields, status) => {
+    expect(book.statusOf({ ...request, ...fields })).toBe(status);
+  });
+
+  it('say what was noted about somebody else’s request with that id, and count none of it', () => {
+    const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
+    expect(book.earlierOf(request)).toEqual([]);
+    expect(book.earlierOf(other).map(callStatusOf)).toEqual(['Confirmed']);
+  });
+
+  it('belong to a request without an id by what it asks for, however that is spelled', () => {
+    const nameless = { ...request, id: '', time: '10:30', email: 'Asha@example.com' };
+    const noted = afterMore(newCall(nameless), 't-one', { status: 'Confirmed' });
+    const notes = new CallBook(mapOf([noted]));
+    const spelled = { ...nameless, time: '10:30:00', email: 'asha@example.com ', comments: 'Hi' };
+    expect(notes.statusOf(spelled)).toBe('Confirmed');
+    expect(notes.statusOf({ ...nameless, name: 'Ravi' })).toBe('To call');
+    expect(notes.earlierOf({ ...nameless, name: 'Ravi' })).toEqual([]);
+  });
+
+  it('hold no sum from which a number can be found', () => {
+    expect(newCall(request).mark).toMatch(/^p[\da-f]{5}---$/);
   });
 
   it('pass the filters', () => {
@@ -257,7 +413,7 @@ describe('the notes of a list', () => {
     );
   });
 
-  it.each<[string[], CallChange[]]>([
+  it.each<[string[], Change[]]>([
     [[], []],
     [['No answer'], [{ status: 'No answer' }]],
     [['No answer, 2 times'], [{ status: 'No answer' }, { status: 'No answer' }]],

@@ -1,8 +1,9 @@
 import { Download, Trash2, Upload } from 'lucide';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { config } from '#src/config/env.ts';
 import {
   callFileName,
   callFileType,
@@ -10,10 +11,11 @@ import {
   parseCallFile,
   serializeCalls,
 } from '#src/domain/callFile.ts';
-import { keptDays } from '#src/domain/calls.ts';
+import { callKey, type CallRecord, changedAt, isOld, oldAfterDays } from '#src/domain/calls.ts';
+import { clinicNow, formatDate } from '#src/domain/clock.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import styles from './CallNotes.module.css';
-import type { CallStore } from './CallStore.ts';
+import type { CallPlace, CallStore } from './CallStore.ts';
 import { ListDialog } from './ListDialog.tsx';
 import type { Calls } from './useCalls.ts';
 
@@ -24,16 +26,27 @@ interface CallNotesProps {
   onClose: () => void;
 }
 
+const placeWords: Record<CallPlace, string> = {
+  saving: 'Saving…',
+  saved: 'Kept on this computer, for your login only, until you remove them.',
+  'page only':
+    'Not all are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it. Export them if you need them.',
+};
+
 /** What is noted about calls on this computer: as a file, from a file, or removed. */
 export function CallNotes({ calls, now, onClose }: CallNotesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
-  const { store, book, keptIn } = calls;
-  const { size } = book.records;
+  const [openedAt] = useState(() => Date.now());
+  const { store, book } = calls;
+  const place = useSyncExternalStore(store.subscribe, () => store.place());
+  const { about } = book;
+  const size = about.length;
+  const old = about.filter((record) => isOld(record, openedAt));
 
   function exportNotes() {
-    const text = serializeCalls(book.records.values());
+    const text = serializeCalls(about);
     const name = callFileName(now);
     downloadFile(name, new Blob([text], { type: callFileType }));
     setAnswer(`${name} is ready: notes about ${requestsPhrase(size)}.`);
@@ -48,15 +61,21 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
     target.value = '';
   }
 
+  async function remove(which: Parameters<CallStore['remove']>[0], words: string) {
+    setAnswer('');
+    try {
+      await store.remove(which);
+      setAnswer(words);
+    } catch {
+      setAnswer('They could not be removed: this browser’s storage refuses it or doesn’t answer.');
+    }
+  }
+
   return (
     <ListDialog
       dialog={dialog}
       title="Notes about calls"
-      line={
-        keptIn === 'computer'
-          ? `On this computer, for your login only. Notes are removed after ${keptDays} days without a change.`
-          : 'On this computer until you leave this page: this browser can’t keep them, or its storage is full. Export them if you need them.'
-      }
+      line={placeWords[place]}
       onClose={onClose}
     >
       <p className={styles.count}>
@@ -87,44 +106,115 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
         />
       </div>
       <p className="small">
-        Importing adds the notes in the file. Where both have a note, the newer one stays, so two
-        computers can swap their files.
+        Importing adds the notes in the file, so two computers can swap their files. Where both
+        wrote about a request without knowing of each other, both texts stay.
       </p>
       <p role="status" className={styles.answer}>
         {answer}
       </p>
-      <RemoveNotes
+      {old.length > 0 && (
+        <RemoveNotes
+          label="Remove old notes"
+          intro={`Notes about ${requestsPhrase(old.length)} have not changed for more than ${oldAfterDays} days by this computer’s clock: ${daysPhrase(old)}. They stay until you remove them.`}
+          question={`Remove the notes about ${requestsPhrase(old.length)}, ${daysPhrase(old)}? It can’t be undone. The requests stay.`}
+          choices={[
+            {
+              text: 'Remove',
+              onChoose: () =>
+                void remove(
+                  new Set(old.map(callKey)),
+                  `The notes about ${requestsPhrase(old.length)} are removed from this computer.`,
+                ),
+            },
+          ]}
+        />
+      )}
+      <RemoveAllNotes
+        store={store}
         size={size}
-        onRemove={() => {
-          store.removeAll();
-          setAnswer('All notes are removed from this computer.');
-        }}
+        onRemove={(which, words) => void remove(which, words)}
       />
     </ListDialog>
   );
 }
 
+interface RemoveAllNotesProps {
+  store: CallStore;
+  size: number;
+  onRemove: (which: 'all' | 'everybody’s', words: string) => void;
+}
+
+/** Colleagues keep theirs on the same computer: whose notes go is asked. */
+function RemoveAllNotes({ store, size, onRemove }: RemoveAllNotesProps) {
+  /** undefined: it can't be told. */
+  const [others, setOthers] = useState<number>();
+  useEffect(() => {
+    let isLeft = false;
+    void store.countOthers().then((count) => isLeft || setOthers(count));
+    return () => {
+      isLeft = true;
+    };
+  }, [store, size]);
+
+  const mine = {
+    onChoose: () =>
+      onRemove(
+        'all',
+        others === 0
+          ? 'All notes are removed from this computer.'
+          : 'Your notes are removed from this computer.',
+      ),
+  };
+  const everybodys = {
+    text: 'Remove everybody’s',
+    onChoose: () => onRemove('everybody’s', 'All notes are removed from this computer.'),
+  };
+  return (
+    <RemoveNotes
+      label="Remove all notes from this computer"
+      isDisabled={size === 0 && !others}
+      question={
+        others
+          ? `Remove your notes about ${requestsPhrase(size)}, or also those of ${others === 1 ? 'the other login' : `the ${others} other logins`} on this computer? It can’t be undone. The requests stay.`
+          : `Remove the notes about ${requestsPhrase(size)} from this computer? It can’t be undone. The requests stay.`
+      }
+      choices={
+        others ? [{ text: 'Remove mine', ...mine }, everybodys] : [{ text: 'Remove', ...mine }]
+      }
+    />
+  );
+}
+
+interface RemoveNotesProps {
+  label: string;
+  intro?: string;
+  question: string;
+  choices: readonly { text: string; onChoose: () => void }[];
+  isDisabled?: boolean;
+}
+
 /** Asks before it removes. */
-function RemoveNotes({ size, onRemove }: { size: number; onRemove: () => void }) {
+function RemoveNotes({ label, intro, question, choices, isDisabled }: RemoveNotesProps) {
   const [asks, setAsks] = useState(false);
   return (
     <div className={styles.remove} tabIndex={-1}>
-      <p role="status">
-        {asks &&
-          `Remove the notes about ${requestsPhrase(size)} from this computer? It can’t be undone. The requests stay.`}
-      </p>
+      {intro && <p className="small">{intro}</p>}
+      <p role="status">{asks && question}</p>
       {asks ? (
         <div className={styles.actions}>
-          <Button
-            size="compact"
-            passesFocus
-            onClick={() => {
-              setAsks(false);
-              onRemove();
-            }}
-          >
-            Remove
-          </Button>
+          {choices.map(({ text, onChoose }) => (
+            <Button
+              key={text}
+              size="compact"
+              passesFocus
+              onClick={() => {
+                setAsks(false);
+                onChoose();
+              }}
+            >
+              {text}
+            </Button>
+          ))}
           <Button kind="secondary" size="compact" passesFocus onClick={() => setAsks(false)}>
             Keep them
           </Button>
@@ -134,15 +224,27 @@ function RemoveNotes({ size, onRemove }: { size: number; onRemove: () => void })
           kind="secondary"
           size="compact"
           passesFocus
-          aria-disabled={size === 0 || undefined}
-          onClick={() => setAsks(size > 0)}
+          aria-disabled={isDisabled || undefined}
+          onClick={() => setAsks(!isDisabled)}
         >
           <Icon icon={Trash2} />
-          Remove all notes from this computer
+          <span>{label}</span>
         </Button>
       )}
     </div>
   );
+}
+
+/** 'last changed from 3 Apr 2026 to 1 May 2026'. */
+function daysPhrase(records: readonly CallRecord[]): string {
+  const days = records.map((record) => {
+    const { date } = clinicNow(new Date(changedAt(record)), config.clinicTimeZone);
+    return date;
+  });
+  const [first = '', last = ''] = [days.toSorted().at(0), days.toSorted().at(-1)];
+  return first === last
+    ? `last changed on ${formatDate(first)}`
+    : `last changed from ${formatDate(first)} to ${formatDate(last)}`;
 }
 
 /** Imports a file and says what came of it. */
@@ -154,9 +256,9 @@ async function importFrom(file: File, store: CallStore): Promise<string> {
   } catch {
     return `${file.name} can’t be read. Nothing was imported.`;
   }
-  const content = parseCallFile(text, Date.now());
+  const content = parseCallFile(text);
   if (typeof content === 'string') return `${file.name} was not imported. ${content}`;
-  const { records, unreadable, outdated } = content;
+  const { records, unreadable } = content;
   const { added, changed } = store.merge(records);
   const taken = [
     added > 0 && `${added} new`,
@@ -166,7 +268,6 @@ async function importFrom(file: File, store: CallStore): Promise<string> {
     taken.length > 0
       ? `From ${file.name}: ${taken.join(', ')}.`
       : `${file.name} has no notes that are new here.`,
-    outdated > 0 && `Left out because they are older than ${keptDays} days: ${outdated}.`,
     unreadable > 0 && `Left out because they can’t be read: ${unreadable}.`,
   ]
     .filter(Boolean)

@@ -1,54 +1,85 @@
 import { type Channel, openChannel } from '#src/components/openChannel.ts';
 import { callBadges } from '#src/domain/callBadges.ts';
-import { CallBook, emptyCallBook } from '#src/domain/CallBook.ts';
+import { CallBook } from '#src/domain/CallBook.ts';
 import {
   type CallChange,
+  callKey,
   type CallRecord,
   changeCall,
   newCall,
+  newWriter,
   parseCall,
 } from '#src/domain/calls.ts';
-import { mergeAllCalls, type MergedCalls } from '#src/domain/mergeAllCalls.ts';
+import {
+  adoptedCalls,
+  mergeAllCalls,
+  type MergedCalls,
+  withoutAdopted,
+} from '#src/domain/mergeAllCalls.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { type CallStorage, openCallStorage } from './callStorage.ts';
+import { type CallStorage, noDatabase, openCallStorage } from './callStorage.ts';
 
-/** What is noted now. */
+/**
+ * Where what is noted is: being written; on this computer's disk, for certain; or (where the browser refuses, is full or
+ * does not answer) in this page alone.
+ */
+export type CallPlace = 'saving' | 'saved' | 'page only';
+
+/** What the list shows. */
 export interface CallState {
   book: CallBook;
-  /** Where it is kept: on this computer, or (where the browser refuses) in this page alone. */
-  keptIn: 'computer' | 'page';
 }
 
 /** What the tabs of one browser tell each other. */
-type Message = { owner: string } & ({ records: readonly CallRecord[] } | { removed: true });
-
-type OpenCallStorage = () => Promise<CallStorage | undefined>;
+type Message = { owner: string } & (
+  | { records: readonly CallRecord[] }
+  | { removed: true | readonly string[] }
+);
 
 const channelName = 'callNotes';
 
+/** How long (ms) storage may take to answer before the page says that nothing is kept. */
+const patienceMs = 3000;
+/** How long after the last key the list follows, and 'kept' is said, so that it does not come and go with each key. */
+const pauseMs = 400;
+/** What could not be written is tried again so often. */
+const retryMs = 10_000;
+
 /**
- * What one person notes about calls: kept on this computer, and the same in every tab at once. A change shows at once and
- * is written afterwards; where that fails it lasts as long as the page, and `keptIn` says so.
+ * What one person notes about calls: kept on this computer, and the same in every tab. Each change, and each key of a note,
+ * goes to the disk at once; `placeOf` says when it is there.
  */
 export class CallStore {
   readonly #owner: string;
-  #state: CallState = { book: emptyCallBook, keptIn: 'computer' };
-  readonly #listeners = new Set<() => void>();
+  /** This tab, as records know it. */
+  readonly #writer = newWriter();
+  readonly #storage: CallStorage;
   readonly #channel: Channel;
-  #storage: CallStorage | undefined;
+  readonly #listeners = new Set<() => void>();
+  #records: ReadonlyMap<string, CallRecord> = new Map();
+  /** With the last key; `#state` follows after a pause. */
+  #book = new CallBook(this.#records);
+  #state: CallState | undefined;
+  /** What is not on the disk, by `callKey`: its last change, and what is said of it. */
+  readonly #unwritten = new Map<string, { change: number; place: CallPlace }>();
+  #changes = 0;
+  readonly #writing = new Set<Promise<void>>();
+  #isLoaded = false;
+  #isRefused = false;
   #isClosed = false;
-  /** One write after the other. */
-  #writing: Promise<void>;
+  #pausing: ReturnType<typeof setTimeout> | undefined;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
 
   /** `owner`: the subject of the user's token; '' for a user without one, whose notes can't be kept. */
-  constructor(owner: string, open: OpenCallStorage = openCallStorage) {
+  constructor(owner: string, open: (writer: string) => CallStorage = openCallStorage) {
     this.#owner = owner;
+    this.#storage = open(this.#writer);
     this.#channel = openChannel(channelName, this.#onMessage);
-    this.#writing = this.#load(open);
+    void this.#load();
   }
 
-  /** For useSyncExternalStore. */
-  readonly state = (): CallState => this.#state;
+  /** For useSyncExternalStore; undefined before the notes are loaded. While a note is typed it stays the same. */
+  readonly state = (): CallState | undefined => this.#state;
 
   /** For useSyncExternalStore. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -56,91 +87,219 @@ export class CallStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** What is noted about a request, with the last key. */
+  recordOf(request: AppointmentRequest): CallRecord | undefined {
+    return this.#book.recordOf(request);
+  }
+
+  /** Where what is noted about a request is. */
+  placeOf(request: AppointmentRequest): CallPlace {
+    const record = this.recordOf(request);
+    return this.#placeOf(record ? [callKey(record)] : []);
+  }
+
+  /** Where all that is noted is: in the page alone, where anything of it is. */
+  place(): CallPlace {
+    return this.#placeOf([...this.#unwritten.keys()]);
+  }
+
   /** What a row says about a request. */
   readonly badgesOf = (request: AppointmentRequest, clock: ClockTime) => {
-    const record = this.#state.book.recordOf(request);
+    const record = this.#state?.book.recordOf(request);
     return record ? callBadges(record, clock) : [];
   };
 
   change(request: AppointmentRequest, change: CallChange, clock: ClockTime): void {
     if (this.#isClosed) return;
-    const before = this.#state.book.recordOf(request) ?? newCall(request);
-    const after = changeCall(before, change, Date.now(), clock);
-    if (after !== before) this.merge([after]);
+    const before = this.recordOf(request) ?? newCall(request);
+    const after = changeCall(before, change, { by: this.#writer, nowMs: Date.now(), clock });
+    if (after !== before) this.#keep([after], 'note' in change);
   }
 
   /** Merges records into those that are noted, and says what that changed. */
   merge(records: readonly CallRecord[]): MergedCalls {
-    const merged = mergeAllCalls(this.#state.book.records, records);
-    if (merged.changed.length > 0) {
-      this.#set({ book: new CallBook(merged.records) });
-      this.#post({ owner: this.#owner, records: merged.changed });
-      this.#write((storage) => storage.save(this.#owner, merged.changed));
-    }
-    return merged;
+    return this.#keep(records);
   }
 
-  removeAll(): void {
-    this.#set({ book: emptyCallBook });
-    this.#post({ owner: this.#owner, removed: true });
-    this.#write((storage) => storage.removeAll(this.#owner));
+  /** Lets notes of the site's first version be found by what does not change in these requests. */
+  adopt(requests: Iterable<AppointmentRequest>): void {
+    const adopted = adoptedCalls(this.#records, requests);
+    if (adopted.length > 0) this.#keep(adopted);
+  }
+
+  /** Removes the records with these keys (`callKey`), or all, or everybody's. Throws, and removes nothing, where the browser refuses. */
+  async remove(which: ReadonlySet<string> | 'all' | 'everybody’s'): Promise<void> {
+    if (which === 'everybody’s') await patiently(this.#storage.removeEverybodys());
+    else await patiently(this.#storage.remove(this.#owner, which === 'all' ? undefined : which));
+    const keys = typeof which === 'string' ? true : [...which];
+    this.#forget(keys);
+    this.#post({ owner: this.#owner, removed: keys });
+  }
+
+  /** How many other people's notes are kept on this computer; undefined where it can't be told. */
+  async countOthers(): Promise<number | undefined> {
+    try {
+      return await patiently(this.#storage.countOthers(this.#owner));
+    } catch {
+      return undefined;
+    }
   }
 
   /** Ends it. What is being written is written. */
   close(): void {
     this.#isClosed = true;
-    this.#channel.close();
+    clearTimeout(this.#pausing);
+    clearTimeout(this.#retrying);
     this.#listeners.clear();
-    void this.#writing.then(() => this.#storage?.close());
-  }
-
-  async #load(open: OpenCallStorage): Promise<void> {
-    try {
-      if (this.#owner) this.#storage = await open();
-      if (this.#storage) this.#take(await this.#storage.load(this.#owner));
-      else this.#set({ keptIn: 'page' });
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #write(work: (storage: CallStorage) => Promise<void>): void {
-    this.#writing = this.#writing.then(async () => {
-      if (!this.#storage) return;
-      try {
-        await work(this.#storage);
-      } catch (error) {
-        this.#fail(error);
-      }
+    void Promise.allSettled(this.#writing).then(() => {
+      this.#channel.close();
+      this.#storage.close();
     });
   }
 
-  #fail(error: unknown): void {
-    console.warn('Notes about calls are not kept by this browser.', error);
-    this.#set({ keptIn: 'page' });
+  #placeOf(keys: readonly string[]): CallPlace {
+    const places = keys.map((key) => this.#unwritten.get(key)?.place);
+    if (!this.#owner || this.#isRefused || places.includes('page only')) return 'page only';
+    return this.#pausing !== undefined || places.includes('saving') ? 'saving' : 'saved';
   }
+
+  /** Loads, or after a while shows what there is. What comes later is merged into that. */
+  async #load(): Promise<void> {
+    if (this.#owner) {
+      const loading = this.#storage.load(this.#owner).then((records) => {
+        this.#isLoaded = true;
+        this.#isRefused = false;
+        this.#take(records);
+      });
+      try {
+        await patiently(loading);
+      } catch (error) {
+        this.#isRefused = !this.#isLoaded;
+        this.#warn(error);
+      }
+    }
+    this.#show();
+  }
+
+  /** Merges records into those at hand and writes what that changes. */
+  #keep(records: readonly CallRecord[], isTyping = false): MergedCalls {
+    const merged = mergeAllCalls(this.#records, records);
+    if (merged.changed.length === 0) return merged;
+    this.#set(merged.records);
+    this.#write(merged.changed);
+    clearTimeout(this.#pausing);
+    this.#pausing = setTimeout(this.#show, pauseMs);
+    if (isTyping) this.#notify();
+    else this.#publish();
+    return merged;
+  }
+
+  #write(records: readonly CallRecord[]): void {
+    if (!this.#owner) return;
+    this.#changes += 1;
+    const change = this.#changes;
+    const keys = records.map(callKey);
+    for (const key of keys) this.#unwritten.set(key, { change, place: 'saving' });
+    const isLast = (key: string) => this.#unwritten.get(key)?.change === change;
+    const saving = this.#storage.save(this.#owner, records).then(() => {
+      for (const key of keys) if (isLast(key)) this.#unwritten.delete(key);
+      // Not before: what another tab shows is on the disk too.
+      this.#post({ owner: this.#owner, records });
+      this.#works();
+    });
+    this.#writing.add(saving);
+    patiently(saving)
+      .catch((error: unknown) => {
+        this.#warn(error);
+        for (const key of keys)
+          if (isLast(key)) this.#unwritten.set(key, { change, place: 'page only' });
+        clearTimeout(this.#retrying);
+        if (error !== noAnswer && !this.#isClosed)
+          this.#retrying = setTimeout(this.#retry, retryMs);
+        this.#notify();
+      })
+      .finally(() => this.#writing.delete(saving));
+  }
+
+  /** Storage has taken something: so it may take what it did not before, and what it keeps from before can be loaded. */
+  #works(): void {
+    this.#isRefused = false;
+    this.#retry();
+    this.#notify();
+    if (!this.#isLoaded && !this.#isClosed) void this.#load();
+  }
+
+  readonly #retry = (): void => {
+    const failed = [...this.#unwritten].filter(([, { place }]) => place === 'page only');
+    const records = failed.flatMap(([key]) => this.#records.get(key) ?? []);
+    if (records.length > 0) this.#write(records);
+  };
 
   /** Takes over what storage or another tab has. */
   #take(records: readonly CallRecord[]): void {
-    const merged = mergeAllCalls(this.#state.book.records, records);
-    if (merged.changed.length > 0) this.#set({ book: new CallBook(merged.records) });
+    const merged = mergeAllCalls(this.#records, records);
+    if (merged.changed.length === 0) return;
+    this.#set(merged.records);
+    if (this.#state) this.#publish();
+  }
+
+  #forget(keys: true | readonly string[]): void {
+    const left = new Map(keys === true ? [] : this.#records);
+    if (keys !== true) for (const key of keys) left.delete(key);
+    for (const key of this.#unwritten.keys()) if (!left.has(key)) this.#unwritten.delete(key);
+    this.#set(left);
+    this.#publish();
   }
 
   readonly #onMessage = (data: unknown) => {
     const message = data as Partial<Record<'owner' | 'removed' | 'records', unknown>> | null;
     // Another tab may still show the list of somebody who has logged out.
     if (typeof message !== 'object' || message?.owner !== this.#owner || !this.#owner) return;
-    if (message.removed === true) this.#set({ book: emptyCallBook });
-    else if (Array.isArray(message.records))
-      this.#take(message.records.flatMap((entry) => parseCall(entry, Date.now()) ?? []));
+    if (this.#isClosed) return;
+    const { removed, records } = message;
+    if (removed === true) this.#forget(true);
+    else if (Array.isArray(removed)) this.#forget(removed.map(String));
+    else if (Array.isArray(records)) this.#take(records.flatMap((entry) => parseCall(entry) ?? []));
   };
 
   #post(message: Message): void {
     if (this.#owner) this.#channel.post(message);
   }
 
-  #set(change: Partial<CallState>): void {
-    this.#state = { ...this.#state, ...change };
+  #warn(error: unknown): void {
+    // There, nothing is wrong.
+    if (error !== noDatabase)
+      console.warn('Notes about calls are not kept by this browser.', error);
+  }
+
+  #set(records: ReadonlyMap<string, CallRecord>): void {
+    this.#records = withoutAdopted(records);
+    this.#book = new CallBook(this.#records);
+  }
+
+  readonly #show = (): void => {
+    clearTimeout(this.#pausing);
+    this.#pausing = undefined;
+    this.#publish();
+  };
+
+  #publish(): void {
+    if (this.#state?.book !== this.#book) this.#state = { book: this.#book };
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+const noAnswer = new Error('IndexedDB does not answer.');
+
+/** A promise's result; throws `noAnswer` after a while without one. */
+function patiently<Result>(promise: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(noAnswer), patienceMs);
+  });
+  return Promise.race([promise, enough]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import type { CallBook } from '#src/domain/CallBook.ts';
-import type { CallRecord } from '#src/domain/calls.ts';
+import { type CallRecord, callStatusOf, noteOf } from '#src/domain/calls.ts';
 import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
 import type { RequestMark } from '#src/domain/requestMarks.ts';
 import { shortened } from '#src/domain/shortened.ts';
@@ -90,7 +90,7 @@ interface SheetRowProps {
 
 function SheetRow({ request, marks, call }: SheetRowProps) {
   const outcome = outcomeOf(call);
-  const said = [outcome, call?.note.value].filter(Boolean).join(': ');
+  const said = [outcome, call && noteOf(call)].filter(Boolean).join(': ');
   const isReached = outcome !== '' && outcome !== 'No answer';
   return (
     <tr role="row">
@@ -131,7 +131,7 @@ function SheetRow({ request, marks, call }: SheetRowProps) {
 
 /** What came of calling; '' while there is nothing to say. */
 function outcomeOf(call: CallRecord | undefined): string {
-  const status = call?.status.value ?? 'To call';
+  const status = call ? callStatusOf(call) : 'To call';
   return status === 'To call' ? '' : status;
 }
 

@@ -1,13 +1,24 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { config } from '#src/config/env.ts';
 import { statusWords } from '#src/domain/callBadges.ts';
 import { callStatuses } from '#src/domain/callStatus.ts';
-import { type CallRecord, lastCallAt, longestNote } from '#src/domain/calls.ts';
+import {
+  alsoSet,
+  callAgainOf,
+  type CallRecord,
+  callStatusOf,
+  lastCallAt,
+  longestNote,
+  noteOf,
+  noteTexts,
+  type SeenChanges,
+} from '#src/domain/calls.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { CallPlace } from './CallStore.ts';
 import styles from './RequestCalls.module.css';
 import type { Calls } from './useCalls.ts';
 
@@ -18,12 +29,21 @@ interface RequestCallsProps {
   now: ClockTime;
 }
 
+const placeWords: Record<CallPlace, string> = {
+  saving: 'Saving…',
+  saved: 'Kept on this computer, for your login only.',
+  'page only':
+    'Not kept: this browser refuses it, its storage is full or doesn’t answer. It stays in this page until you leave it.',
+};
+
 /** What came of calling the owner, a note, and when to call again. */
 export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const titleId = useId();
-  const { store, book, keptIn } = calls;
-  const record = book.recordOf(request);
-  const status = record?.status.value ?? 'To call';
+  const { store } = calls;
+  // With the last key: the list follows after a pause.
+  const record = useSyncExternalStore(store.subscribe, () => store.recordOf(request));
+  const place = useSyncExternalStore(store.subscribe, () => store.placeOf(request));
+  const status = record ? callStatusOf(record) : 'To call';
   return (
     <section className={styles.calls} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -46,17 +66,20 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
         {record && lastCallWords(record)}
       </p>
       <NoteField
-        kept={record?.note.value ?? ''}
-        onKeep={(note) => store.change(request, { note }, now)}
+        record={record}
+        onType={(note, seen) => store.change(request, { note, seen }, now)}
       />
       <CallAgainField
-        kept={record?.callAgain.value ?? ''}
+        kept={record ? callAgainOf(record) : ''}
         onKeep={(callAgain) => store.change(request, { callAgain }, now)}
       />
-      <p className={styles.place}>
-        {keptIn === 'computer'
-          ? 'Kept on this computer, for your login only.'
-          : 'Not kept: this browser can’t keep it, or its storage is full. It stays on this computer until you leave this page.'}
+      {calls.book.earlierOf(request).map((earlier) => (
+        <p key={earlier.mark} className={styles.place}>
+          {earlierWords(earlier)}
+        </p>
+      ))}
+      <p className={styles.place} data-place={place}>
+        {placeWords[place]}
       </p>
     </section>
   );
@@ -65,63 +88,70 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
 /** 'No answer, 2 times. Last call 18 Jul 2026, 4:05 PM.'; '' before the first. */
 function lastCallWords(record: CallRecord): string {
   const at = lastCallAt(record);
-  if (at === 0) return '';
-  const { date, time } = clinicNow(new Date(at), config.clinicTimeZone);
-  return `${statusWords(record)}. Last call ${formatDate(date)}, ${formatTime(time)}.`;
+  const { statuses, callAgains } = alsoSet(record);
+  return [
+    at > 0 && `${statusWords(record)}. Last call ${momentWords(at)}.`,
+    statuses.length > 0 && `At the same time noted elsewhere: ${statuses.join(', ')}.`,
+    callAgains.length > 0 &&
+      `Also to call again: ${callAgains.map((time) => dayAndTime(time.slice(0, 10), time.slice(11))).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Typing is kept after a pause, and at once when the field is left. */
-const typingMs = 400;
+/** What was noted about a request with the same id that asked for something else, perhaps for somebody else. */
+function earlierWords(earlier: CallRecord): string {
+  const said = [statusWords(earlier), ...noteTexts(earlier)].join('. ');
+  return `Noted earlier about a request with this number and other details: ${said}`;
+}
 
-interface KeptField {
+function momentWords(at: number): string {
+  const { date, time } = clinicNow(new Date(at), config.clinicTimeZone);
+  return dayAndTime(date, time);
+}
+
+function dayAndTime(date: string, time: string): string {
+  return `${formatDate(date)}, ${formatTime(time)}`;
+}
+
+interface NoteFieldProps {
+  record: CallRecord | undefined;
+  /** Gets each key. `seen`: what was there when its writer began. */
+  onType: (text: string, seen: SeenChanges) => void;
+}
+
+function NoteField({ record, onType }: NoteFieldProps) {
+  /** What is being typed: what comes from another tab meanwhile shows afterwards. */
+  const [typed, setTyped] = useState<{ text: string; seen: SeenChanges }>();
+  const kept = record ? noteOf(record) : '';
+  return (
+    <TextAreaField
+      label="Note"
+      rows={3}
+      maxLength={Math.max(longestNote, kept.length)}
+      notice={
+        record && noteTexts(record).length > 1
+          ? 'This was written in two places at the same time. Both texts are kept.'
+          : undefined
+      }
+      value={typed?.text ?? kept}
+      onChange={({ target: { value } }) => {
+        const seen = typed?.seen ?? record?.seen ?? {};
+        setTyped({ text: value, seen });
+        onType(value, seen);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+interface CallAgainFieldProps {
   /** What is kept now; another tab may change it. */
   kept: string;
   onKeep: (value: string) => void;
 }
 
-function NoteField({ kept, onKeep }: KeptField) {
-  /** What is typed and not yet kept. */
-  const [typed, setTyped] = useState<string>();
-  const pending = useRef<() => void>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function keep() {
-    clearTimeout(timer.current);
-    pending.current?.();
-    pending.current = undefined;
-  }
-
-  // A note that is being typed is kept when the dialog closes, the user logs out or the page goes: before the store closes,
-  // which is an effect of the list.
-  useLayoutEffect(() => {
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, []);
-
-  return (
-    <TextAreaField
-      label="Note"
-      rows={3}
-      maxLength={longestNote}
-      value={typed ?? kept}
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        pending.current = () => onKeep(value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(keep, typingMs);
-      }}
-      onBlur={() => {
-        keep();
-        setTyped(undefined);
-      }}
-    />
-  );
-}
-
-function CallAgainField({ kept, onKeep }: KeptField) {
+function CallAgainField({ kept, onKeep }: CallAgainFieldProps) {
   /** What is typed: a date without its time is no value yet. */
   const [typed, setTyped] = useState<string>();
   return (

@@ -22,16 +22,14 @@ export function RequestListFoot(props: RequestListFootProps) {
   const { page, onPage, exportResult, onRefresh, refreshing, children } = props;
   const [showsLinks, setShowsLinks] = useState(false);
   const { first, last, total } = page;
-  const line =
-    total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : '';
-  /** The page that was turned to last, and of how many requests. What filters show is said by the list's head. */
-  const [turnedTo, setTurnedTo] = useState('');
   return (
     <>
-      <ListFoot line={line} announcement={turnedTo === `${page.page} of ${total}` ? line : ''}>
-        <p role="status" className="visually-hidden">
-          {exportResult}
-        </p>
+      <ListFoot
+        line={
+          total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : ''
+        }
+        announcement={exportResult}
+      >
         <div className={styles.tools}>
           <div className={styles.keys}>{children}</div>
           <ListActions
@@ -43,10 +41,7 @@ export function RequestListFoot(props: RequestListFootProps) {
             label="Appointment requests"
             page={page.page}
             pages={page.pages}
-            onPage={(next) => {
-              setTurnedTo(`${next} of ${total}`);
-              onPage(next);
-            }}
+            onPage={onPage}
           />
         </div>
       </ListFoot>

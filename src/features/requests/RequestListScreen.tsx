@@ -6,7 +6,6 @@ import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
-import { useSettled } from '#src/components/useSettled.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { defaultFilters } from '#src/domain/listFilters.ts';
@@ -53,7 +52,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const [filters, changeFilters] = useListFilters();
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
-  const calls = useCalls(token);
+  const calls = useCalls(token, requests.all);
   const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
   const page = paginate(listed, filters.page, requestsPageSize);
   const newIds = useNewRequests(result.loadedAt ? requests : undefined);
@@ -68,7 +67,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
     () => requestColumns(sort, (request) => opener.current?.(request)),
     [sort, opener],
   );
-  const holds = statusLine(result, {
+  const line = statusLine(result, {
     token,
     // The sheet has an order of its own.
     sort: filters.sheet ? 'No Sorting' : sort,
@@ -76,7 +75,6 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
     newCount: newIds.size,
     hiddenCount: useMemo(() => countHidden(newIds, requests, listed), [newIds, requests, listed]),
   });
-  const line = useSettled(holds, filters.search);
   const message = (
     <ListMessage
       message={listMessage(result, { token, filters: applied, shown: page.total })}

@@ -1,117 +1,115 @@
-import {
-  callKey,
-  type CallRecord,
-  changedAt,
-  keptDays,
-  mergeCalls,
-  parseCall,
-} from '#src/domain/calls.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { callKey, type CallRecord, orderedCall, parseCall } from '#src/domain/calls.ts';
 
-/** The database of IndexedDB; in it an entry for each person and request. */
+/** The database of IndexedDB. */
 const databaseKey = 'callNotes';
 const entries = 'entries';
-const byAge = 'changedAt';
 
+/** What one writer knows of one record. The site's first version had one entry for a record, without its writer in the key. */
 interface Entry {
   owner: string;
   key: string;
-  changedAt: number;
-  record: CallRecord;
+  record: unknown;
 }
 
-/** Where a person's records are kept on this computer. Every method throws where the browser refuses. */
+interface Schema extends DBSchema {
+  [entries]: { key: [owner: string, key: string]; value: Entry };
+}
+
+/** Where records are kept on this computer. Every method throws where the browser refuses; it may also never answer. */
 export interface CallStorage {
-  /** All of a person's records. What is too old is removed, of everybody's. */
+  /** All of a person's records, from every writer. Nothing is ever removed by its age. */
   load: (owner: string) => Promise<CallRecord[]>;
-  /** Merges records into those that are kept, because another tab may have written meanwhile. */
+  /**
+   * Writes what this tab knows of some records; resolves when it is on the disk. Nothing is read before, so the browser
+   * has all of it when this returns, even if the page goes; nothing of another tab's is touched.
+   */
   save: (owner: string, records: readonly CallRecord[]) => Promise<void>;
-  removeAll: (owner: string) => Promise<void>;
+  /** Removes a person's records: those with these keys, or all. */
+  remove: (owner: string, keys?: ReadonlySet<string>) => Promise<void>;
+  removeEverybodys: () => Promise<void>;
+  /** How many other people's notes are kept here. */
+  countOthers: (owner: string) => Promise<number>;
   close: () => void;
 }
 
-/** Opens IndexedDB; undefined where the browser has none. Throws where it refuses it. */
-export async function openCallStorage(): Promise<CallStorage | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined;
-  const opening = indexedDB.open(databaseKey, 1);
-  opening.addEventListener('upgradeneeded', () => {
-    const store = opening.result.createObjectStore(entries, { keyPath: ['owner', 'key'] });
-    store.createIndex(byAge, byAge);
-  });
-  const database = await resultOf(opening);
-  // A newer version of the site in another tab must not wait for this one.
-  database.addEventListener('versionchange', () => database.close());
+/** There is none in this browser. */
+export const noDatabase = new Error('This browser has no IndexedDB.');
+
+/** IndexedDB, for one writer; it is opened when it is first needed, and again after the browser has closed it. */
+export function openCallStorage(writer: string): CallStorage {
+  let open: IDBPDatabase<Schema> | undefined;
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => {
+    open = undefined;
+    opening = undefined;
+  };
+
+  async function database(): Promise<IDBPDatabase<Schema>> {
+    if (typeof indexedDB === 'undefined') throw noDatabase;
+    opening ??= openDB<Schema>(databaseKey, 1, {
+      upgrade: (created) => {
+        created.createObjectStore(entries, { keyPath: ['owner', 'key'] });
+      },
+      // A newer version of the site in another tab must not wait for this one.
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      // The visitor has cleared the browser's storage, say.
+      terminated: forget,
+    });
+    try {
+      open = await opening;
+      return open;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
 
   return {
-    load: (owner) => load(database, owner),
+    async load(owner) {
+      const kept = await (open ?? (await database())).getAll(entries, allOf(owner));
+      return kept.flatMap(({ record }) => parseCall(record) ?? []);
+    },
     async save(owner, records) {
-      const transaction = database.transaction(entries, 'readwrite');
-      const store = transaction.objectStore(entries);
-      for (const record of records) {
-        const key = callKey(record);
-        const reading = store.get([owner, key]);
-        reading.addEventListener('success', () => {
-          const kept = recordIn(reading.result);
-          const merged = kept ? mergeCalls(kept, record) : record;
-          const entry: Entry = { owner, key, changedAt: changedAt(merged), record: merged };
-          store.put(entry);
-        });
+      // Without a pause where it is open: the page may be going.
+      const transaction = (open ?? (await database())).transaction(entries, 'readwrite');
+      const writing = records.map((record) =>
+        transaction.store.put({
+          owner,
+          key: `${writer}/${callKey(record)}`,
+          record: orderedCall(record),
+        }),
+      );
+      // Otherwise the browser waits for the page to be done with it, and a page that goes never is.
+      transaction.commit();
+      await Promise.all([...writing, transaction.done]);
+    },
+    async remove(owner, keys) {
+      const transaction = (open ?? (await database())).transaction(entries, 'readwrite');
+      for (const entry of await transaction.store.getAll(allOf(owner))) {
+        const record = parseCall(entry.record);
+        if (!keys || (record && keys.has(callKey(record))))
+          void transaction.store.delete([owner, entry.key]);
       }
-      await completed(transaction);
+      await transaction.done;
     },
-    async removeAll(owner) {
-      const transaction = database.transaction(entries, 'readwrite');
-      transaction.objectStore(entries).delete(allOf(owner));
-      await completed(transaction);
+    async removeEverybodys() {
+      await (open ?? (await database())).clear(entries);
     },
-    close: () => database.close(),
+    async countOthers(owner) {
+      const keys = await (open ?? (await database())).getAllKeys(entries);
+      const owners = new Set(keys.map(([other]) => other));
+      owners.delete(owner);
+      return owners.size;
+    },
+    close: () => open?.close(),
   };
-}
-
-async function load(database: IDBDatabase, owner: string): Promise<CallRecord[]> {
-  const transaction = database.transaction(entries, 'readwrite');
-  const store = transaction.objectStore(entries);
-  const oldest = Date.now() - keptDays * 86_400_000;
-  const aging = store.index(byAge).openKeyCursor(IDBKeyRange.upperBound(oldest, true));
-  aging.addEventListener('success', () => {
-    const cursor = aging.result;
-    if (!cursor) return;
-    store.delete(cursor.primaryKey);
-    cursor.continue();
-  });
-  const reading = store.getAll(allOf(owner));
-  await completed(transaction);
-  return reading.result.flatMap((entry: unknown) => {
-    const record = recordIn(entry);
-    return record && changedAt(record) >= oldest ? [record] : [];
-  });
 }
 
 function allOf(owner: string): IDBKeyRange {
   // An array comes after every text.
   return IDBKeyRange.bound([owner], [owner, []]);
-}
-
-/** What is kept may come from another version of the site, or from somebody's hand. */
-function recordIn(entry: unknown): CallRecord | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  return parseCall((entry as Partial<Entry>).record, Date.now());
-}
-
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(errorOf(request.error)));
-  });
-}
-
-/** Resolves when everything is written; rejects where the disk is full or the browser refuses. */
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(errorOf(transaction.error)));
-  });
-}
-
-function errorOf(error: DOMException | null): Error {
-  return error ?? new Error('IndexedDB failed.');
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { claimsOf } from '#src/domain/idToken.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { CallState, CallStore } from './CallStore.ts';
 
 /** What the logged-in user notes about calls. */
@@ -12,9 +13,12 @@ const nothing = () => undefined;
 
 /**
  * The notes about calls of the user of a token, from the moment they are loaded; without a login there are none. They are
- * gone from the render in which the user changes.
+ * gone from the render in which the user changes. `requests`: what the list has.
  */
-export function useCalls(token: string | null): Calls | undefined {
+export function useCalls(
+  token: string | null,
+  requests: readonly AppointmentRequest[],
+): Calls | undefined {
   const claims = token ? claimsOf(token) : undefined;
   const owner = token ? (claims?.sub ?? claims?.email ?? '') : undefined;
   const [opened, setOpened] = useState<{ owner: string; store: CallStore }>();
@@ -40,6 +44,11 @@ export function useCalls(token: string | null): Calls | undefined {
       setOpened(undefined);
     };
   }, [owner]);
+
+  const isLoaded = state !== undefined;
+  useEffect(() => {
+    if (isLoaded) store?.adopt(requests);
+  }, [isLoaded, store, requests]);
 
   return store && state && { ...state, store };
 }

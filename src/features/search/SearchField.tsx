@@ -3,7 +3,6 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { useSettled } from '#src/components/useSettled.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import styles from './SearchField.module.css';
@@ -45,11 +44,6 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
   const [active, setActive] = useState(-1);
   const [shut, setShut] = useState(false);
   const { result, failed } = useSiteSearch(query, loadSearch);
-
-  const line = useSettled(
-    failed ? 'The search could not be loaded.' : (result?.heading ?? ''),
-    query,
-  );
 
   const groups = result ? topOf(result) : [];
   const hits = groups.flatMap((group) => group.hits);
@@ -117,7 +111,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         </Button>
       </Form>
       <p role="status" className={styles.status}>
-        {line}
+        {failed ? 'The search could not be loaded.' : result?.heading}
       </p>
       <div className={styles.list} hidden={!open}>
         {hits.length > 0 && (

@@ -34,12 +34,7 @@ export function AllVisits(content: VisitsContent) {
       {...content}
       title="My Visits"
       result={result}
-      status={[
-        shownRange(page, result.visits.length),
-        pages > 1 && `${pages} pages, ten visits to a page`,
-      ]
-        .filter(Boolean)
-        .join('. ')}
+      status={pages === 1 ? '1 page' : `${pages} pages, ten visits to a page`}
       stale={result.isPreviousPage}
       emptyText={
         isBeyondEnd ? (
@@ -64,7 +59,13 @@ export function AllVisits(content: VisitsContent) {
       }
     >
       {!isBeyondEnd && !isAlone && result.status !== 'pending' && (
-        <ListFoot>
+        <ListFoot
+          line={
+            isEmpty || result.isPreviousPage || result.status === 'error'
+              ? ''
+              : shownRange(page, result.visits.length)
+          }
+        >
           <Pagination label="Visits" page={page} pages={Math.max(page, pages)} onPage={goTo} />
         </ListFoot>
       )}

@@ -3,7 +3,6 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import type { VisitsResult } from '#src/api/visits.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { Visit } from '#src/domain/types.ts';
-import { useSettled } from '#src/components/useSettled.ts';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -39,8 +38,6 @@ interface VisitsListProps extends VisitsContent {
   rows?: readonly Visit[];
   /** The status line of the loaded list. */
   status: string;
-  /** What is searched for. */
-  search?: string;
   /** Why the list may be empty, and what to do. */
   emptyText: ReactNode;
   /** Search and actions, above the table. */
@@ -55,16 +52,7 @@ interface VisitsListProps extends VisitsContent {
 
 /** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsList(props: VisitsListProps) {
-  const {
-    search = '',
-    title,
-    phone = '',
-    owner,
-    result,
-    rows = result.visits,
-    status,
-    emptyText,
-  } = props;
+  const { title, phone = '', owner, result, rows = result.visits, status, emptyText } = props;
   const { picture, email, mobile, loginHref, tools, noMatchText = '', stale, children } = props;
   const loading = result.status === 'pending';
   const failed = result.status === 'error';
@@ -82,11 +70,10 @@ export function VisitsList(props: VisitsListProps) {
     if (failed) return 'The list could not be loaded';
     return isEmpty ? 'Nothing to list' : status;
   }
-  const line = useSettled(statusLine(), `${search}${stale ? ' next page' : ''}`);
 
   return (
     <div className={styles.list} tabIndex={-1}>
-      <ListHead title={title} owner={owner} status={line}>
+      <ListHead title={title} owner={owner} status={statusLine()}>
         <PhoneForm phone={phone.slice(0, longestPhone)} mobile={mobile} />
       </ListHead>
       <VisitsFailure

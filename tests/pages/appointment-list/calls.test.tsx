@@ -1,14 +1,25 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearIdToken } from '#src/api/session.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
+import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, findChart, openListOf, table } from './kit.ts';
 
 beforeEach(() => {
   stubDialog();
   stopClock('2026-07-18T09:00:00');
+  stubIndexedDb();
+});
+
+afterEach(async () => {
+  cleanup();
+  // What was noted last is still being written, and told to other tabs.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  vi.unstubAllGlobals();
 });
 
 const three = [1, 2, 3].map((id) => requestRecord(id));
@@ -120,7 +131,8 @@ describe('the notes about calls', () => {
     expect(rowOf('Owner 3')).toContain('Cancelled');
     await user.click(remove());
     await user.click(notes.getByRole('button', { name: 'Remove' }));
-    expect(notes.getByText('There are no notes yet.')).toBeVisible();
+    expect(await notes.findByText('There are no notes yet.')).toBeVisible();
+    expect(await notes.findByText('All notes are removed from this computer.')).toBeVisible();
     expect(rowOf('Owner 3')).not.toContain('Cancelled');
 
     const file = new File([await saved[0]!.text()], 'calls.json');

@@ -1,0 +1,90 @@
+import { minutesOf } from './clock.ts';
+import type { AppointmentRequest } from './types.ts';
+
+/*
+ * What tells a request from another one with its id, in few digits: so few that many names and numbers fit, so that none
+ * can be found from them. With an id it is short sums of who asks ('p'): a request that changes keeps its notes, an id
+ * that is used again for somebody else does not. Without an id it is a sum of the request itself ('r').
+ */
+
+/** The mark under which new notes about a request are kept. */
+export function markOf(request: AppointmentRequest): string {
+  return request.id ? `p${personSums(request).join('')}` : `r${sumOf(asked(request))}`;
+}
+
+/** Whether a mark belongs to a request with that id: to this one, as far as can be told. */
+export function fitsRequest(mark: string, request: AppointmentRequest): boolean {
+  const sums = mark.slice(1);
+  if (mark.startsWith('r')) return !request.id && sums === sumOf(asked(request));
+  if (mark.startsWith('c')) return sums === formerSum(request);
+  const kept = [sums.slice(0, 2), sums.slice(2, 5), sums.slice(5)];
+  const known = personSums(request)
+    .map((sum, index) => ({ sum, kept: kept[index] }))
+    .filter((pair) => !pair.sum.startsWith('-') && !pair.kept?.startsWith('-'));
+  return known.length === 0 || known.some((pair) => pair.sum === pair.kept);
+}
+
+/** Whether a text is the mark of a record with this id. */
+export function isMarkOf(text: string, id: string): boolean {
+  return id
+    ? /^p(?:[\da-f]{2}|--)(?:[\da-f]{3}|---){2}$|^c[\da-f]{8}$/.test(text)
+    : /^[rc][\da-f]{8}$/.test(text);
+}
+
+/** Name, number and e-mail, each in few digits; dashes where it is not given. */
+function personSums({ name, mobileNumber, email }: AppointmentRequest): string[] {
+  return [
+    shortSum(plain(name), 2),
+    shortSum(mobileNumber.replace(/\D/g, '').slice(-10), 3),
+    shortSum(plain(email), 3),
+  ];
+}
+
+function shortSum(text: string, digits: number): string {
+  return text ? sumOf([text]).slice(0, digits) : '-'.repeat(digits);
+}
+
+/** What was asked for, however it is spelled. */
+function asked(request: AppointmentRequest): string[] {
+  const { name, mobileNumber, email, appointmentType, petType, locationName, date, time } = request;
+  return [
+    ...[name, email, appointmentType, petType, locationName].map(plain),
+    mobileNumber.replace(/\D/g, '').slice(-10),
+    date,
+    String(minutesOf(time) ?? plain(time)),
+  ];
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const summedFields = [
+  'name',
+  'mobileNumber',
+  'email',
+  'appointmentType',
+  'petType',
+  'locationName',
+  'date',
+  'time',
+  'comments',
+] as const;
+
+/** The sum of every field as it stands, which records of the site's first version have ('c'). */
+export function formerSum(request: AppointmentRequest): string {
+  return sumOf(summedFields.map((field) => request[field]));
+}
+
+/** A sum of texts, eight hexadecimal digits. */
+export function sumOf(texts: readonly string[]): string {
+  // FNV-1a, then the last step of MurmurHash3, so that similar texts differ in every digit.
+  let sum = 0x811c9dc5;
+  for (const text of texts) {
+    for (let index = 0; index < text.length; index += 1)
+      sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+    // No text holds it, so that no field runs into the next.
+    sum = Math.imul(sum ^ 0x10000, 0x01000193);
+  }
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
+  return ((sum ^ (sum >>> 16)) >>> 0).toString(16).padStart(8, '0');
+}
