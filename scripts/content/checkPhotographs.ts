@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { RecordModules } from './checkRecords.ts';
 import type { ContentFile } from './ContentFile.ts';
 import { contentFile, contentFolders, photographName, root } from './folders.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '#src/content/schema/nearest.ts';
 import type { Problem } from './Problem.ts';
 
 const record = 'photographs.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { records } from '#src/content/schema/records.ts';
 import type { ContentFile } from './ContentFile.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '#src/content/schema/nearest.ts';
 import type { Problem } from './Problem.ts';
 
 /** The records of the content, by file: what each file exports. */

@@ -1,7 +1,7 @@
 import type { ContentFile } from './ContentFile.ts';
 import type { RecordModules } from './checkRecords.ts';
 import { isFromSample, sampleFolder } from './folders.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '#src/content/schema/nearest.ts';
 import type { Problem } from './Problem.ts';
 
 const vets = { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' };

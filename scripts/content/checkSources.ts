@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { records } from '#src/content/schema/records.ts';
 import { ContentFile } from './ContentFile.ts';
 import { contentFile, sampleFolder } from './folders.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '#src/content/schema/nearest.ts';
 import { fieldOfEach } from './fieldOfEach.ts';
 import type { Problem } from './Problem.ts';
 

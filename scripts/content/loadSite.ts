@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
+import type { BusinessHours } from '#src/domain/openingHours.ts';
 import { content, contentFile } from './folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,12 +20,21 @@ export function forgetSite(): void {
 }
 
 async function read(): Promise<Site> {
-  const { module } = await runnerImport<{ site: Site }>('#content/site.ts', {
+  return (await load<{ site: Site }>('#content/site.ts')).site;
+}
+
+/** The zone of the clock that the content's hours go by. */
+export async function loadTimeZone(): Promise<string> {
+  return (await load<{ hours: BusinessHours }>('#content/hours.ts')).hours.timeZone;
+}
+
+async function load<T>(file: string): Promise<T> {
+  const { module } = await runnerImport<T>(file, {
     root,
     configFile: false,
     envDir: false,
     logLevel: 'error',
     plugins: [content()],
   });
-  return module.site;
+  return module;
 }

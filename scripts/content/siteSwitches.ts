@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
 import { paths } from '#src/config/paths.ts';
 import { contentFile, markdownFiles } from './folders.ts';
-import { forgetSite, loadSite } from './loadSite.ts';
+import { forgetSite, loadSite, loadTimeZone } from './loadSite.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 
 /** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. */
@@ -35,6 +35,7 @@ const modules: Record<string, () => Promise<string>> = {
       sampleForms: site.sampleForms,
       comments: site.comments,
       offPaths: offPages(site, markdownFiles('articles').length).map(({ path }) => path),
+      timeZone: await loadTimeZone(),
     });
   },
   // A page that is off is not built.
@@ -46,7 +47,7 @@ const modules: Record<string, () => Promise<string>> = {
   },
 };
 
-/** What the content has on and off, as modules (types: siteModule.d.ts in src/config/, pageModules.d.ts in src/app/). The site is built of what is on. */
+/** What the content has on and off, and its clock, as modules (types: siteModule.d.ts in src/config/, pageModules.d.ts in src/app/). The site is built of what is on. */
 export function siteSwitches(): Plugin {
   return {
     name: 'vetbuddy:site-switches',
@@ -61,7 +62,7 @@ export function siteSwitches(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (file !== contentFile('site.ts')) return;
+        if (file !== contentFile('site.ts') && file !== contentFile('hours.ts')) return;
         forgetSite();
         void server.restart();
       });

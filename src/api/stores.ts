@@ -1,4 +1,5 @@
 import { config } from '#src/config/env.ts';
+import { plainName } from '#src/domain/clinics.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
@@ -9,7 +10,8 @@ import { useQuery } from './useQuery.ts';
 
 /**
  * GET the stores (docs/product.md, section 7, call 1): a bare array, or one under `data`. Any other body is a warning in
- * the console and no stores. Stores without a usable id are left out. Throws ApiError.
+ * the console and no stores. Stores without a usable id are left out, and so are those of one id and several names: a booking
+ * there might reach either. Throws ApiError.
  */
 export async function fetchStores(signal?: AbortSignal): Promise<Clinic[]> {
   const list = listOf(await answerOf(signal));
@@ -18,11 +20,17 @@ export async function fetchStores(signal?: AbortSignal): Promise<Clinic[]> {
     return [];
   }
   const clinics = new Map<number, Clinic>();
+  const ambiguous = new Set<number>();
   for (const item of list) {
     const clinic = clinicOf(item);
-    if (clinic && !clinics.has(clinic.id)) clinics.set(clinic.id, clinic);
+    if (!clinic) continue;
+    const first = clinics.get(clinic.id);
+    if (!first) clinics.set(clinic.id, clinic);
+    else if (plainName(first.name) !== plainName(clinic.name)) ambiguous.add(clinic.id);
   }
-  return [...clinics.values()];
+  if (ambiguous.size > 0)
+    console.warn('The stores list gives several stores the same id.', [...ambiguous]);
+  return [...clinics.values()].filter(({ id }) => !ambiguous.has(id));
 }
 
 /** A body that is not JSON counts as no list. */

@@ -47,52 +47,58 @@ export interface ListedClinic {
 }
 
 /**
- * The clinics of the content, each with its store, then the stores that the content does not know. They belong together by
- * id, then by name (whatever its case and spaces). The order is that of the content, with the clinics of a city together.
+ * Which clinic of the content each store is, by the store's id. They belong together by id, then by name (whatever its case and
+ * spaces), all ids before any name: a name must not take the store that another clinic has by its id. A name that several stores
+ * or several clinics have tells nobody which is meant.
  */
+function matchStores<Profile extends Pick<ClinicProfile, 'storeId' | 'name'>>(
+  profiles: readonly Profile[],
+  stores: readonly Pick<Clinic, 'id' | 'name'>[],
+): Map<number, Profile> {
+  const matched = new Map<number, Profile>();
+  for (const { id } of stores) {
+    const profile = profiles.find(({ storeId }) => storeId === id);
+    if (profile) matched.set(id, profile);
+  }
+  const byId = new Set(matched.values());
+  const others = profiles.filter((profile) => !byId.has(profile));
+  const free = stores.filter(({ id }) => !matched.has(id));
+  for (const profile of others) {
+    const isCalled = ({ name }: { name: string }) => plainName(name) === plainName(profile.name);
+    const [store, ...moreStores] = free.filter(isCalled);
+    const isOnlyOne = moreStores.length === 0 && others.filter(isCalled).length === 1;
+    if (store && isOnlyOne) matched.set(store.id, profile);
+  }
+  return matched;
+}
+
+/** The clinics of the content, each with its store, then the stores that the content does not know. The order is that of the content, with the clinics of a city together. */
 export function joinClinics(
   profiles: readonly ClinicProfile[],
   stores: readonly Clinic[],
 ): ListedClinic[] {
-  const free = new Set(stores);
-  const take = (matches: (store: Clinic) => boolean) => {
-    const store = [...free].find(matches);
-    if (store) free.delete(store);
-    return store;
-  };
-  // All ids before any name: a name must not take the store that another clinic has by its id.
-  const byId = new Map(profiles.map((each) => [each, take(({ id }) => id === each.storeId)]));
+  const matched = matchStores(profiles, stores);
   const known = profiles.map((profile): ListedClinic => {
-    const store = byId.get(profile) ?? take(({ name }) => isSameName(name, profile.name));
+    const store = stores.find(({ id }) => matched.get(id) === profile);
     return { name: profile.name, city: profile.city, profile, ...(store && { store }) };
   });
-  const unknown = [...free].map((store): ListedClinic => ({ name: store.name, city: '', store }));
+  const unknown = stores
+    .filter(({ id }) => !matched.has(id))
+    .map((store): ListedClinic => ({ name: store.name, city: '', store }));
   return groupByCity([...known, ...unknown]).flatMap(({ clinics }) => clinics);
 }
 
-/**
- * What is known of a store: of the profiles the one with its id, otherwise that of its name (whatever its case and spaces), unless
- * that one belongs to another of the stores by its id.
- */
+/** What is known of a store, one of `stores`; undefined where the content has no such clinic. */
 export function profileOf<Profile extends Pick<ClinicProfile, 'storeId' | 'name'>>(
   profiles: readonly Profile[],
-  store: Clinic,
-  stores: readonly Clinic[],
+  store: Pick<Clinic, 'id'>,
+  stores: readonly Pick<Clinic, 'id' | 'name'>[],
 ): Profile | undefined {
-  return (
-    profiles.find(({ storeId }) => storeId === store.id) ??
-    profiles.find(
-      ({ name, storeId }) =>
-        isSameName(name, store.name) && !stores.some(({ id }) => id === storeId),
-    )
-  );
+  return matchStores(profiles, stores).get(store.id);
 }
 
-function isSameName(one: string, other: string): boolean {
-  return plainName(one) === plainName(other);
-}
-
-function plainName(name: string): string {
+/** The form in which the names of clinics are compared: whatever their case and spaces. */
+export function plainName(name: string): string {
   return name.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 

@@ -1,3 +1,5 @@
+import { plainDigits } from './digits.ts';
+
 /**
  * The longest telephone number and e-mail address accepted, spaces included (RFC 5321: 64 before the @, 255 after it).
  * A record can contain anything, and the patterns below would take seconds for a hundred thousand spaces.
@@ -8,7 +10,8 @@ const maxLength = { phone: 40, mail: 330 };
  * The `tel:` link of a telephone number from a record: digits with spaces, dots, hyphens and brackets, and perhaps a
  * leading +. Undefined where the text is no number; show it as text then.
  */
-export function phoneLink(text: string): string | undefined {
+export function phoneLink(written: string): string | undefined {
+  const text = plainDigits(written.slice(0, maxLength.phone + 1));
   if (text.length > maxLength.phone || !/^\s*\+?[\d\s().-]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
   if (digits.length < 5 || digits.length > 15) return undefined;

@@ -1,3 +1,5 @@
+import { plainDigits } from './digits.ts';
+
 /** The mobile numbers of the country that the clinic's owners are from. */
 export interface MobileRule {
   /** The country's code without its plus: '91'. */
@@ -10,26 +12,27 @@ export interface MobileRule {
   hint: string;
 }
 
-/** Whether a text is as many digits as the rule asks for. [0-9], not the digits of every script: only these can be dialled. */
+/** Whether a text is as many digits as the rule asks for: 0 to 9, which the form makes of the digits of every script. */
 export function isMobileNumber(text: string, { digits, leadingZero }: MobileRule): boolean {
   return new RegExp(`^${leadingZero ? '0' : '[0-9]'}[0-9]{${digits - 1}}$`).test(text);
 }
 
 /**
  * A pasted or autofilled telephone number as the digits the form asks for: '+91 98765-43210' → '9876543210'.
- * Only where the number is unambiguous; any other text is returned unchanged, to be validated as typed.
+ * Only where the number is unambiguous; of any other text the digits alone are made plain, and it is validated as typed.
  */
 export function normaliseMobileNumber(pasted: string, rule: MobileRule): string {
   const { countryCode: code, leadingZero } = rule;
-  const digits = pasted
-    // Full-width digits and plus signs, as Asian keyboards write them, become plain ones.
+  const typed = plainDigits(pasted);
+  const digits = typed
+    // Full-width plus signs, as Asian keyboards write them, become plain ones.
     .normalize('NFKC')
     .replace(/^\s*tel:/i, '')
     // What people group digits with, and the invisible marks that contact lists wrap numbers in.
     .replace(/[\s\p{Cf}\p{Pd}().]/gu, '');
   const prefix = `(?:(?:\\+${code}|00${code})0?|${code}|0)${leadingZero ? '' : '?'}`;
   const match = new RegExp(`^${prefix}([0-9]{${significantDigits(rule)}})$`).exec(digits);
-  return match?.[1] ? `${leadingZero ? '0' : ''}${match[1]}` : pasted;
+  return match?.[1] ? `${leadingZero ? '0' : ''}${match[1]}` : typed;
 }
 
 /** How many digits follow the country's code. */

@@ -1,5 +1,6 @@
 import { formatDate, formatTime, weekdayOf } from './clock.ts';
 import { mailDraft, phoneLink } from './contactLinks.ts';
+import { plainDigits } from './digits.ts';
 import { type MobileRule, significantDigits } from './mobileNumber.ts';
 import type { AppointmentRequest } from './types.ts';
 
@@ -31,7 +32,7 @@ export function internationalDigits(text: string, mobile: MobileRule): string | 
   const { countryCode } = mobile;
   const nationalDigits = significantDigits(mobile);
   if (!phoneLink(text)) return undefined;
-  const digits = text.replace(/\D/g, '');
+  const digits = plainDigits(text).replace(/\D/g, '');
   if (text.trim().startsWith('+')) return digits.length >= 8 ? digits : undefined;
   if (digits.startsWith('00')) return digits.length >= 10 ? digits.slice(2) : undefined;
   const national = digits.replace(/^0/, '');

@@ -1,4 +1,5 @@
 import { minutesOf } from './clock.ts';
+import { plainDigits } from './digits.ts';
 import { remembered } from './remembered.ts';
 import { inSlices } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -86,6 +87,6 @@ function groupsOf(
 function lastDigits(mobileNumber: string): string {
   // Most records have just these, and a test is faster than a replacement.
   if (/^\d{10}$/.test(mobileNumber)) return mobileNumber;
-  const digits = mobileNumber.replace(/\D/g, '').slice(-10);
+  const digits = plainDigits(mobileNumber).replace(/\D/g, '').slice(-10);
   return digits.length < leastDigits ? '' : digits;
 }

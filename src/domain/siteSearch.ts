@@ -1,6 +1,7 @@
 /** The search in the site's own content. It makes no call, uses no library and tolerates typing errors. */
 
 import type { PictureSource } from './contentTypes.ts';
+import { normalise } from './searchText.ts';
 
 /** Groups with equal scores are listed in this order. */
 export const searchGroups = [
@@ -52,14 +53,12 @@ const stopWords = new Set(
   ),
 );
 
-const wordPattern = /[\p{L}\p{N}\p{M}’']+/gu;
+/** With the joiners of Indian scripts. */
+const wordPattern = /(?:[\p{L}\p{N}\p{M}’']|\u200c|\u200d)+/gu;
 
 /** The form in which words are compared: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
 function normalize(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/[\p{M}’']/gu, '')
-    .toLowerCase();
+  return normalise(word).replaceAll(/[’']/g, '');
 }
 
 function wordsOf(text: string): string[] {
@@ -253,7 +252,10 @@ export function highlightMatches(
     if (!found) continue;
     // Marks the beginning only, where it matches and normalizing has not changed the word's length.
     const plainWord = word.length === normalized.length;
-    const length = plainWord && normalized.startsWith(found) ? found.length : word.length;
+    const begins = plainWord && normalized.startsWith(found);
+    // A vowel sign is drawn with its letter and is not cut off.
+    const signs = /^\p{M}*/u.exec(begins ? word.slice(found.length) : '')![0];
+    const length = begins ? found.length + signs.length : word.length;
     if (at > done) pieces.push({ text: text.slice(done, at), marked: false });
     pieces.push({ text: text.slice(at, at + length), marked: true });
     done = at + length;

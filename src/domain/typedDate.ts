@@ -1,4 +1,5 @@
 import { addDays, isRealDate, weekdayOf } from './clock.ts';
+import { plainDigits } from './digits.ts';
 
 const monthNames = [
   'january',
@@ -40,9 +41,9 @@ const longestText = 40;
  * a year is the next one, or where that is half a year off, the last.
  */
 export function dateFromText(text: string, today: string): string {
-  const words = text.trim().replace(/\s+/g, ' ').toLowerCase();
   // Anything can be pasted into a field.
-  if (words.length > longestText) return '';
+  if (text.trim().length > longestText) return '';
+  const words = plainDigits(text).trim().replace(/\s+/g, ' ').toLowerCase();
   if (isRealDate(words)) return words;
   if (words === 'today') return today;
   if (words === 'tomorrow') return addDays(today, 1);

@@ -1,4 +1,5 @@
 import { datePart, formatDate } from './clock.ts';
+import { plainDigits } from './digits.ts';
 import { normalise } from './searchText.ts';
 import { shortened } from './shortened.ts';
 import type { Visit } from './types.ts';
@@ -52,7 +53,7 @@ function listed(names: readonly string[]): string {
 function searchTextOf(visit: Visit): string {
   const { supportingDocuments: _, ...fields } = visit;
   const date = formatDate(visit.createdOn);
-  const digits = visit.phone.replace(/\D/g, '');
+  const digits = plainDigits(visit.phone).replace(/\D/g, '');
   // One line each, so that no term is found across two fields.
   return normalise([...Object.values(fields), date, digits].join('\n'));
 }

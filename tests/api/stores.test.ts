@@ -65,6 +65,14 @@ describe('the stores list', () => {
     expect(await fetchStores()).toEqual([clinic]);
   });
 
+  it('leaves out an id that several stores have: a booking there could reach any of them', async () => {
+    watchCall('get', address, () =>
+      json([store, { id: 12, store_name: 'Adyar' }, { id: '12', store_name: 'Bandra' }]),
+    );
+    expectConsole('warn', 'The stores list gives several stores the same id.');
+    expect(await fetchStores()).toEqual([clinic]);
+  });
+
   it('names a store that has no name, so that it can be chosen', async () => {
     watchCall('get', address, () =>
       json([

@@ -7,6 +7,7 @@ import {
   emergencyPlaces,
   groupByCity,
   joinClinics,
+  profileOf,
   takesEmergencies,
 } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
@@ -82,6 +83,48 @@ describe('clinics and stores', () => {
       ['Adyar', 2],
       ['Mylapore', 1],
     ]);
+  });
+
+  it('a name that several stores have joins none of them, and each stands alone', () => {
+    const twins = [store(1, 'Adyar'), store(2, 'adyar')];
+    expect(joined([profile('Adyar')], twins)).toEqual([
+      ['Adyar', undefined],
+      ['Adyar', 1],
+      ['adyar', 2],
+    ]);
+    expect(twins.map((each) => profileOf([profile('Adyar')], each, twins))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('a name that several clinics have joins none of them', () => {
+    const profiles = [profile('Adyar'), profile(' adyar')];
+    expect(joined(profiles, [store(1, 'Adyar')])).toEqual([
+      ['Adyar', undefined],
+      [' adyar', undefined],
+      ['Adyar', 1],
+    ]);
+  });
+
+  it('the list and the form know the same clinic of a store', () => {
+    const names = fc.constantFrom('Adyar', 'adyar ', 'Salt Lake');
+    const ids = fc.integer({ min: 1, max: 4 });
+    const profiles = fc.array(
+      fc.tuple(names, fc.option(ids, { nil: undefined })).map(([name, id]) => profile(name, id)),
+    );
+    const stores = fc.uniqueArray(
+      fc.tuple(ids, names).map((one) => store(...one)),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(profiles, stores, (known, offered) => {
+        const bookable = joinClinics(known, offered).filter(({ store: booked }) => booked);
+        expect(bookable.map(({ store: booked }) => profileOf(known, booked!, offered))).toEqual(
+          bookable.map(({ profile: listed }) => listed),
+        );
+      }),
+    );
   });
 
   it('a clinic without a store and a store without a clinic stay alone', () => {

@@ -251,12 +251,14 @@ describe('a search', () => {
     ['jose', ['José Fernandes']],
     ['मीरा', ['मीरा नायर']],
     ['meera@mail', ['मीरा नायर']],
+    ['मिरा', []],
+    ['٠١١٥', ['मीरा नायर']],
     ['0115', ['मीरा नायर']],
   ])('a search for %j finds requests by name, e-mail and mobile', async (search, names) => {
     expect(await found(search)).toEqual(names);
   });
 
-  test.each(['9876543210', '+91 98765-43210', '98765 43210'])(
+  test.each(['9876543210', '+91 98765-43210', '98765 43210', '+९१ ९८७६५ ४३२१०', '９८７６５'])(
     'a search finds the number written as %s',
     async (search) => {
       expect(await found(search)).toEqual(['Asha Menon']);

@@ -37,6 +37,8 @@ const entries: SearchEntry[] = [
     ],
     href: '/monsoon',
   },
+  { group: 'Questions', title: 'पिल्ले का टीका', text: 'टीका २४ घंटे में', href: '/teeka' },
+  { group: 'Questions', title: 'कुत्ते की टोकरी', text: 'क्\u200dषमा', href: '/tokri' },
   { group: 'Hours', title: 'Emergency care', text: '9 AM to 9 PM', href: '/contact' },
 ];
 
@@ -69,6 +71,10 @@ describe('finding', () => {
     ['the singular', 'nail', ['/groom']],
     ['the plural of what is written in the singular', 'lentils', ['/monsoon']],
     ['accents too many', 'Konkaní', ['/joseph']],
+    ['a word with vowel signs', 'टीका', ['/teeka']],
+    ['vowel signs, which make another word', 'का', ['/teeka']],
+    ['a word without its joiners, which nobody sees', 'क्षमा', ['/tokri']],
+    ['digits of another script', '24', ['/teeka']],
   ])('the search matches by %s', (_what, query, expected) => {
     expect(found(query)).toEqual(expected);
     expect(search(query).approximate).toBe(false);
@@ -167,6 +173,7 @@ describe('marking', () => {
     expect(marked('Vaccination day', 'vacination', true)).toBe('[Vaccination] day');
     expect(marked('Nothing here', 'tick')).toBe('Nothing here');
     expect(marked('The door', 'the')).toBe('[The] door');
+    expect(marked('पिल्ले का टीका', 'टीक')).toBe('पिल्ले का [टीका]');
     expect(marked('The door', 'the door')).toBe('The [door]');
   });
 

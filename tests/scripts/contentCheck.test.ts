@@ -80,6 +80,7 @@ describe('the check of the content', () => {
       'vets.ts:15  oftenAskedAbout, no. 1: "" is no text. Write the words in quotes.',
       'vets.ts:17  title is missing. Write the words in quotes.',
       'vets.ts:18  titel: the site reads no such field. Did you mean title?',
+      'vets.ts:18  id: "asha-k" is there twice. Give each its own.',
     ]);
   });
 
@@ -105,6 +106,60 @@ describe('the check of the content', () => {
   it('two records of one id are told apart', async () => {
     write('vets.ts', vets(vet, vet));
     expect(await report()).toContain('vets.ts:11  id: "asha-k" is there twice. Give each its own.');
+  });
+
+  it('two clinics of one store or one name are told apart, with all else that is wrong', async () => {
+    change('clinics.ts', 'storeId: 12', 'storeId: 11');
+    const file = join(own, 'clinics.ts');
+    const text = readFileSync(file, 'utf8')
+      .replace('storeId: 15', 'storeId: 14')
+      .replace('`${brand.name} Kothrud`', '`${brand.name}  adyar`')
+      .replace("postalCode: '400000'", "postalCode: ''");
+    writeFileSync(file, text);
+    const line = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+    const remedy = 'Write each clinic’s own id, or leave it out.';
+    const why = 'so one clinic’s page would book at the other';
+    expect(await report()).toEqual([
+      `clinics.ts:${line("postalCode: ''")}  postalCode: "" is no text. Write the words in quotes.`,
+      `clinics.ts:${line("slug: 'bandra-west'") + 7}  storeId: 11 is the store of "VetBuddy Indiranagar" too, ${why}. ${remedy}`,
+      `clinics.ts:${line("slug: 'hauz-khas'") + 7}  storeId: 14 is the store of "VetBuddy Salt Lake" too, ${why}. ${remedy}`,
+      `clinics.ts:${line('}  adyar')}  name: "VetBuddy  adyar" is there twice, and the stores list is joined by it. Give each clinic its own.`,
+    ]);
+  });
+
+  it('a time zone that no clock knows is refused, with the nearest that one does', async () => {
+    change('hours.ts', "timeZone: 'Asia/Kolkata'", "timeZone: 'Asia/Kolkatta'");
+    change(
+      'clinics.ts',
+      'holidays: hours.holidays },',
+      "holidays: hours.holidays, timeZone: 'IST' },",
+    );
+    const [clinics, hours] = (await report()).toSorted();
+    expect(hours).toMatch(
+      /^hours\.ts:\d+ {2}timeZone: "Asia\/Kolkatta" is no time zone\. Did you mean Asia\/Kolkata\?$/,
+    );
+    expect(clinics).toMatch(
+      /^clinics\.ts:\d+ {2}timeZone: "IST" is no time zone\. Write its IANA name, Region\/City, for example Asia\/Kolkata\.$/,
+    );
+  });
+
+  it.each([
+    ['Dubai', 'Did you mean Asia/Dubai?'],
+    ['europe/london', 'Did you mean Europe/London?'],
+    ['Asia/Kathmandoo', 'Did you mean Asia/Kathmandu?'],
+    ['+05:30', 'Write its IANA name'],
+  ])('of the time zone %s it says: %s', async (wrong, remedy) => {
+    change('hours.ts', "'Asia/Kolkata'", `'${wrong}'`);
+    expect((await report()).join()).toContain(remedy);
+  });
+
+  it('hours without a time zone are refused', async () => {
+    change('hours.ts', "  timeZone: 'Asia/Kolkata',\n", '');
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        /^hours\.ts:\d+ {2}timeZone is missing\. Write its IANA name, Region\/City, for example Asia\/Kolkata\.$/,
+      ),
+    ]);
   });
 
   it('follows a name to where its value is written', async () => {

@@ -1,5 +1,5 @@
 import { markdownFiles } from '#scripts/content/folders.ts';
-import { nearest } from '#scripts/content/nearest.ts';
+import { nearest } from '#src/content/schema/nearest.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { readTextPage } from './textFile.ts';

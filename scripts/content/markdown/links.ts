@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { paths } from '#src/config/paths.ts';
 import { markdownFiles } from '#scripts/content/folders.ts';
-import { nearest } from '#scripts/content/nearest.ts';
+import { nearest } from '#src/content/schema/nearest.ts';
 
 const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const phone = /^tel:\+?\d{3,15}$/;

@@ -1,6 +1,19 @@
 import { z } from 'zod';
+import { plainName } from '#src/domain/clinics.ts';
 import { openingHoursSchema } from './hours.ts';
-import { group, id, listOf, phone, picture, recordsBy, text, textLike, wanted } from './kinds.ts';
+import {
+  group,
+  id,
+  listOf,
+  oncePer,
+  phone,
+  picture,
+  recordsBy,
+  shown,
+  text,
+  textLike,
+  wanted,
+} from './kinds.ts';
 
 function degrees(most: number) {
   const message = wanted(
@@ -33,6 +46,19 @@ const clinic = group({
   picture,
 });
 
-export const clinicsSchema = recordsBy('slug', clinic);
+const apart = oncePer(
+  recordsBy('slug', clinic),
+  'storeId',
+  (store, { name }) =>
+    `${shown(store)} is the store of ${shown(name)} too, so one clinic’s page would book at the other. Write each clinic’s own id, or leave it out.`,
+);
+
+export const clinicsSchema = oncePer(
+  apart,
+  'name',
+  (name) =>
+    `${shown(name)} is there twice, and the stores list is joined by it. Give each clinic its own.`,
+  (name) => (typeof name === 'string' ? plainName(name) : name),
+);
 
 export type Clinic = z.infer<typeof clinic>;

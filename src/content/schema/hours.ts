@@ -3,6 +3,7 @@ import { isRealDate } from '#src/domain/clock.ts';
 import { weekdays, type BusinessHours, type OpeningHours } from '#src/domain/openingHours.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { group, listOf, shown, text, time, wanted } from './kinds.ts';
+import { timeZone } from './timeZone.ts';
 
 type Context = z.RefinementCtx;
 
@@ -115,9 +116,13 @@ export const openingHoursSchema: z.ZodType<OpeningHours> = group({
     'no day has hours. Write at least one, for example Monday: [{ opens: "09:00", closes: "18:00" }].',
   ),
   holidays,
+  /** Where the clinic's clock is another than the business's. */
+  timeZone: timeZone.optional(),
 });
 
 export const hoursSchema: z.ZodType<BusinessHours> = group({
+  /** The clock that all hours go by, wherever the visitor is. */
+  timeZone,
   phone: rangeWeek('nobody answers the phone on any day. Write at least one day with hours.'),
   emergency: rangeWeek(
     'no day has hours, but the pages speak of emergency care. Write at least one day; the phone’s hours if in doubt.',

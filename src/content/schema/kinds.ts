@@ -105,18 +105,37 @@ export function recordsBy<K extends string, T extends z.ZodType<Record<K, string
   key: K,
   record: T,
 ) {
-  return listOf(record).superRefine((records, context) => {
-    const seen = new Set<string>();
-    for (const [index, { [key]: name }] of records.entries()) {
-      if (seen.has(name))
-        context.addIssue({
-          code: 'custom',
-          path: [index, key],
-          message: `${shown(name)} is there twice. Give each its own.`,
-        });
-      seen.add(name);
-    }
-  });
+  return oncePer(
+    listOf(record),
+    key,
+    (name) => `${shown(name)} is there twice. Give each its own.`,
+  );
+}
+
+/**
+ * A list whose records differ in a field; one that is left out is no value. It is looked at beside whatever else is wrong with the
+ * records. `sameAs` makes one text of values that count as the same.
+ */
+export function oncePer<T extends z.ZodType<readonly object[]>>(
+  list: T,
+  key: string,
+  message: (value: unknown, first: Record<string, unknown>) => string,
+  sameAs: (value: unknown) => unknown = (value) => value,
+): T {
+  return list.superRefine(
+    (records, context) => {
+      const seen = new Map<unknown, Record<string, unknown>>();
+      for (const [index, record] of (records as Record<string, unknown>[]).entries()) {
+        const value = record?.[key];
+        if (value === undefined) continue;
+        const first = seen.get(sameAs(value));
+        if (first)
+          context.addIssue({ code: 'custom', path: [index, key], message: message(value, first) });
+        else seen.set(sameAs(value), record);
+      }
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
 }
 
 const pictureRemedy =

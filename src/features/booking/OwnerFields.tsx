@@ -8,8 +8,9 @@ import type { BookingFormState } from './useBookingForm.ts';
 export function OwnerFields({
   field,
   focusField,
+  handleMobileNumber,
   setup: { rules },
-}: Pick<BookingFormState, 'field' | 'focusField' | 'setup'>) {
+}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup'>) {
   /** On a phone the keyboard's Enter is 'next': there it goes on to the next field, elsewhere it sends the form. */
   function goesOnTo(next: BookingField) {
     return {
@@ -36,6 +37,8 @@ export function OwnerFields({
       <TextField
         {...field('mobileNumber', rules.mobile.hint)}
         {...goesOnTo('email')}
+        onChange={handleMobileNumber}
+        onCompositionEnd={handleMobileNumber}
         label="Mobile Number"
         type="tel"
         inputMode="numeric"

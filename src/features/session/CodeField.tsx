@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { Ref, SyntheticEvent } from 'react';
+import { digitsIn } from '#src/components/digitsIn.ts';
 import { TextField } from '#src/components/TextField.tsx';
 
 interface CodeFieldProps {
@@ -10,6 +11,8 @@ interface CodeFieldProps {
 
 /** A code that was sent or that an app shows. Browsers fill it in from a text message; spaces of a pasted one are removed. */
 export function CodeField({ ref, value, onChange, hint = '' }: CodeFieldProps) {
+  const handleChange = (event: SyntheticEvent<HTMLInputElement>) =>
+    onChange(digitsIn(event).replaceAll(/[\s-]/g, ''));
   return (
     <TextField
       ref={ref}
@@ -22,7 +25,8 @@ export function CodeField({ ref, value, onChange, hint = '' }: CodeFieldProps) {
       spellCheck={false}
       required
       value={value}
-      onChange={(event) => onChange(event.target.value.replaceAll(/[\s-]/g, ''))}
+      onChange={handleChange}
+      onCompositionEnd={handleChange}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
+import { digitsIn } from '#src/components/digitsIn.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
@@ -12,9 +13,13 @@ import {
 } from '#src/domain/mobileNumber.ts';
 import styles from './PhoneForm.module.css';
 
-/** What a browser checks before the form is hydrated. It then sends the text as typed, so it takes plain digits only. */
+/** What a browser checks before the form is hydrated. It then sends the text as typed: digits, of any script. */
 function nativeCheck({ digits }: MobileRule) {
-  return { required: true, pattern: `[0-9]{${digits}}`, title: `${digits} digits, without spaces` };
+  return {
+    required: true,
+    pattern: `\\p{Nd}{${digits}}`,
+    title: `${digits} digits, without spaces`,
+  };
 }
 
 interface PhoneFormProps {
@@ -39,6 +44,13 @@ export function PhoneForm({ phone, mobile }: PhoneFormProps) {
   }
 
   useTypedBeforeHydration(box, { phone: typed }, (kept) => setTyped(kept.phone ?? ''));
+
+  function handleChange(event: SyntheticEvent<HTMLInputElement>) {
+    const text = digitsIn(event);
+    setTyped(text);
+    const number = normaliseMobileNumber(text, mobile).trim();
+    if (isMobileNumber(number, mobile)) setError(undefined);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -76,11 +88,8 @@ export function PhoneForm({ phone, mobile }: PhoneFormProps) {
           {...(hydrated ? {} : nativeCheck(mobile))}
           {...(error ? { error } : {})}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const number = normaliseMobileNumber(target.value, mobile).trim();
-            if (isMobileNumber(number, mobile)) setError(undefined);
-          }}
+          onChange={handleChange}
+          onCompositionEnd={handleChange}
         />
       </div>
       <Button native type="submit" size="compact" className={styles.submit}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { plainDigits } from '#src/domain/digits.ts';
 import { useVisitsByPhone, type VisitsResult } from '#src/api/visits.ts';
 import { whoseVisits } from '#src/domain/visitList.ts';
 
@@ -14,7 +15,7 @@ export interface VisitsOfPhone {
 /** The visits of the telephone number in the address. */
 export function useVisitsOfPhone(): VisitsOfPhone {
   const [address] = useSearchParams();
-  const phone = address.get('phone')?.trim() ?? '';
+  const phone = plainDigits(address.get('phone') ?? '').trim();
   const result = useVisitsByPhone(phone);
   const { visits } = result;
   const owner = useMemo(() => whoseVisits(visits, phone), [visits, phone]);

@@ -232,7 +232,7 @@ describe('the list of clinics', () => {
         { store_name: 'No id' },
         { id: 3 },
         { id: '4', store_name: 'Four', surgery: 'true', pet_vaccination: 'false' },
-        { id: 4, store_name: 'Four again' },
+        { id: 4, store_name: ' FOUR' },
       ]),
     );
     const { findByRole } = await renderAt('/devcontact');

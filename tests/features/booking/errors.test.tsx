@@ -196,7 +196,45 @@ describe('a mobile number', () => {
     expect(field('Mobile Number')).toHaveValue('9876543210');
   });
 
-  it.each(['98765 43210', '+919876543210', '९८७६५४३२१०', '９８７６５４３２１０'])(
+  it.each(['९८७६५४३२१०', '٩٨٧٦٥٤٣٢١٠', '۹۸۷۶۵۴۳۲۱۰', '９８７６５４３２１０', '௯௮௭௬௫௪௩௨௧௦'])(
+    'shows the digits of a number that is typed as %s as 0 to 9, and takes it',
+    async (number) => {
+      const sent = collectBookings();
+      const { user, findByText } = await renderAt('/devcontact');
+      await fillIn({ 'Mobile Number': '' });
+      await user.type(field('Mobile Number'), number);
+      expect(field('Mobile Number')).toHaveValue('9876543210');
+      submit();
+      await findByText(messages.booked);
+      expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210' })]);
+    },
+  );
+
+  it.each(['+९१ ९८७६५-४३२१०', '+٩١ ٩٨٧٦٥ ٤٣٢١٠', '००९१९८७६५४३२१०'])(
+    'takes the country’s code off a number that is pasted as %s',
+    async (number) => {
+      const { user } = await renderAt('/devcontact');
+      await user.click(field('Mobile Number'));
+      await user.paste(number);
+      expect(field('Mobile Number')).toHaveValue('9876543210');
+    },
+  );
+
+  it('leaves digits that an input method still composes, and shows them as 0 to 9 then', async () => {
+    await renderAt('/devcontact');
+    const mobile = field('Mobile Number');
+    fireEvent.compositionStart(mobile);
+    fireEvent.input(mobile, {
+      target: { value: '９８' },
+      isComposing: true,
+      inputType: 'insertCompositionText',
+    });
+    expect(mobile).toHaveValue('９８');
+    fireEvent.compositionEnd(mobile);
+    expect(mobile).toHaveValue('98');
+  });
+
+  it.each(['98765 43210', '+919876543210'])(
     'validates a mobile number that is typed as %j as it is',
     async (number) => {
       const { user } = await renderAt('/devcontact');

@@ -41,7 +41,8 @@ describe('setting up an authenticator app', () => {
     press('Save and log in');
     await heading();
     await shownSecret();
-    fill('Code', '123456');
+    fill('Code', '१२३ ४५६');
+    expect(screen.getByLabelText('Code')).toHaveValue('123456');
     press('Verify');
     expect(await screen.findByText('Login successful!')).toBeVisible();
   });

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { phoneLink } from '#src/domain/contactLinks.ts';
+import { plainDigits } from '#src/domain/digits.ts';
+import { internationalDigits } from '#src/domain/requestContact.ts';
+import { dateFromText } from '#src/domain/typedDate.ts';
+import { rules } from '#tests/support/bookingSetup.ts';
+
+/** The zero of each script. */
+test.each([
+  ['Devanagari', 0x0966],
+  ['Arabic-Indic', 0x0660],
+  ['Extended Arabic-Indic', 0x06f0],
+  ['full-width', 0xff10],
+  ['Bengali', 0x09e6],
+  ['Gujarati', 0x0ae6],
+  ['Gurmukhi', 0x0a66],
+  ['Kannada', 0x0ce6],
+  ['Malayalam', 0x0d66],
+  ['Odia', 0x0b66],
+  ['Tamil', 0x0be6],
+  ['Telugu', 0x0c66],
+  ['Ol Chiki', 0x1c50],
+  ['bold mathematical', 0x1d7ce],
+  ['double-struck, right behind those', 0x1d7d8],
+])('%s digits become 0 to 9', (_, zero) => {
+  const digits = Array.from({ length: 10 }, (__, value) => String.fromCodePoint(zero + value));
+  expect(plainDigits(`+${digits.join('')} a`)).toBe('+0123456789 a');
+});
+
+test('what is no decimal digit stays as it is', () => {
+  const other = 'दो ½ ² Ⅳ 三 ①';
+  expect(plainDigits(other)).toBe(other);
+});
+
+test('a record’s number in another script can be called', () => {
+  expect(phoneLink('+९१ ९८७६५-४३२१०')).toBe('tel:+919876543210');
+  expect(internationalDigits('९८७६५ ४३२१०', rules.mobile)).toBe('919876543210');
+});
+
+test('a day that is typed in another script’s digits is a day', () => {
+  expect(dateFromText('२१/७/२०२६', '2026-07-01')).toBe('2026-07-21');
+});
