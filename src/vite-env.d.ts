@@ -11,7 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_COGNITO_ENDPOINT?: string;
   readonly VITE_BOOKING_WARM_UP_URL?: string;
   readonly VITE_HTTP_TIMEOUT_MS?: string;
-  readonly VITE_CLINIC_TIME_ZONE?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_VISITS_NEED_TOKEN?: string;
 }

@@ -12,6 +12,8 @@ import { type BusinessHours, sameHours } from '#src/domain/openingHours.ts';
  * A day that is left out is closed. 18:00 to 02:00 ends on the next day, 00:00 to 00:00 is the whole day.
  */
 export const hours: BusinessHours = {
+  /** Where the clock hangs that all hours go by, as Region/City. A clinic elsewhere has a timeZone in its own hours (clinics.ts). */
+  timeZone: 'Asia/Kolkata',
   /** When somebody answers the phone. */
   phone: sameHours([{ opens: '09:30', closes: '19:00' }]),
   /** When the hospitals take emergencies. */

@@ -14,5 +14,4 @@ export const siteSettings = {
   VITE_COGNITO_ENDPOINT: `${cloudOrigin}/`,
   VITE_SITE_URL: siteOrigin,
   VITE_BOOKING_WARM_UP_URL: `${cloudOrigin}/prod/warm-up`,
-  VITE_CLINIC_TIME_ZONE: 'Asia/Kolkata',
 };

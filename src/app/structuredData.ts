@@ -29,7 +29,7 @@ export function structuredData(address: string, html: string, siteUrl: string): 
   const clinic = clinics.find(({ slug }) => paths.clinic(slug) === address);
   const article = articleSummaries.find(({ id }) => paths.article(id) === address);
   const data = [
-    address === paths.home && business(siteUrl),
+    address === paths.home && businessData(siteUrl),
     clinic && clinicData(clinic, siteUrl),
     article && articleData(article, siteUrl),
     siteUrl && breadcrumbs(html, siteUrl),
@@ -43,8 +43,10 @@ function scriptOf(data: Data): string {
   return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The business: VeterinaryCare is an organization, LocalBusiness a place, which alone has hours. */
-const kind = ['VeterinaryCare', 'LocalBusiness'];
+/** The business is an organization: its phone has hours, but no door. */
+const business = 'VeterinaryCare';
+/** A clinic is a place besides, which opens and closes, by the clock on its wall. */
+const clinicKind = [business, 'LocalBusiness'];
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
@@ -53,12 +55,12 @@ function telephoneOf({ href }: { href: string }): string {
   return href.replace('tel:', '');
 }
 
-function business(siteUrl: string): Data {
+function businessData(siteUrl: string): Data {
   const { name, email } = brand;
   const { description } = brandForMachines;
   const telephone = telephoneOf(brand.phone);
   return {
-    '@type': kind,
+    '@type': business,
     name,
     description,
     telephone,
@@ -69,7 +71,6 @@ function business(siteUrl: string): Data {
       image: `${siteUrl}/sharing.png`,
       logo: `${siteUrl}/icon-512.png`,
     }),
-    openingHoursSpecification: weekData(hours.phone),
     contactPoint: [
       {
         '@type': 'ContactPoint',
@@ -92,7 +93,7 @@ function business(siteUrl: string): Data {
 function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
   const url = siteUrl + paths.clinic(clinic.slug);
   return {
-    '@type': kind,
+    '@type': clinicKind,
     name: clinic.name,
     telephone: telephoneOf(clinic.phone),
     ...(siteUrl && {
@@ -111,7 +112,7 @@ function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
     hasMap: directionsTo(clinic.geo),
     openingHoursSpecification: hoursData(clinic.hours),
     parentOrganization: {
-      '@type': kind,
+      '@type': business,
       ...(siteUrl && { '@id': businessId(siteUrl) }),
       name: brand.name,
     },

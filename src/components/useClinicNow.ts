@@ -8,7 +8,7 @@ const minute = 60_000;
  * The clinic's wall clock, to the minute. Undefined until the page is hydrated: prerendered markup knows no time. It is
  * read again as each minute begins, and when the page is shown again.
  */
-export function useClinicNow(timeZone: string | undefined): ClockTime | undefined {
+export function useClinicNow(timeZone: string): ClockTime | undefined {
   // As text, so that two readings of the same minute are the same.
   const text = useSyncExternalStore(
     subscribe,

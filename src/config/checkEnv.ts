@@ -92,15 +92,6 @@ const region: Check = (value) =>
 
 const digits: Check = (value) => (/^\d+$/.test(value) ? undefined : 'is not a whole number');
 
-const timeZone: Check = (value) => {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: value });
-    return undefined;
-  } catch {
-    return 'is not a time zone';
-  }
-};
-
 const yesOrNo: Check = (value) =>
   value === 'true' || value === 'false' ? undefined : 'is neither true nor false';
 
@@ -157,11 +148,6 @@ const settings: readonly Setting[] = [
     name: 'VITE_HTTP_TIMEOUT_MS',
     wanted: 'nothing, or a whole number of milliseconds, like 15000; 0 is never',
     checks: [digits],
-  },
-  {
-    name: 'VITE_CLINIC_TIME_ZONE',
-    wanted: 'nothing, or the clinic’s time zone, like Asia/Kolkata',
-    checks: [timeZone],
   },
   {
     name: 'VITE_SITE_URL',

@@ -1,4 +1,9 @@
+import { timeZone } from 'virtual:site';
 import { readSettings } from './settings.ts';
 
-/** The settings this site was built with. The build has checked them. */
-export const config = readSettings(import.meta.env);
+/** What this site was built with. The build has checked it. */
+export const config = {
+  ...readSettings(import.meta.env),
+  /** The IANA zone of the business's clock (content/…/hours.ts). A clinic elsewhere has its own with its hours. */
+  clinicTimeZone: timeZone,
+};

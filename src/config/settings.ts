@@ -27,8 +27,6 @@ export function readSettings(env: Env) {
     cognitoClientId: env.VITE_COGNITO_CLIENT_ID ?? '',
     /** In ms; 0 means no timeout. */
     httpTimeoutMs: Number(env.VITE_HTTP_TIMEOUT_MS) || 0,
-    /** An IANA time zone; undefined: the visitor's. */
-    clinicTimeZone: env.VITE_CLINIC_TIME_ZONE || undefined,
     /** Whether the visit lists (calls 5 and 6) send the staff's token. */
     visitsNeedToken: env.VITE_VISITS_NEED_TOKEN === 'true',
     /** The public origin without a closing slash; '' where none is set. */

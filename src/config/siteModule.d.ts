@@ -1,8 +1,10 @@
-/** What the content has on and off (scripts/content/siteSwitches.ts). */
+/** What all of the site knows of the content: what is on and off, and the clock (scripts/content/siteSwitches.ts). */
 declare module 'virtual:site' {
   export const samples: boolean;
   export const sampleForms: boolean;
   export const comments: boolean;
   /** The paths of the pages that are off. */
   export const offPaths: readonly string[];
+  /** The business's IANA zone. */
+  export const timeZone: string;
 }

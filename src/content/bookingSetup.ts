@@ -10,10 +10,11 @@ import { rules } from '#content/rules.ts';
 export const bookingSetup: BookingSetup = {
   rules,
   hours: { bookable: hours.bookable, holidays: hours.holidays },
-  clinics: clinics.map(({ storeId, name, area, hours: own }) => ({
+  clinics: clinics.map(({ storeId, name, area, phone, hours: own }) => ({
     storeId,
     name,
     area,
+    phone,
     hours: own,
   })),
 };

@@ -23,7 +23,7 @@ export interface BookingRules {
 }
 
 /** What the booking form needs to know of a clinic. */
-export type ClinicHours = Pick<ClinicProfile, 'storeId' | 'name' | 'area' | 'hours'>;
+export type ClinicHours = Pick<ClinicProfile, 'storeId' | 'name' | 'area' | 'phone' | 'hours'>;
 
 /** The rules and hours that a form goes by. */
 export interface BookingSetup {

@@ -34,10 +34,10 @@ function pad(value: number, length = 2): string {
 
 /**
  * What a clock on the clinic's wall shows at an instant: date YYYY-MM-DD, time HH:MM (00:00 to 23:59).
- * `timeZone` is an IANA name; without one, or with one the browser does not know, the visitor's own clock counts.
+ * `timeZone` is an IANA name; with one that the browser does not know, the visitor's own clock counts.
  */
-export function clinicNow(instant: Date, timeZone?: string): ClockTime {
-  const formatter = timeZone ? formatterFor(timeZone) : undefined;
+export function clinicNow(instant: Date, timeZone: string): ClockTime {
+  const formatter = formatterFor(timeZone);
   if (!formatter) {
     return {
       date: `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`,

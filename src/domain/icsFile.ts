@@ -7,8 +7,8 @@ export interface CalendarVisit {
   uid: string;
   /** On the clinic's wall clock. */
   start: ClockTime;
-  /** The clinic's IANA zone; without one the visitor's own. */
-  timeZone?: string | undefined;
+  /** The clinic's IANA zone. */
+  timeZone: string;
   /** The brand's name, for the file's producer. */
   provider: string;
   /** As long as a slot (docs/product.md, section 9). */
@@ -97,17 +97,25 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
+const dayMs = 24 * 60 * 60_000;
+
 /**
- * The instant at which the clinic's wall clock shows a date and time. `timeZone` is an IANA name; without one, or with one
- * the browser does not know, the visitor's own clock counts. A time that a clock change skips becomes one after it.
+ * The instant at which the clinic's wall clock shows a date and time. `timeZone` is an IANA name; with one that the browser does
+ * not know, the visitor's own clock counts. Of a time that comes twice it is the first; one that the clocks skip becomes as much
+ * later as they skip, as calendars do it (RFC 5545, 3.3.5).
  */
-export function instantOf({ date, time }: ClockTime, timeZone?: string): Date {
+export function instantOf({ date, time }: ClockTime, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  let instant = wanted;
-  // The clock's reading at a guessed instant shows how far off the guess is; the second pass corrects for a clock change.
-  for (let pass = 0; pass < 2; pass += 1) {
+  const shownAt = (instant: number) => {
     const shown = clinicNow(new Date(instant), timeZone);
-    instant += wanted - Date.parse(`${shown.date}T${shown.time}:00Z`);
-  }
-  return new Date(instant);
+    return Date.parse(`${shown.date}T${shown.time}:00Z`);
+  };
+  /** By the offset that the clock has a day before, or after: where it changes in between, they differ. */
+  const guess = (days: number) => {
+    const near = wanted + days * dayMs;
+    return wanted - (shownAt(near) - near);
+  };
+  const [before, after] = [guess(-1), guess(1)];
+  const isAfterChange = shownAt(before) !== wanted && shownAt(after) === wanted;
+  return new Date(isAfterChange ? after : before);
 }

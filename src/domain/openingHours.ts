@@ -44,6 +44,8 @@ export type Week<Range = TimeRange> = Partial<Record<Weekday, readonly Range[]>>
 export interface OpeningHours {
   week: Week;
   holidays: readonly Holiday[];
+  /** The IANA zone of the clock that they go by, where it is another than the business's. */
+  timeZone?: string | undefined;
 }
 
 /** Times that can be chosen, HH:MM, 24-hour, the first and the last of them included. Both are on the same day. */
@@ -54,6 +56,8 @@ export interface SlotRange {
 
 /** The hours that hold for the whole business; each clinic has opening hours of its own besides. */
 export interface BusinessHours {
+  /** The IANA zone of the clock that all hours go by, 'Asia/Kolkata', whatever the visitor's. */
+  timeZone: string;
   /** When somebody answers the phone. */
   phone: Week;
   /** When the hospitals take emergencies. */

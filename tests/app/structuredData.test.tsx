@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.ts';
+import { hours as business } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { isRealDate } from '#src/domain/clock.ts';
 import { weekdays } from '#src/domain/openingHours.ts';
@@ -67,6 +68,15 @@ describe('what pages say to search engines', () => {
       position: 2,
       name: "D'Souza & <Co>",
     });
+  });
+
+  it('the hours of the phone are told as the phone’s, and as nobody’s opening hours', async () => {
+    const [data] = await dataOf('/');
+    expect(data?.['@type']).toBe('VeterinaryCare');
+    expect(data).not.toHaveProperty('openingHoursSpecification');
+    const [support, emergency] = data!.contactPoint as Record<string, unknown>[];
+    expect(support?.hoursAvailable).toMatchObject([business.phone.Monday![0]!]);
+    expect(emergency?.hoursAvailable).toMatchObject([business.emergency.Monday![0]!]);
   });
 
   it.each(clinics)('$name tells its address, place, number and parent', async (clinic) => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 
-function Clock({ zone }: { zone?: string }) {
+function Clock({ zone = 'UTC' }) {
   const now = useClinicNow(zone);
   return <p>{now ? `${now.date} at ${now.time}` : 'nobody knows'}</p>;
 }

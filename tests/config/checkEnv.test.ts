@@ -30,7 +30,6 @@ describe('the settings of a build', () => {
       VITE_COGNITO_ENDPOINT: 'http://localhost:9229/',
       VITE_BOOKING_WARM_UP_URL: 'https://vet-care.clinic.test/prod/warm-up?x=1',
       VITE_HTTP_TIMEOUT_MS: '15000',
-      VITE_CLINIC_TIME_ZONE: 'Asia/Kolkata',
       VITE_SITE_URL: 'https://www.clinic.test',
       VITE_VISITS_NEED_TOKEN: 'true',
       VITE_HSTS: 'max-age=31536000; includeSubDomains',
@@ -93,7 +92,6 @@ describe('the settings of a build', () => {
     ['VITE_COGNITO_ENDPOINT', 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_A', /path/],
     ['VITE_HTTP_TIMEOUT_MS', '15s', /whole number/],
     ['VITE_HTTP_TIMEOUT_MS', '-1', /whole number/],
-    ['VITE_CLINIC_TIME_ZONE', 'Mumbai', /time zone/],
     ['VITE_SITE_URL', 'https://www.clinic.test/site', /more than the host/],
     ['VITE_VISITS_NEED_TOKEN', 'yes', /neither true nor false/],
     ['VITE_HSTS', '31536000', /Strict-Transport-Security/],
@@ -160,7 +158,6 @@ describe('.env.example', () => {
       [
         ...Object.keys(complete),
         '# VITE_BOOKING_WARM_UP_URL',
-        '# VITE_CLINIC_TIME_ZONE',
         '# VITE_COGNITO_ENDPOINT',
         '# VITE_HSTS',
         '# VITE_HTTP_TIMEOUT_MS',

@@ -14,6 +14,7 @@ const kothrud: ClinicHours = {
   storeId: 17,
   name: 'Paws & Co Kothrud',
   area: 'Kothrud',
+  phone: { display: '1', href: 'tel:1' },
   hours: {
     week: sameHours([{ opens: '10:00', closes: '20:00' }], weekdays.slice(0, 5)),
     holidays: [{ date: '2026-11-26', name: 'Stocktaking' }],

@@ -24,6 +24,9 @@ const zones = [
   'UTC',
 ];
 
+/** No browser knows it: the visitor's clock counts. */
+const unknown = 'Mars/Olympus_Mons';
+
 const zoneBefore = process.env.TZ;
 afterEach(() => {
   process.env.TZ = zoneBefore;
@@ -70,7 +73,7 @@ describe("the clinic's clock", () => {
     expect(clinicNow(new Date(instant), zone)).toEqual({ date, time });
     // The same instant as local time of a visitor in that zone.
     process.env.TZ = zone;
-    expect(clinicNow(new Date(instant))).toEqual({ date, time });
+    expect(clinicNow(new Date(instant), unknown)).toEqual({ date, time });
   });
 
   test('the clinic’s time equals the visitor’s time in the same zone, at any minute', () => {
@@ -78,7 +81,7 @@ describe("the clinic's clock", () => {
       process.env.TZ = zone;
       fc.assert(
         fc.property(minutesFrom1970To2100, (instant) => {
-          expect(clinicNow(instant, zone)).toEqual(clinicNow(instant));
+          expect(clinicNow(instant, zone)).toEqual(clinicNow(instant, unknown));
         }),
         { numRuns: 300 },
       );
@@ -97,7 +100,7 @@ describe("the clinic's clock", () => {
 
   test("an unknown time zone falls back to the visitor's", () => {
     process.env.TZ = 'Asia/Kolkata';
-    expect(clinicNow(new Date('2026-03-07T18:30:00Z'), 'Mars/Olympus_Mons')).toEqual({
+    expect(clinicNow(new Date('2026-03-07T18:30:00Z'), unknown)).toEqual({
       date: '2026-03-08',
       time: '00:00',
     });

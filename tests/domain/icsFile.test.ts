@@ -103,12 +103,22 @@ describe('the instant of a time on the wall', () => {
     ['2026-03-08', '10:30', 'America/New_York', '2026-03-08T14:30:00.000Z'],
     ['2026-11-01', '19:30', 'America/New_York', '2026-11-02T00:30:00.000Z'],
     ['2026-01-01', '10:30', 'Pacific/Kiritimati', '2025-12-31T20:30:00.000Z'],
-    // An hour that does not exist.
+    // A time that the clocks skip is as much later: 1:30 is 2:30 in London, 2:15 is 2:45 on Lord Howe.
     ['2026-03-29', '01:30', 'Europe/London', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    ['2026-03-08', '02:30', 'America/St_Johns', '2026-03-08T06:00:00.000Z'],
+    ['2026-09-27', '02:30', 'Pacific/Auckland', '2026-09-26T14:30:00.000Z'],
+    ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+    ['2026-09-06', '00:30', 'America/Santiago', '2026-09-06T04:30:00.000Z'],
+    // Of a time that comes twice it is the first.
+    ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    ['2026-10-25', '01:30', 'Europe/London', '2026-10-25T00:30:00.000Z'],
+    ['2026-04-05', '02:30', 'Pacific/Auckland', '2026-04-04T13:30:00.000Z'],
   ])('the local time %s %s in %s is the instant %s', (date, time, zone, instant) => {
     expect(instantOf({ date, time }, zone).toISOString()).toBe(instant);
     process.env.TZ = zone;
-    expect(instantOf({ date, time }).toISOString()).toBe(instant);
+    expect(instantOf({ date, time }, 'Mars/Olympus_Mons').toISOString()).toBe(instant);
   });
 
   test('every slot of every day converts to an instant and back', () => {

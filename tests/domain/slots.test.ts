@@ -101,6 +101,7 @@ const broken: BookingSetup = {
 const clinic = {
   name: 'Paws & Co Kothrud',
   area: 'Kothrud',
+  phone: { display: '1', href: 'tel:1' },
   hours: {
     week: sameHours([{ opens: '10:00', closes: '18:00' }], weekdays.slice(0, 5)),
     holidays: [{ date: '2026-11-26', name: 'Stocktaking' }],
@@ -202,7 +203,7 @@ test('every offered time is bookable that weekday, and the clinic and the busine
           ...setup,
           rules: { ...rules, slotMinutes },
           hours: { bookable, holidays: off },
-          clinic: { name: 'A', area: 'A', hours },
+          clinic: { ...clinic, hours },
         };
         const offered = valuesOn(day, given);
         expect(offered).toEqual([...new Set(offered)].toSorted());

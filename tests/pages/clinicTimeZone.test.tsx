@@ -1,17 +1,24 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { timeZone } from 'virtual:site';
+import { hours } from '#content/hours.ts';
 import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { instantOf } from '#src/domain/icsFile.ts';
+import { timeText } from '#src/domain/openingHours.ts';
+import { clinicWith } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { withSettings } from '#tests/support/settings.ts';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 import {
   bookButton,
+  clinic,
   collectBookings,
   field,
   fillIn,
   messages,
   stopTheClock,
+  store,
 } from '#tests/features/booking/bookingKit.ts';
 
 afterEach(() => {
@@ -20,7 +27,7 @@ afterEach(() => {
 
 interface Moment {
   what: string;
-  /** The clinic's zone, the visitor's zone and an instant. With the visitor's zone every result below would differ. */
+  /** The business's zone, the visitor's zone and an instant. With the visitor's zone every result below would differ. */
   clinic: string;
   visitor: string;
   at: string;
@@ -125,7 +132,7 @@ const moments: Moment[] = [
   },
 ];
 
-/** The site of a clinic with this time zone ('' means none), seen from a visitor's time zone at an instant. */
+/** The site of a business with this time zone, seen from a visitor's time zone at an instant. */
 function siteOf(clinicTimeZone: string, visitor: string, at: string) {
   withSettings({ clinicTimeZone });
   vi.stubEnv('TZ', visitor);
@@ -212,49 +219,82 @@ function marked() {
 }
 
 describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (moment) => {
-  const { clinic, visitor, at } = moment;
+  const { clinic: zone, visitor, at } = moment;
 
   it('a clinic’s time zone decides which slots are offered, and the confirmation names it', async () => {
-    siteOf(clinic, visitor, at);
+    siteOf(zone, visitor, at);
     await renderAt('/devcontact');
     await bookBy(moment);
-    expect(screen.getByText(`The clinic’s time (${clinic})`)).toBeInTheDocument();
+    expect(screen.getByText(`The clinic’s time (${zone})`)).toBeInTheDocument();
   });
 
   it('a clinic’s time zone decides how requests are marked and dated', async () => {
-    siteOf(clinic, visitor, at);
+    siteOf(zone, visitor, at);
     answerDays(moment);
     await renderAt('/appointmentlist');
     expect(await listed()).toEqual(listOf(moment));
   });
 
   it('a clinic’s time zone decides which day of the timetable is today', async () => {
-    siteOf(clinic, visitor, at);
+    siteOf(zone, visitor, at);
     await renderAt('/timetable');
     expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);
   });
 });
 
-describe.each(moments)('without a clock of the clinic, in $clinic, $what', (moment) => {
-  const { clinic: visitor, at } = moment;
+const abroad = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Kiritimati'];
 
-  it('without a clinic’s time zone the visitor’s decides which slots are offered', async () => {
-    siteOf('', visitor, at);
+it('the site goes by the zone of the hours in the content', () => {
+  expect(timeZone).toBe(hours.timeZone);
+});
+
+it.each(abroad)('a clinic that is open says so to a visitor in %s', async (visitor) => {
+  siteOf(hours.timeZone, visitor, instantOf(aWednesday('11:00'), hours.timeZone).toISOString());
+  await renderAt(`/clinics/${clinic.slug}`);
+  const [today] = clinic.hours.week.Wednesday!;
+  expect(screen.getByText(`Open now, until ${timeText(today!.closes)}`)).toBeVisible();
+  const week = within(screen.getByRole('region', { name: 'Opening hours' }));
+  expect(week.getByText('Today').parentElement).toHaveTextContent('Wednesday');
+});
+
+describe.each(abroad)('a clinic elsewhere than the business, seen from %s', (visitor) => {
+  it('its own zone decides which times its form offers, and the confirmation names it', async () => {
+    withZone(clinic, 'America/St_Johns');
+    const others = clinicWith('surgery', 1);
+    // At the business it is the evening of the 21st.
+    siteOf('Pacific/Kiritimati', visitor, '2026-11-21T15:40:00Z');
+    const sent = collectBookings();
     await renderAt('/devcontact');
-    await bookBy(moment);
-    expect(screen.queryByText(/^The clinic’s time/)).not.toBeInTheDocument();
+    await fillIn({ Location: String(others.store.id), 'Appointment Time': '' });
+    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-22');
+    fireEvent.change(field('Location'), { target: { value: String(store.id) } });
+    expect(field('Appointment Date')).toHaveAttribute('min', '2026-11-21');
+    fireEvent.change(field('Appointment Date'), { target: { value: '2026-11-21' } });
+    expect(offered()[0]).toBe('12:30');
+    fireEvent.change(field('Appointment Type'), { target: { value: 'Surgery' } });
+    fireEvent.change(field('Appointment Time'), { target: { value: '12:30' } });
+    fireEvent.click(bookButton());
+    await screen.findByText(messages.booked);
+    expect(sent).toHaveLength(1);
+    expect(await screen.findByText('The clinic’s time (America/St_Johns)')).toBeVisible();
   });
 
-  it('without a clinic’s time zone the visitor’s decides how requests are marked', async () => {
-    siteOf('', visitor, at);
-    answerDays(moment);
-    await renderAt('/appointmentlist');
-    expect(await listed()).toEqual(listOf(moment));
-  });
-
-  it('without a clinic’s time zone the visitor’s decides which day is today', async () => {
-    siteOf('', visitor, at);
-    await renderAt('/timetable');
-    expect(marked()).toEqual([weekdayOf(moment.today), weekdayOf(moment.today)]);
+  it('its own zone decides whether its page says that it is open', async () => {
+    withZone(clinic, 'America/St_Johns');
+    // There a Wednesday, 11 AM; at the business Thursday, 4:30 AM.
+    siteOf('Pacific/Kiritimati', visitor, '2026-11-18T14:30:00Z');
+    await renderAt(`/clinics/${clinic.slug}`);
+    const [today] = clinic.hours.week.Wednesday!;
+    expect(screen.getByText(`Open now, until ${timeText(today!.closes)}`)).toBeVisible();
   });
 });
+
+const aWednesday = (time: string) => ({ date: '2026-11-18', time });
+
+/** The clinic has this zone until the test ends. */
+function withZone({ hours: own }: typeof clinic, zone: string) {
+  own.timeZone = zone;
+  onTestFinished(() => {
+    delete own.timeZone;
+  });
+}

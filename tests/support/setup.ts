@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
+import { config } from '#src/config/env.ts';
 import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
@@ -22,6 +23,9 @@ if (typeof window !== 'undefined') {
   quickenComputedStyles();
   forbidBareTexts();
 }
+
+// The clinics of the tests are where their visitors are; what holds where they are not is told in clinicTimeZone.test.tsx.
+config.clinicTimeZone = process.env.TZ ?? 'UTC';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
+import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 
 it('every test starts at noon, wherever it runs', () => {
-  expect(clinicNow(new Date())).toMatchObject({ time: '12:00' });
+  expect(clinicNow(new Date(), config.clinicTimeZone)).toMatchObject({ time: '12:00' });
 });
 
 it('a test that reads the real time fails', () => {

@@ -6,7 +6,7 @@ import { LazyConfirmation } from './LazyConfirmation.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface BookingDoneProps extends ConfirmationText {
+interface BookingDoneProps extends Omit<ConfirmationText, 'phone' | 'timeZone'> {
   state: Pick<
     BookingFormState,
     | 'progress'
@@ -14,6 +14,7 @@ interface BookingDoneProps extends ConfirmationText {
     | 'dismiss'
     | 'confirmation'
     | 'lastBooking'
+    | 'lastClinic'
     | 'isFolded'
     | 'bookAnother'
     | 'closeConfirmation'
@@ -22,7 +23,7 @@ interface BookingDoneProps extends ConfirmationText {
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
 export function BookingDone({ state, ...text }: BookingDoneProps) {
-  const { progress, outcome, dismiss, lastBooking, isFolded } = state;
+  const { progress, outcome, dismiss, lastBooking, lastClinic, isFolded } = state;
   const isBooked = outcome === 'booked';
 
   useEffect(() => void LazyConfirmation.fetch(), []);
@@ -40,10 +41,11 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
         </div>
       )}
       {/* Beside a failure it would read as the booking that failed. */}
-      {lastBooking && outcome !== 'failed' && (
+      {lastBooking && lastClinic && outcome !== 'failed' && (
         <Suspense>
           <LazyConfirmation
             {...text}
+            {...lastClinic}
             ref={state.confirmation}
             booking={lastBooking}
             onClose={state.closeConfirmation}

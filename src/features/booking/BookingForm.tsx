@@ -11,7 +11,9 @@ import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
 interface BookingFormProps
-  extends BookingFormOptions, Omit<ConfirmationText, 'headingLevel' | 'slotMinutes'> {
+  extends
+    BookingFormOptions,
+    Omit<ConfirmationText, 'headingLevel' | 'slotMinutes' | 'phone' | 'timeZone'> {
   /** Of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
   /** Says which answers of a booking link could not be filled in. */
@@ -26,9 +28,9 @@ interface BookingFormProps
  * and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { headingLevel = 3, note, phone, ...rest } = props;
-  const { provider, logo, door, pictures, next, timeZone, ...options } = rest;
+  const { headingLevel = 3, note, provider, logo, door, pictures, next, ...options } = props;
   const state = useBookingForm(options);
+  const { phone } = state;
   const { required, slotMinutes } = options.setup.rules;
   const isEveryNeeded = Object.values(required).every(Boolean);
   const Heading = `h${headingLevel}` as const;
@@ -48,7 +50,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className={styles.needsScript}>
         <BookingDone
           state={state}
-          {...{ phone, provider, logo, door, pictures, next, timeZone, slotMinutes, headingLevel }}
+          {...{ provider, logo, door, pictures, next, slotMinutes, headingLevel }}
         />
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         <div hidden={state.isFolded}>

@@ -11,6 +11,7 @@ import styles from './Confirmation.module.css';
 export interface ConfirmationText {
   /** What happens after the booking, in a sentence or two. */
   next: string;
+  /** The number of the clinic that was booked. */
   phone: { display: string; href: string };
   /** The brand's name, for the calendar's file. */
   provider: string;
@@ -20,8 +21,8 @@ export interface ConfirmationText {
   door: Picture;
   /** Waiting at the door, by the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
-  /** The clinic's IANA zone; without one the visitor's own. */
-  timeZone?: string | undefined;
+  /** Its IANA zone. */
+  timeZone: string;
   /** How long a visit is, in an owner's calendar. */
   slotMinutes: number;
   /** Of the title: one below the heading above the form. */
@@ -47,7 +48,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
     ['What', booking.appointmentType],
     ...(booking.petType ? [['For', booking.petType] as [string, string]] : []),
     ['When', <When key="when" booking={booking} />],
-    ...(timeZone ? [['Clock', `The clinic’s time (${timeZone})`] as [string, string]] : []),
+    ['Clock', `The clinic’s time (${timeZone})`],
   ];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>

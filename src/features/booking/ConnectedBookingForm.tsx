@@ -7,7 +7,7 @@ import { clinicNow } from '#src/domain/clock.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { useBookingLink } from './useBookingLink.ts';
 
-const clinicClock = () => clinicNow(new Date(), config.clinicTimeZone);
+const clock = (timeZone: string) => clinicNow(new Date(), timeZone);
 
 type ConnectedBookingFormProps = Pick<
   ComponentProps<typeof BookingForm>,
@@ -15,6 +15,7 @@ type ConnectedBookingFormProps = Pick<
   | 'setup'
   | 'prefill'
   | 'phone'
+  | 'clinicPhone'
   | 'provider'
   | 'logo'
   | 'door'
@@ -33,7 +34,7 @@ export function ConnectedBookingForm(props: ConnectedBookingFormProps) {
       {...props}
       clinics={clinics}
       book={bookAppointment}
-      clock={clinicClock}
+      clock={clock}
       timeZone={config.clinicTimeZone}
       prefill={props.prefill ?? link.prefill}
       note={link.note}

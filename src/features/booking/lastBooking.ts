@@ -8,7 +8,8 @@ export interface LastBooking {
   id: string;
   /** Of the person who booked. */
   name: string;
-  /** The clinic's name. */
+  /** The clinic's id in the stores list, and its name. */
+  location: string;
   clinic: string;
   appointmentType: string;
   petType: string;
@@ -23,10 +24,19 @@ export function lastBookingOf(draft: BookingDraft, clinic: string): LastBooking 
   const { appointmentDate: date, appointmentTime: time } = draft;
   const name = draft.name.trim();
   const id = stableId([draft.name, mobileNumber, location, appointmentType, petType, date, time]);
-  return { id, name, clinic, appointmentType, petType, date, time };
+  return { id, name, location, clinic, appointmentType, petType, date, time };
 }
 
-const parts = ['id', 'name', 'clinic', 'appointmentType', 'petType', 'date', 'time'] as const;
+const parts = [
+  'id',
+  'name',
+  'location',
+  'clinic',
+  'appointmentType',
+  'petType',
+  'date',
+  'time',
+] as const;
 
 /** A stored value as a booking; undefined where it is none. */
 export function asLastBooking(value: object): LastBooking | undefined {

@@ -9,13 +9,18 @@ import type { BookingDraft, BookingField, ClockTime } from '#src/domain/types.ts
  * failed is checked again as it changes. Only a day that can't be booked is said as soon as it is chosen: a browser's date field
  * offers every day.
  */
-export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime, setup: BookingSetup) {
+export function useBookingErrors(
+  draft: BookingDraft,
+  clock: (timeZone: string) => ClockTime,
+  timeZone: string,
+  setup: BookingSetup,
+) {
   // Undefined until mounted: a prerendered page must not contain the time of its build.
   const [now, setNow] = useState<ClockTime>();
   /** The fields that the last submit found wrong. */
   const [failed, setFailed] = useState<readonly BookingField[]>([]);
 
-  useEffect(() => setNow(clock()), [clock]);
+  useEffect(() => setNow(clock(timeZone)), [clock, timeZone]);
 
   const problems = now && failed.length > 0 ? validateBooking(draft, now, setup) : {};
   const errors = failed.flatMap((name) => {
@@ -25,7 +30,7 @@ export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime, se
 
   /** Checks the whole draft; returns whether it can be sent. */
   function check(): boolean {
-    const moment = clock();
+    const moment = clock(timeZone);
     const found = validateBooking(draft, moment, setup);
     const wrong = bookingFields.filter((name) => found[name]);
     setNow(moment);
@@ -39,7 +44,7 @@ export function useBookingErrors(draft: BookingDraft, clock: () => ClockTime, se
     errors,
     dayProblem: now && dayProblem(draft.appointmentDate, now, setup),
     /** The clock moves on while the page is open. */
-    refreshClock: () => setNow(clock()),
+    refreshClock: () => setNow(clock(timeZone)),
     check,
   };
 }

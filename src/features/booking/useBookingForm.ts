@@ -2,13 +2,14 @@ import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import { isRequired, toBookingPayload } from '#src/domain/bookingRules.ts';
-import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { profileOf } from '#src/domain/clinics.ts';
+import { digitsIn } from '#src/components/digitsIn.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
-import { lastBookingOf } from './lastBooking.ts';
+import { type LastBooking, lastBookingOf } from './lastBooking.ts';
 import { confirmationReady } from './LazyConfirmation.tsx';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
@@ -23,11 +24,18 @@ export interface BookingFormOptions {
   setup: Omit<BookingSetup, 'clinic'>;
   /** Sends the booking; rejects where it was not accepted. */
   book: (payload: BookingPayload) => Promise<void>;
-  /** The clinic's wall clock, now. */
-  clock: () => ClockTime;
+  /** Whom to call: the business, and until a clinic is chosen the one that the page is about. */
+  phone: Phone;
+  clinicPhone?: Phone | undefined;
+  /** The business's IANA zone. A clinic elsewhere has its own with its hours. */
+  timeZone: string;
+  /** What a wall clock in a zone shows now. */
+  clock: (timeZone: string) => ClockTime;
   /** Answers given elsewhere; each new object is filled in once. */
   prefill?: BookingPrefill | undefined;
 }
+
+type Phone = ClinicHours['phone'];
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
@@ -53,9 +61,16 @@ export function useBookingForm(options: BookingFormOptions) {
     prefill,
     details: remembering.details,
   });
-  const clinicHours = clinic && profileOf(options.setup.clinics, clinic, clinics.clinics);
-  const setup: BookingSetup = { ...options.setup, clinic: clinicHours };
-  const { now, errors, dayProblem, refreshClock, check } = useBookingErrors(draft, clock, setup);
+  const known = clinic && profileOf(options.setup.clinics, clinic, clinics.clinics);
+  const setup: BookingSetup = { ...options.setup, clinic: known };
+  const phone = (clinic ? known?.phone : options.clinicPhone) ?? options.phone;
+  const timeZone = known?.hours.timeZone ?? options.timeZone;
+  const { now, errors, dayProblem, refreshClock, check } = useBookingErrors(
+    draft,
+    clock,
+    timeZone,
+    setup,
+  );
   const made = useLastBooking({ variant, form, isNextBegun: isBegun });
   const { progress, outcome, send, isLocked, dismiss } = useSubmission({
     variant,
@@ -97,11 +112,14 @@ export function useBookingForm(options: BookingFormOptions) {
     anotherTitle.current?.focus({ preventScroll: true });
   }
 
-  function handleChange(event: FieldEvent) {
-    const { value } = event.target;
-    const name = event.target.name as BookingField;
-    const isPasted = name === 'mobileNumber' && !isTypedInput(event.nativeEvent);
-    change(name, isPasted ? normaliseMobileNumber(value, mobile) : value);
+  function handleChange({ target }: FieldEvent) {
+    change(target.name as BookingField, target.value);
+  }
+
+  function handleMobileNumber(event: SyntheticEvent<HTMLInputElement>) {
+    const number = digitsIn(event);
+    const isPasted = event.type === 'change' && !isTypedInput(event.nativeEvent);
+    change('mobileNumber', isPasted ? normaliseMobileNumber(number, mobile) : number);
   }
 
   function handleSubmit(event: SyntheticEvent) {
@@ -139,10 +157,12 @@ export function useBookingForm(options: BookingFormOptions) {
 
   return {
     variant,
+    phone,
     form,
     summary,
     outcomeBox,
     field,
+    handleMobileNumber,
     focusField: (name: BookingField) => document.getElementById(idOf(name))?.focus(),
     errors: errors.map((error) => ({ ...error, fieldId: idOf(error.name) })),
     draft,
@@ -156,12 +176,24 @@ export function useBookingForm(options: BookingFormOptions) {
     dismiss,
     confirmation,
     lastBooking: made.lastBooking,
+    lastClinic: made.lastBooking && clinicOfBooking(made.lastBooking, options),
     isFolded: made.isFolded,
     anotherTitle,
     bookAnother,
     closeConfirmation,
     remembering,
     handleSubmit,
+  };
+}
+
+/** What is known of the clinic of a booking: whom to call about it, and by which clock its time is. */
+function clinicOfBooking({ location, clinic: name }: LastBooking, options: BookingFormOptions) {
+  const booked = { id: Number(location), name };
+  const stores = options.clinics.clinics;
+  const known = profileOf(options.setup.clinics, booked, stores.length > 0 ? stores : [booked]);
+  return {
+    phone: known?.phone ?? options.phone,
+    timeZone: known?.hours.timeZone ?? options.timeZone,
   };
 }
 

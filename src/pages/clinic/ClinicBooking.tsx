@@ -51,6 +51,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
     <BookingSection {...booking} title={bookingTitle} id={anchors.contacts} phone={clinic.phone}>
       <ConnectedBookingForm
         {...bookingForm}
+        clinicPhone={clinic.phone}
         setup={bookingSetup}
         variant="full"
         prefill={prefill}

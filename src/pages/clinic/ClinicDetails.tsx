@@ -4,8 +4,6 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
-import { config } from '#src/config/env.ts';
 import { anchors } from '#src/config/paths.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
@@ -24,7 +22,6 @@ import { useClinicStore } from './useClinicStore.ts';
 /** A clinic's page: address and hours first, then the way there, who works there, what is done, and the booking form. */
 export function ClinicDetails({ clinic }: { clinic: Clinic }) {
   const { pathname } = useLocation();
-  const now = useClinicNow(config.clinicTimeZone);
   const { store, isBookable } = useClinicStore(clinic);
   const { name, phone, hours, gettingThere, parking, geo, picture } = clinic;
   const { description, address, emergencies, services, vets } = clinicPageOf(clinic);
@@ -38,7 +35,7 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
           <div className={styles.words}>
             <h1>{name}</h1>
             <address className={`lead ${styles.address}`}>{address}</address>
-            <ClinicTimes hours={hours} now={now} />
+            <ClinicTimes hours={hours} />
             {emergencies && <p>{emergencies}</p>}
             <div className={styles.ways} data-hides-booking-bar>
               {isBookable ? (
@@ -68,7 +65,7 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
         ]}
         directions={{ label: directionsLabel, href: directionsTo(geo) }}
       >
-        <ClinicHours {...clinicPage.hours} hours={hours} now={now} />
+        <ClinicHours {...clinicPage.hours} hours={hours} />
       </ClinicVisit>
       <ClinicCare
         servicesHeading={servicesHeading}

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
-import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { clinicsPage } from '#content/pages/clinics.ts';
@@ -29,7 +27,6 @@ import styles from './ClinicsPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const { clinics: stores, status, retry } = useClinicChoice();
-  const now = useClinicNow(config.clinicTimeZone);
   const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
   const { title, description, heading, lead, help } = clinicsPage;
   return (
@@ -54,7 +51,6 @@ export function Component() {
         emergenciesAt={emergenciesAt}
         clinics={clinics}
         status={status}
-        now={now}
         whole
         onRetry={retry}
         bookingHref={hrefOf}

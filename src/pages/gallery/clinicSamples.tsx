@@ -9,7 +9,6 @@ import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
 import type { Sample } from './GallerySample.ts';
 
 const [clinic] = clinics;
-const noon = { date: '2026-11-18', time: '12:00' };
 
 /** The sections of a clinic's page; none without a clinic in the content. */
 export const clinicSamples: Sample[] = clinic
@@ -23,15 +22,15 @@ export const clinicSamples: Sample[] = clinic
             ways={[{ heading: clinicPage.visit.getting, text: clinic.gettingThere }]}
             directions={{ label: clinicPage.directionsLabel, href: directionsTo(clinic.geo) }}
           >
-            <ClinicTimes hours={clinic.hours} now={noon} />
+            <ClinicTimes hours={clinic.hours} />
           </ClinicVisit>
         ),
       },
       {
         name: 'ClinicHours',
-        section: <ClinicHours {...clinicPage.hours} hours={clinic.hours} now={noon} />,
+        section: <ClinicHours {...clinicPage.hours} hours={clinic.hours} />,
       },
-      { name: 'ClinicTimes', section: <ClinicTimes hours={clinic.hours} now={noon} /> },
+      { name: 'ClinicTimes', section: <ClinicTimes hours={clinic.hours} /> },
       {
         name: 'ClinicCare',
         section: (

@@ -126,7 +126,6 @@ export const homes: Sample[] = [
         {...clinicList}
         phone={brand.phone}
         clinics={joinClinics(clinics, stores)}
-        now={undefined}
         status="ready"
         onRetry={() => undefined}
         bookingHref={() => top}

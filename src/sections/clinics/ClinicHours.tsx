@@ -1,21 +1,21 @@
 import { useId } from 'react';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { config } from '#src/config/env.ts';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import { type OpeningHours, rangesText, weekdays } from '#src/domain/openingHours.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import styles from './ClinicHours.module.css';
 
 interface ClinicHoursProps {
   heading: string;
   holidaysHeading: string;
   hours: OpeningHours;
-  /** The clinic's wall clock; undefined until the page is hydrated. */
-  now: ClockTime | undefined;
   note: string;
 }
 
 /** The hours of each day on a card, today's marked, and the days that differ. */
-export function ClinicHours({ heading, holidaysHeading, hours, now, note }: ClinicHoursProps) {
+export function ClinicHours({ heading, holidaysHeading, hours, note }: ClinicHoursProps) {
   const id = useId();
+  const now = useClinicNow(hours.timeZone ?? config.clinicTimeZone);
   const today = now && weekdayOf(now.date);
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -13,7 +13,6 @@ import {
   groupByCity,
   type ListedClinic,
 } from '#src/domain/clinics.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import { ClinicRow, type ClinicRowProps } from './ClinicRow.tsx';
 import styles from './ClinicList.module.css';
 
@@ -33,8 +32,6 @@ export interface ClinicListProps {
   clinics: readonly ListedClinic[];
   /** Of the call that says what can be booked. */
   status: ClinicRowProps['status'];
-  /** The clinic's wall clock; undefined until the page is hydrated. */
-  now: ClockTime | undefined;
   /** Shows every clinic at once, where the page is about nothing else. */
   whole?: boolean;
   onRetry: () => void;
@@ -191,7 +188,7 @@ function statusText({ clinics, status }: ClinicListProps, found: number, need: C
 type ClinicRowsProps = ClinicListProps & { found: readonly ListedClinic[]; need: ClinicNeed };
 
 function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
-  const { title, clinics, status, now, phone, emergenciesAt, whole, bookingHref, onBook } = props;
+  const { title, clinics, status, phone, emergenciesAt, whole, bookingHref, onBook } = props;
   const [all, setAll] = useState(whole ?? false);
   const list = useRef<HTMLUListElement>(null);
   const initialCount = found.length > places ? places - 1 : places;
@@ -226,7 +223,6 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
                   heading={rowHeading}
                   need={need}
                   status={status}
-                  now={now}
                   doorColour={clinics.indexOf(clinic) % 4}
                   phone={phone}
                   emergenciesAt={emergenciesAt}

@@ -10,7 +10,6 @@ import {
   type ListedClinic,
   servicesAt,
 } from '#src/domain/clinics.ts';
-import type { ClockTime } from '#src/domain/types.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
 
@@ -27,7 +26,6 @@ export interface ClinicRowProps {
   need: ClinicNeed;
   /** Whether it is known what can be booked: not before the stores list has come. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  now: ClockTime | undefined;
   /** The colour of the drawn door, 0 to 3. A clinic keeps its colour when others are hidden. */
   doorColour: number;
   phone: { display: string; href: string };
@@ -39,7 +37,7 @@ export interface ClinicRowProps {
 
 /** One clinic: where it is, whether it is open, what can be booked there, and the ways to it. */
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
-  const { need, status, now, doorColour, emergenciesAt } = props;
+  const { need, status, doorColour, emergenciesAt } = props;
   const { name, profile, store } = clinic;
   const services = servicesAt(store, need);
   const emergencies = profile && emergenciesAt?.(profile);
@@ -53,7 +51,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       {profile && <address className={styles.address}>{profile.street}</address>}
       {profile && (
         <div className={styles.when}>
-          <ClinicTimes hours={profile.hours} now={now} oneLine />
+          <ClinicTimes hours={profile.hours} oneLine />
           {emergencies && (
             <p className={styles.emergencies}>
               <span>{emergencies.text}</span>{' '}

@@ -62,7 +62,7 @@ describe('the confirmation', () => {
     expect(panel).toHaveTextContent('Surgery');
     expect(panel).toHaveTextContent('Cat');
     expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
-    expect(within(panel).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
     expect(Object.values(sessionStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
   });
 
@@ -222,7 +222,7 @@ describe('the confirmation', () => {
 const sharedWords = [
   `Surgery, ${store.store_name}`,
   'Asked for: Monday 23 Nov 2026, 10:30 AM',
-  `${brand.name}: ${brand.phone.display}`,
+  `${brand.name}: ${clinic.phone.display}`,
 ].join('\n');
 
 describe('Share', () => {

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   bookButton,
+  clinic,
   collectBookings,
   field,
   fillIn,
@@ -206,7 +206,7 @@ describe('while the answer is awaited', () => {
     expect(queryByText(slow)).toBeNull();
     const lost = await shown(/may or may not have arrived/);
     expect(regions).toContain(lost.closest('[role=status]'));
-    expect(within(lost).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+    expect(within(lost).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
     expect(valuesNow()).toEqual(whole);
     fireEvent.click(screen.getByRole('button', { name: 'Booking…' }));
     release();

@@ -16,6 +16,7 @@ function Form() {
         setup={setup}
         clinics={{ status: 'waiting', clinics: [], retry: () => undefined }}
         book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
+        timeZone="Asia/Kolkata"
         clock={() => ({ date: '2026-11-20', time: '12:00' })}
         phone={{ display: '+91 00000 01234', href: 'tel:+910000001234' }}
         provider="VetBuddy"

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hours as business } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
@@ -14,8 +15,19 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
+import {
+  collectBookings,
+  fillIn,
+  heldAnswer,
+  messages,
+  shown,
+  stopTheClock,
+  submit,
+} from '#tests/features/booking/bookingKit.ts';
 
 const { clinic: first, store } = clinicWith('surgery');
+
+afterEach(() => void vi.useRealTimers());
 
 const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
@@ -136,6 +148,70 @@ describe('a clinic’s own page', () => {
     await renderAt(`/clinics/${first.slug}`);
     expect(await thePage().findByRole('form', { name: 'Book an appointment' })).toBeVisible();
     expect(await screen.findByText(/could not load our locations/)).toBeVisible();
+  });
+});
+
+describe('whom the form of a clinic’s page says to call', () => {
+  beforeEach(() => stopTheClock());
+
+  const hrefIn = (text: HTMLElement) => within(text).getByRole('link').getAttribute('href');
+
+  it('the clinic’s own number, where its booking fails', async () => {
+    expectConsole('error', 'The booking was not accepted.');
+    collectBookings(() => new Response(null, { status: 500 }));
+    await renderAt(`/clinics/${first.slug}`);
+    await fillIn();
+    submit();
+    expect(hrefIn(await shown(/^Everything you typed/))).toBe(first.phone.href);
+  });
+
+  it('the clinic’s own number, where there is no answer', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      now: new Date('2026-11-20T12:00:00'),
+      shouldAdvanceTime: true,
+    });
+    const { answer, release } = heldAnswer();
+    collectBookings(answer);
+    await renderAt(`/clinics/${first.slug}`);
+    await fillIn();
+    submit();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(hrefIn(await shown(/^There is still no answer/))).toBe(first.phone.href);
+    release();
+    await shown(messages.booked);
+  });
+
+  it('the clinic’s own number, where its locations can’t be loaded', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderAt(`/clinics/${first.slug}`);
+    expect(hrefIn(await shown(/^You are offline. Our locations/))).toBe(first.phone.href);
+  });
+
+  it('the clinic’s own number, once it is booked', async () => {
+    collectBookings();
+    await renderAt(`/clinics/${first.slug}`);
+    await fillIn();
+    submit();
+    expect(hrefIn(await shown(/Something changed\?/))).toBe(first.phone.href);
+  });
+
+  it('another clinic’s number where that one is chosen, and the business’s where its own is not known', async () => {
+    expectConsole('error', 'The booking was not accepted.');
+    expectConsole('error', 'The booking was not accepted.');
+    const unknown = { ...store, id: 77, store_name: 'A clinic of the list alone' };
+    server.use(
+      http.get('*/prod/admin-stores-list', () => HttpResponse.json([...sampleStores, unknown])),
+    );
+    collectBookings(() => new Response(null, { status: 500 }));
+    const other = clinicWith('surgery', 1);
+    await renderAt(`/clinics/${first.slug}`);
+    await fillIn({ Location: String(other.store.id) });
+    submit();
+    expect(hrefIn(await shown(/^Everything you typed/))).toBe(other.clinic.phone.href);
+    await fillIn({ Location: '77' });
+    submit();
+    expect(hrefIn(await shown(/^Everything you typed/))).toBe(brand.phone.href);
   });
 });
 

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { clinicList } from '#content/pages/landing.ts';
@@ -7,6 +8,8 @@ import type { ClinicNeed, ClinicProfile, ListedClinic } from '#src/domain/clinic
 import { sameHours } from '#src/domain/openingHours.ts';
 import type { Clinic } from '#src/domain/types.ts';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
+import { stopClock } from '#tests/support/clock.ts';
+import { withSettings } from '#tests/support/settings.ts';
 
 const none = { vetConsultation: false, petVaccination: false, surgery: false };
 const phone = { display: '+91 00000 01234', href: 'tel:+910000001234' };
@@ -48,30 +51,28 @@ const clinicsOf = (count: number): ListedClinic[] =>
     known(`Door ${i}`, `City ${i % 3}`, { id: i, vetConsultation: true }),
   );
 
-// Wednesday.
-const now = { date: '2026-11-18', time: '12:00' };
-
-function show(props: Partial<ClinicListProps> = {}) {
-  const list = (changed: Partial<ClinicListProps> = {}) => (
+function listWith(props: Partial<ClinicListProps> = {}) {
+  return (
     <MemoryRouter>
       <ClinicList
         {...clinicList}
         phone={phone}
         clinics={clinics}
         status="ready"
-        now={now}
         onRetry={() => undefined}
         bookingHref={({ name }, need) => `/book?${name}-${need}`}
         {...props}
-        {...changed}
       />
     </MemoryRouter>
   );
-  const { rerender } = render(list());
+}
+
+function show(props: Partial<ClinicListProps> = {}) {
+  const { rerender } = render(listWith(props));
   return {
     ...screen,
     user: userEvent.setup(),
-    change: (changed: Partial<ClinicListProps>) => rerender(list(changed)),
+    change: (changed: Partial<ClinicListProps>) => rerender(listWith({ ...props, ...changed })),
   };
 }
 
@@ -110,13 +111,30 @@ describe('the list of clinics', () => {
   });
 
   it('says whether a clinic is open once the clock is known, and not before', () => {
-    const { change } = show({ now: undefined });
+    stopClock('2026-11-18T12:00:00');
+    expect(renderToString(listWith())).not.toMatch(/Open now|Closed until/);
+    show();
     const row = rowOf('Adyar');
-    expect(row.queryByText(/now/)).not.toBeInTheDocument();
-    change({ now });
     expect(row.getByText('Open now, until 8 PM')).toBeVisible();
-    change({ now: { ...now, time: '20:00' } });
+    stopClock('2026-11-18T20:00:00');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(row.getByText('Closed until tomorrow 10 AM')).toBeVisible();
+  });
+
+  it('each clinic goes by its own clock, wherever the visitor is', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    withSettings({ clinicTimeZone: 'Asia/Kolkata' });
+    // In Chennai 11:30 AM, in Dubai 10 AM, where the visitor is 10 PM of the day before.
+    stopClock('2026-11-18T06:00:00Z');
+    const deira = known('Deira', 'Dubai');
+    deira.profile!.hours = {
+      week: sameHours([{ opens: '11:00', closes: '20:00' }]),
+      holidays: [],
+      timeZone: 'Asia/Dubai',
+    };
+    show({ clinics: [known('Adyar', 'Chennai'), deira] });
+    expect(rowOf('Adyar').getByText('Open now, until 8 PM')).toBeVisible();
+    expect(rowOf('Deira').getByText('Closed until 11 AM')).toBeVisible();
   });
 
   it('a clinic without a store is not offered for booking, but by its phone', () => {

@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { useClinicNow } from '#src/components/useClinicNow.ts';
-import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { clinics as profiles } from '#content/clinics.ts';
@@ -13,7 +11,6 @@ import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 /** The clinic list, with the same call as the select and the form; 'Book here' fills in the form. */
 export function LandingClinicList() {
   const { clinics: stores, status, retry, choose } = useClinicChoice();
-  const now = useClinicNow(config.clinicTimeZone);
   const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
 
   function book({ store }: ListedClinic, need: ClinicNeed) {
@@ -26,7 +23,6 @@ export function LandingClinicList() {
       phone={brand.phone}
       clinics={clinics}
       status={status}
-      now={now}
       onRetry={retry}
       bookingHref={hrefOf}
       onBook={book}
