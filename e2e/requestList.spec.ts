@@ -79,7 +79,7 @@ test.describe('staff', () => {
     await logIn(page);
     const status = page
       .getByRole('status')
-      .filter({ hasText: /^Loaded at \d+:\d\d [AP]M, \d+ requests/ });
+      .filter({ hasText: /^\d+ requests.* Loaded at \d+:\d\d [AP]M$/ });
     await expect(status).toBeVisible();
     await expect(page.getByText('New', { exact: true })).toHaveCount(0);
     const booking = sampleBooking({ date: bookableFrom(4) });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {
-  /** Which rows are shown; announced when it changes. */
-  line: string;
+  /** Which rows are shown. */
+  line?: string;
   /** Announced, but not shown. */
   announcement?: string;
   /** Pagination and actions. */
@@ -14,10 +14,8 @@ interface ListFootProps {
 export function ListFoot({ line, announcement, children }: ListFootProps) {
   return (
     <div className={styles.foot}>
-      <p className="small numeric" aria-live="polite">
-        {line}
-      </p>
-      <p className="visually-hidden" aria-live="polite">
+      <p className="small numeric">{line}</p>
+      <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {children}

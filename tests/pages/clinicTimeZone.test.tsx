@@ -184,7 +184,7 @@ async function listed() {
   const days = strip.getAllByRole('button', { name: /: 1 request,/ });
   return [
     ...days.map((day) => day.getAttribute('aria-label')),
-    screen.getByText(/^Loaded at/).textContent,
+    screen.getByText(/Loaded at/).textContent,
   ];
 }
 
@@ -196,7 +196,7 @@ function listOf({ before, today, after, time }: Moment) {
     `${day(before)}: ${request}`,
     `${day(today)}, today: ${request}`,
     `${day(after)}: ${request}`,
-    `Loaded at ${formatTime(time)}, 3 requests, newest first`,
+    `3 requests, newest first. Loaded at ${formatTime(time)}`,
   ];
 }
 

@@ -22,14 +22,16 @@ export function RequestListFoot(props: RequestListFootProps) {
   const { page, onPage, exportResult, onRefresh, refreshing, children } = props;
   const [showsLinks, setShowsLinks] = useState(false);
   const { first, last, total } = page;
+  const line =
+    total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : '';
+  /** The page that was turned to last, and of how many requests. What filters show is said by the list's head. */
+  const [turnedTo, setTurnedTo] = useState('');
   return (
     <>
-      <ListFoot
-        line={
-          total > 0 ? `Showing ${first} to ${last} of ${total}. Export covers all ${total}.` : ''
-        }
-        announcement={exportResult}
-      >
+      <ListFoot line={line} announcement={turnedTo === `${page.page} of ${total}` ? line : ''}>
+        <p role="status" className="visually-hidden">
+          {exportResult}
+        </p>
         <div className={styles.tools}>
           <div className={styles.keys}>{children}</div>
           <ListActions
@@ -41,7 +43,10 @@ export function RequestListFoot(props: RequestListFootProps) {
             label="Appointment requests"
             page={page.page}
             pages={page.pages}
-            onPage={onPage}
+            onPage={(next) => {
+              setTurnedTo(`${next} of ${total}`);
+              onPage(next);
+            }}
           />
         </div>
       </ListFoot>

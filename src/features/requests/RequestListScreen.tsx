@@ -6,6 +6,7 @@ import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
+import { useSettled } from '#src/components/useSettled.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { defaultFilters } from '#src/domain/listFilters.ts';
@@ -67,7 +68,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
     () => requestColumns(sort, (request) => opener.current?.(request)),
     [sort, opener],
   );
-  const line = statusLine(result, {
+  const holds = statusLine(result, {
     token,
     // The sheet has an order of its own.
     sort: filters.sheet ? 'No Sorting' : sort,
@@ -75,6 +76,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
     newCount: newIds.size,
     hiddenCount: useMemo(() => countHidden(newIds, requests, listed), [newIds, requests, listed]),
   });
+  const line = useSettled(holds, filters.search);
   const message = (
     <ListMessage
       message={listMessage(result, { token, filters: applied, shown: page.total })}

@@ -36,11 +36,14 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
   const chart = useRef<HTMLElement>(null);
   const titleId = useId();
   const patternId = useId();
+  /** The days that it was moved to by hand, for screen readers: by itself it follows the list, which speaks. */
+  const [movedTo, setMovedTo] = useState('');
   const weeks = useVisibleWeeks(chart);
   const counts = useMemo(() => countByDay(requests), [requests]);
   const [start, move] = useChartStart(counts, { from: period.from, today, weeks });
   const days = useMemo(() => dayRange(counts, start, weeks * 7), [counts, start, weeks]);
   const end = days.at(-1)?.date ?? start;
+  const range = `${formatDate(start)} to ${formatDate(end)}`;
   const { services } = counts;
   const calls = useMemo(
     () =>
@@ -64,20 +67,21 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
         </h2>
         <ServiceLegend services={services} patternId={patternId} />
         <div className={styles.tools}>
-          <p className={styles.range} aria-live="polite">
-            {`${formatDate(start)} to ${formatDate(end)}`}
+          <p className={styles.range}>{range}</p>
+          <p role="status" className="visually-hidden">
+            {movedTo === start && range}
           </p>
           <MoveButton
             label="Earlier days"
             icon={ChevronLeft}
             disabled={!counts.first || start <= counts.first}
-            onClick={() => move(-1)}
+            onClick={() => setMovedTo(move(-1))}
           />
           <MoveButton
             label="Later days"
             icon={ChevronRight}
             disabled={end >= counts.last}
-            onClick={() => move(1)}
+            onClick={() => setMovedTo(move(1))}
           />
           <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
             <Icon icon={asTable ? ChartColumn : Table} />

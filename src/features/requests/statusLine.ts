@@ -21,7 +21,7 @@ const orderPhrases: Record<RequestSort, string> = {
   'Next up': ', next to come first',
 };
 
-/** What the list holds and when it was loaded: 'Loaded at 2:02 PM, 37 requests, newest first'. */
+/** What the list holds and when it was loaded: '37 requests, newest first. Loaded at 2:02 PM'. The count comes first: it is what a press is heard by. */
 export function statusLine(
   result: RequestsResult,
   { token, sort, shown, newCount, hiddenCount }: Shown,
@@ -39,9 +39,10 @@ export function statusLine(
   const undated = requests.all.length - dated;
   const count = shown === dated ? countPhrase(shown) : `${shown} of ${countPhrase(dated)}`;
   const sentences = [
-    `Loaded at ${formatTime(time)}, ${count}${shown > 1 ? orderPhrases[sort] : ''}`,
+    `${count}${shown > 1 ? orderPhrases[sort] : ''}`,
     newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
     undated > 0 && `Not listed: ${undated} without a date`,
+    `Loaded at ${formatTime(time)}`,
   ];
   return sentences.filter(Boolean).join('. ');
 }

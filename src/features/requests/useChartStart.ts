@@ -12,13 +12,13 @@ interface ChartOptions {
 }
 
 /**
- * The Monday that the chart starts at (YYYY-MM-DD), and a function that moves it by so many times its own length. It
- * moves by itself when `from` or the search leads to days outside it.
+ * The Monday that the chart starts at (YYYY-MM-DD), and a function that moves it by so many times its own length and returns
+ * the new one. It moves by itself when `from` or the search leads to days outside it.
  */
 export function useChartStart(
   counts: DailyCounts,
   { from, today, weeks }: ChartOptions,
-): [string, (times: number) => void] {
+): [string, (times: number) => string] {
   /** Where it was moved to; undefined: nowhere yet. */
   const [movedTo, setMovedTo] = useState<string>();
   /** The day that the page was opened with. A later `from` does not count: the day that was clicked must not move. */
@@ -42,7 +42,14 @@ export function useChartStart(
       setOpenedWith('');
     }
   }
-  return [start, (times) => setMovedTo(addDays(start, times * weeks * 7))];
+
+  function move(times: number): string {
+    const next = addDays(start, times * weeks * 7);
+    setMovedTo(next);
+    return next;
+  }
+
+  return [start, move];
 }
 
 /**

@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { useSettled } from '#src/components/useSettled.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import styles from './SearchField.module.css';
@@ -44,6 +45,11 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
   const [active, setActive] = useState(-1);
   const [shut, setShut] = useState(false);
   const { result, failed } = useSiteSearch(query, loadSearch);
+
+  const line = useSettled(
+    failed ? 'The search could not be loaded.' : (result?.heading ?? ''),
+    query,
+  );
 
   const groups = result ? topOf(result) : [];
   const hits = groups.flatMap((group) => group.hits);
@@ -111,7 +117,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         </Button>
       </Form>
       <p role="status" className={styles.status}>
-        {failed ? 'The search could not be loaded.' : result?.heading}
+        {line}
       </p>
       <div className={styles.list} hidden={!open}>
         {hits.length > 0 && (

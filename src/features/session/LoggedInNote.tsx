@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { useIdToken } from '#src/api/session.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { useSettled } from '#src/components/useSettled.ts';
 import { paths } from '#src/config/paths.ts';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -11,10 +13,14 @@ export function LoggedInNote() {
   const token = useIdToken() ?? null;
   const logOut = useLogOut();
   const expired = useIsExpired(token);
+  const isLeaving = useNavigation().state !== 'idle';
+  const note = token && !isLeaving ? messageFor(token, expired) : '';
+  // After a moment: a login here leads on to the next page, which says so.
+  const settled = useSettled(note, note && 'logged in');
   return (
     // It takes the focus when the buttons go.
     <div tabIndex={-1}>
-      <StatusNote message={token ? messageFor(token, expired) : undefined}>
+      <StatusNote message={note && settled}>
         {!expired && (
           <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>
             See the requests

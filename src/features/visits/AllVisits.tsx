@@ -34,7 +34,12 @@ export function AllVisits(content: VisitsContent) {
       {...content}
       title="My Visits"
       result={result}
-      status={pages === 1 ? '1 page' : `${pages} pages, ten visits to a page`}
+      status={[
+        shownRange(page, result.visits.length),
+        pages > 1 && `${pages} pages, ten visits to a page`,
+      ]
+        .filter(Boolean)
+        .join('. ')}
       stale={result.isPreviousPage}
       emptyText={
         isBeyondEnd ? (
@@ -59,13 +64,7 @@ export function AllVisits(content: VisitsContent) {
       }
     >
       {!isBeyondEnd && !isAlone && result.status !== 'pending' && (
-        <ListFoot
-          line={
-            isEmpty || result.isPreviousPage || result.status === 'error'
-              ? ''
-              : shownRange(page, result.visits.length)
-          }
-        >
+        <ListFoot>
           <Pagination label="Visits" page={page} pages={Math.max(page, pages)} onPage={goTo} />
         </ListFoot>
       )}

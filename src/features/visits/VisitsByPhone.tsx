@@ -33,6 +33,7 @@ export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
       owner={owner}
       result={result}
       rows={rows}
+      search={search}
       status={
         applied.trim()
           ? `${rows.length} of ${visits.length} visits match ${quoted}`

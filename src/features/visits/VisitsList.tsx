@@ -3,6 +3,7 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import type { VisitsResult } from '#src/api/visits.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { Visit } from '#src/domain/types.ts';
+import { useSettled } from '#src/components/useSettled.ts';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -38,6 +39,8 @@ interface VisitsListProps extends VisitsContent {
   rows?: readonly Visit[];
   /** The status line of the loaded list. */
   status: string;
+  /** What is searched for. */
+  search?: string;
   /** Why the list may be empty, and what to do. */
   emptyText: ReactNode;
   /** Search and actions, above the table. */
@@ -52,7 +55,16 @@ interface VisitsListProps extends VisitsContent {
 
 /** A list of visits in one of its states: loading, failed, empty, or the table (docs/product.md, section 4). */
 export function VisitsList(props: VisitsListProps) {
-  const { title, phone = '', owner, result, rows = result.visits, status, emptyText } = props;
+  const {
+    search = '',
+    title,
+    phone = '',
+    owner,
+    result,
+    rows = result.visits,
+    status,
+    emptyText,
+  } = props;
   const { picture, email, mobile, loginHref, tools, noMatchText = '', stale, children } = props;
   const loading = result.status === 'pending';
   const failed = result.status === 'error';
@@ -70,10 +82,11 @@ export function VisitsList(props: VisitsListProps) {
     if (failed) return 'The list could not be loaded';
     return isEmpty ? 'Nothing to list' : status;
   }
+  const line = useSettled(statusLine(), `${search}${stale ? ' next page' : ''}`);
 
   return (
     <div className={styles.list} tabIndex={-1}>
-      <ListHead title={title} owner={owner} status={statusLine()}>
+      <ListHead title={title} owner={owner} status={line}>
         <PhoneForm phone={phone.slice(0, longestPhone)} mobile={mobile} />
       </ListHead>
       <VisitsFailure

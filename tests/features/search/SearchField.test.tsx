@@ -47,7 +47,7 @@ describe('the search in the header', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(field.getAttribute('aria-controls')).toBe(getByRole('listbox').id);
     expect(within(getByRole('group', { name: 'Articles' })).getAllByRole('option')).toHaveLength(1);
-    expect(spoken()).toContain('4 results for “tick”');
+    await waitFor(() => expect(spoken()).toContain('4 results for “tick”'));
   });
 
   it('the search starts with the second letter', async () => {
@@ -147,7 +147,7 @@ describe('the search in the header', () => {
     const { field, user, options, spoken } = await openSearch();
     await user.type(field, 'vacinnation');
     expect((await options())[0]).toHaveAttribute('href', '/service#vaccination');
-    expect(spoken().join()).toMatch(/results close to “vacinnation”/);
+    await waitFor(() => expect(spoken().join()).toMatch(/results close to “vacinnation”/));
   });
 
   it.each([

@@ -39,13 +39,15 @@ describe('the call for the requests', () => {
     loggedIn();
     const calls = answerRequests(() => days(calls.length + 1));
     await openList();
-    expect(statusLine()).toMatch(/^Loaded at \d+:\d\d [AP]M, 2 requests, newest first$/);
+    expect(statusLine()).toMatch(/^2 requests, newest first\. Loaded at \d+:\d\d [AP]M$/);
     expect(screen.queryByText('New')).not.toBeInTheDocument();
     click('Refresh');
     expect(await screen.findByText('Owner 3')).toBeVisible();
     expect(within(table()).getByRole('cell', { name: /^Owner 3/ })).toHaveTextContent('New');
     expect(screen.getAllByText('New')).toHaveLength(1);
-    expect(statusLine()).toMatch(/, 3 requests, newest first\. New since the last load: 1$/);
+    expect(statusLine()).toMatch(
+      /^3 requests, newest first\. New since the last load: 1\. Loaded at/,
+    );
     expect(calls).toHaveLength(2);
   });
 

@@ -66,10 +66,7 @@ describe('the export', () => {
     expect(rows.slice(1).map((row) => row[0])).toEqual(
       Array.from({ length: 36 }, (_, index) => String(index + 2)),
     );
-    expect(await screen.findByText('appointments.csv is ready: 36 requests.')).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
+    expect(await screen.findByText('appointments.csv is ready: 36 requests.')).toHaveRole('status');
   });
 
   it('announces a file of one request', async () => {

@@ -57,7 +57,7 @@ export function click(name: string) {
 }
 
 export function statusLine() {
-  return screen.getByText(/^Loaded at/).textContent;
+  return screen.getByText(/Loaded at/).textContent;
 }
 
 /** The chart of requests by day; it loads after the list. */

@@ -85,7 +85,7 @@ describe('an odd record', () => {
     expect(column('Comments')).toEqual(['']);
     expect(column('Time')).toEqual(['noonish']);
     expect(statusLine()).toMatch(
-      /^Loaded at \d+:\d\d [AP]M, 1 request\. Not listed: 2 without a date$/,
+      /^1 request\. Not listed: 2 without a date\. Loaded at \d+:\d\d [AP]M$/,
     );
   });
 

@@ -81,7 +81,7 @@ describe('My Visits', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(column('ID')[0]).toBe('511'));
     expect(screen.getByText('Page 2 of 5')).toBeVisible();
-    expect(screen.getByText('Showing visits 11 to 20')).toBeVisible();
+    expect(await screen.findByText(/^Showing visits 11 to 20\. 5 pages/)).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(column('ID')[0]).toBe('501'));
@@ -122,7 +122,7 @@ describe('My Visits', () => {
     const { router } = await renderAt('/VetbuddyVisits');
     await loaded();
     await act(() => router.navigate('/VetbuddyVisits?page=2'));
-    expect(screen.getByText('Loading visits…')).toBeVisible();
+    expect(await screen.findByText('Loading visits…')).toBeVisible();
     await act(() => router.navigate('/VetbuddyVisits?page=3'));
     await waitFor(() => expect(column('ID')).toEqual(['3']));
     letFirstGo();
@@ -203,13 +203,14 @@ describe('My Visits', () => {
       return { data: page === '2' ? [visit(11)] : [visit(1), visit(2)], totalPages: 2 };
     });
     const { user } = await renderAt('/VetbuddyVisits');
-    expect(await screen.findByText('Showing visits 1 to 2')).toBeVisible();
+    expect(await screen.findByText(/^Showing visits 1 to 2\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Page 2 of 2')).toBeVisible();
     expect(column('ID')).toEqual(['1', '2']);
+    expect(await screen.findByText('Loading visits…')).toBeVisible();
     expect(screen.queryByText(/^Showing visit/)).not.toBeInTheDocument();
     letGo();
-    expect(await screen.findByText('Showing visit 11')).toBeVisible();
+    expect(await screen.findByText(/^Showing visit 11\./)).toBeVisible();
   });
 
   it('links a document only where its address is a web address', async () => {

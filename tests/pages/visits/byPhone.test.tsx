@@ -67,7 +67,7 @@ describe('the list of a phone number', () => {
     await user.type(search(), 'dental');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.getByText('Pet 2')).toBeVisible();
-    expect(screen.getByText('1 of 3 visits match “dental”')).toBeVisible();
+    expect(await screen.findByText('1 of 3 visits match “dental”')).toBeVisible();
     await user.type(search(), ' x');
     expect(await screen.findByText('No visit matches “dental x”.')).toBeVisible();
     await user.clear(search());
