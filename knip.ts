@@ -15,10 +15,17 @@ const config: KnipConfig = {
   project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.
   playwright: { config: ['playwright.config.ts', 'playwright.looks.config.ts'] },
+  vitest: { config: ['vite.config.ts', 'vitest.mutation.config.ts'] },
   // A component's props, a function's result: named for those who come to need them.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Their files are read by name (scripts/fonts, scripts/brand/outlines.ts).
-  ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'],
+  // Their files are read by name (scripts/fonts, scripts/brand/outlines.ts, e2e/support/fonts).
+  ignoreDependencies: [
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/figtree',
+    '@expo-google-fonts/arimo',
+    '@expo-google-fonts/roboto',
+    'dejavu-fonts-ttf',
+  ],
   // Used as root on a bare Debian, and only there.
   ignoreBinaries: ['flock'],
   compilers: {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { siteOrigin, siteSettings } from './e2e/support/addresses.ts';
 import { browserArgs } from './scripts/findBrowser.mjs';
@@ -5,6 +6,16 @@ import { browserArgs } from './scripts/findBrowser.mjs';
 const site = new URL(siteOrigin);
 const vite = 'node node_modules/vite/bin/vite.js';
 const folder = '.sandbox/e2e-site';
+
+/** A browser that knows the fonts of e2e/support/fonts/<fonts>.conf and no other, on Linux; elsewhere the system decides. */
+function browserWith(fonts: string) {
+  return {
+    // Found and tried by scripts/e2e.mjs; empty means Playwright's own.
+    executablePath: process.env.E2E_BROWSER || undefined,
+    args: browserArgs,
+    env: { ...process.env, FONTCONFIG_FILE: resolve(`e2e/support/fonts/${fonts}.conf`) },
+  };
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,12 +36,16 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     trace: 'off',
-    launchOptions: {
-      // Found and tried by scripts/e2e.mjs; empty means Playwright's own.
-      executablePath: process.env.E2E_BROWSER || undefined,
-      args: browserArgs,
-    },
+    launchOptions: browserWith('bare'),
   },
+  projects: [
+    { name: 'bare' },
+    ...['arial', 'roboto'].map((name) => ({
+      name,
+      testMatch: 'fonts.spec.ts',
+      use: { launchOptions: browserWith(name) },
+    })),
+  ],
   // The production build, served as a static host would, calling a cloud on another origin.
   webServer: {
     command: `${vite} build --outDir ${folder} --logLevel warn && exec ${vite} preview --outDir ${folder} --host ${site.hostname} --port ${site.port} --strictPort --logLevel warn`,

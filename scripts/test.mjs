@@ -81,8 +81,8 @@ function journeyFailures({ title, suites = [], specs = [] }, path = 'e2e/') {
   const ofFile = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests
       .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
-      .map((/** @type {any} */ { status, results }) => ({
-        title: name + spec.title,
+      .map((/** @type {any} */ { status, results, projectName }) => ({
+        title: `${name}${spec.title} [${projectName}]`,
         message: results.find((/** @type {any} */ { error }) => error)?.error.message ?? '',
         isMended: status === 'flaky',
       })),

@@ -13,23 +13,30 @@ interface DeviceFont {
 }
 
 /*
- * The measures come from @capsizecss/metrics 4.3.0, which with all its fonts is too large to install for four of them:
- * `import('@capsizecss/metrics/arial/700')`, and so on. Liberation Sans was made with Arial's.
+ * The measures are what @capsizecss/unpack reads in the fonts' files. Liberation Sans, Arimo (Chromebooks) and Nimbus Sans
+ * (Linux without office programs) were made with Arial's; a Linux with nothing but a browser has DejaVu Sans alone.
  */
 const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
 const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 };
+const dejavu = { familyName: 'DejaVu', ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
 
 const regular: DeviceFont[] = [
-  { ...arial, xWidthAvg: 913, names: ['Arial', 'Liberation Sans'] },
+  {
+    ...arial,
+    xWidthAvg: 913,
+    names: ['Arial', 'Liberation Sans', 'Arimo Regular', 'NimbusSans-Regular'],
+  },
   { ...roboto, xWidthAvg: 911, names: ['Roboto'] },
+  { ...dejavu, xWidthAvg: 1041, names: ['DejaVu Sans'] },
 ];
 const bold: DeviceFont[] = [
   {
     ...arial,
     xWidthAvg: 983,
-    names: ['Arial Bold', 'Liberation Sans Bold'],
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'NimbusSans-Bold'],
   },
   { ...roboto, xWidthAvg: 926, names: ['Roboto Bold'] },
+  { ...dejavu, xWidthAvg: 1176, names: ['DejaVu Sans Bold'] },
 ];
 
 /** From here on a device's bold is nearer than its regular. */
@@ -37,7 +44,7 @@ const leastBold = 500;
 
 /**
  * The rules for what stands in for a font until its file has come: a device's own font, scaled so that words take the same
- * room and lines the same height. The families are called `<family> as Arial`, `<family> as Roboto`.
+ * room and lines the same height. The families are called `<family> as Arial`, `as Roboto`, `as DejaVu`.
  *
  * @param weight the weight that the rules are for
  * @param width how wide the site's own words are, measured against what the average of English makes them
@@ -79,9 +86,9 @@ export async function fallbackRules(
     .join('');
 }
 
-/** A percentage to the hundredth; what is undefined stays as the device has it. */
+/** A percentage to the tenth: a pixel in a line of a desk's width. What is undefined stays as the device has it. */
 function rounded(percentage: string | number | undefined): string | undefined {
   return percentage === undefined
     ? undefined
-    : `${Number(Number.parseFloat(String(percentage)).toFixed(2))}%`;
+    : `${Number(Number.parseFloat(String(percentage)).toFixed(1))}%`;
 }

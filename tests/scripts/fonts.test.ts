@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -71,7 +71,11 @@ describe('the fonts', () => {
       const arial = css.split('@font-face').filter((rule) => rule.includes(`'${family} as Arial'`));
       expect(arial.length).toBeGreaterThan(0);
       for (const rule of arial)
-        expect(rule).toMatch(/local\('Arial.*size-adjust: (?:9\d|10\d)\..*ascent-override: \d/s);
+        expect(rule).toMatch(/local\('Arial.*size-adjust: (?:9\d|10\d)[.%].*ascent-override: \d/s);
+      // A font that stands in is named where the page asks for it.
+      const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+      for (const [, standIn = ''] of css.matchAll(/font-family: '([^']+ as [^']+)'/g))
+        expect(tokens).toContain(`'${standIn}'`);
     }
   });
 
