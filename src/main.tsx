@@ -10,6 +10,11 @@ import { firstWave } from '#src/components/hydration.ts';
 
 async function start(container: HTMLElement) {
   await firstWave(container);
+  if (import.meta.env.VITE_REPORTS_URL)
+    import('#src/app/reportFailures.ts')
+      .then(({ reportFailures }) => reportFailures())
+      // Then nothing is reported.
+      .catch(() => undefined);
   const { startApp } = await loadChunk(() => import('#src/app/startApp.tsx'));
   await startApp(container);
 }

@@ -13,8 +13,9 @@ function source(address: string): string {
 
 /** The content security policy, without the directives that a `<meta>` tag cannot carry. */
 export function contentSecurityPolicy(env: Env): string {
-  const calls = Object.values(readSettings(env).calls).filter((address) => address !== undefined);
-  const connect = [...new Set(calls.map(source))];
+  const { calls, reportsUrl } = readSettings(env);
+  const addresses = [...Object.values(calls), reportsUrl].filter(Boolean) as string[];
+  const connect = [...new Set(addresses.map(source))];
   return [
     "default-src 'none'",
     "script-src 'self'",

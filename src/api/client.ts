@@ -1,3 +1,4 @@
+import { announceFailure } from './announceFailure.ts';
 import { ApiError } from './ApiError.ts';
 import { parseJson } from './parse.ts';
 
@@ -16,8 +17,12 @@ export interface Call {
  * the first call, because most visitors read a page without making one.
  */
 export async function send(call: Call): Promise<string> {
-  const { sendWithAxios } = await loadAxios(call.signal);
-  return sendWithAxios(call);
+  try {
+    const { sendWithAxios } = await loadAxios(call.signal);
+    return await sendWithAxios(call);
+  } catch (error) {
+    throw announceFailure(call.url, error);
+  }
 }
 
 async function loadAxios(signal: AbortSignal | undefined) {
@@ -32,5 +37,10 @@ async function loadAxios(signal: AbortSignal | undefined) {
 
 /** Sends a call and returns the 2xx answer's JSON, unchecked. Throws ApiError, kind `shape` for a body that is no JSON. */
 export async function sendForJson(call: Call): Promise<unknown> {
-  return parseJson(await send(call));
+  const body = await send(call);
+  try {
+    return parseJson(body);
+  } catch (error) {
+    throw announceFailure(call.url, error);
+  }
 }

@@ -1,4 +1,5 @@
 import { config } from '#src/config/env.ts';
+import { announceFailure } from './announceFailure.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call } from './client.ts';
 
@@ -30,16 +31,20 @@ export async function* receive(call: Omit<Call, 'query'>): AsyncGenerator<Uint8A
     for (let part = await reader?.read(); part?.value; part = await reader?.read())
       yield part.value;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (signal?.aborted) throw new ApiError('cancelled', 'The call was cancelled.');
-    if (controller.signal.aborted) throw new ApiError('timeout', 'No answer in time.');
-    throw new ApiError('network', 'The call or its answer broke off, or the answer was withheld.');
+    throw announceFailure(url, apiErrorOf(error, signal, controller.signal));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
     // Where whoever reads has had enough, the rest need not come.
     cancel();
   }
+}
+
+function apiErrorOf(error: unknown, asked: AbortSignal | undefined, own: AbortSignal): unknown {
+  if (error instanceof ApiError) return error;
+  if (asked?.aborted) return new ApiError('cancelled', 'The call was cancelled.');
+  if (own.aborted) return new ApiError('timeout', 'No answer in time.');
+  return new ApiError('network', 'The call or its answer broke off, or the answer was withheld.');
 }
 
 /**

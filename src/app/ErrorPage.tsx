@@ -16,6 +16,11 @@ export function ErrorPage() {
   const error = useRouteError();
   const isStale = isChunkLoadError(error);
   useEffect(() => (isStale ? reloadWhenOnline() : undefined), [isStale]);
+  useEffect(() => {
+    if (!import.meta.env.VITE_REPORTS_URL || isRouteErrorResponse(error)) return;
+    const detail = { report: { kind: 'page' as const }, error };
+    window.dispatchEvent(new CustomEvent('sitefailure', { detail }));
+  }, [error]);
 
   return (
     <div className={styles.page}>

@@ -123,7 +123,7 @@ describe('a part of a page that shows the clinics', () => {
     function Part() {
       const { status } = useClinics();
       statuses.push(status);
-      return status;
+      return createElement('p', {}, status);
     }
     const container = document.createElement('div');
     container.innerHTML = renderToString(createElement(Part));

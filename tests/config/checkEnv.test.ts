@@ -32,6 +32,7 @@ describe('the settings of a build', () => {
       VITE_HTTP_TIMEOUT_MS: '15000',
       VITE_SITE_URL: 'https://www.clinic.test',
       VITE_VISITS_NEED_TOKEN: 'true',
+      VITE_REPORTS_URL: 'https://reports.clinic.test/site',
       VITE_HSTS: 'max-age=31536000; includeSubDomains',
     };
     expect(checkEnv({ ...complete, ...optional })).toEqual([]);
@@ -94,6 +95,7 @@ describe('the settings of a build', () => {
     ['VITE_HTTP_TIMEOUT_MS', '-1', /whole number/],
     ['VITE_SITE_URL', 'https://www.clinic.test/site', /more than the host/],
     ['VITE_VISITS_NEED_TOKEN', 'yes', /neither true nor false/],
+    ['VITE_REPORTS_URL', 'http://reports.clinic.test', /use https/],
     ['VITE_HSTS', '31536000', /Strict-Transport-Security/],
     ['VITE_HSTS', 'max-age=1\nX-Other: 1', /Strict-Transport-Security/],
   ])('%s is refused where it is %j', (name, value, problem) => {
@@ -161,6 +163,7 @@ describe('.env.example', () => {
         '# VITE_COGNITO_ENDPOINT',
         '# VITE_HSTS',
         '# VITE_HTTP_TIMEOUT_MS',
+        '# VITE_REPORTS_URL',
         '# VITE_SITE_URL',
         '# VITE_VISITS_NEED_TOKEN',
       ].toSorted(),

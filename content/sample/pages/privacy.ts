@@ -77,6 +77,11 @@ const parts: readonly NoticePart[] = [
     after: [
       'Your booking goes from your browser straight to our booking system, over an encrypted connection. Nobody else gets it, unless the law orders us to hand it over.',
       'When you open a page with clinics or a booking form, your browser fetches the list of clinics from the same system. Like any web server, it then sees your internet address.',
+      ...(config.reportsUrl
+        ? [
+            'When something breaks on a page, your browser tells us: what kind of fault, where in our own files, on which page, in which release of the site. Never what you typed, and nothing about you; whoever takes the report for us sees your internet address.',
+          ]
+        : []),
     ],
   },
   {

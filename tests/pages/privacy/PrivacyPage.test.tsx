@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
 import { brandPrivacy } from '#content/privacy.ts';
 import { brokenLinks, breadcrumb, thePage } from '#tests/support/pageChecks.ts';
@@ -84,6 +84,23 @@ describe('/privacy', () => {
     const browser = part('What this browser keeps');
     expect(browser.getByText('This browser remembers no details of yours.')).toBeVisible();
     expect(browser.queryByRole('button', { name: 'Forget me' })).toBeNull();
+  });
+});
+
+describe('reports of failures on /privacy', () => {
+  const told = /^When something breaks on a page, your browser tells us/;
+
+  it('are not mentioned where none are sent', async () => {
+    await renderAt('/privacy');
+    expect(thePage().queryByText(told)).toBeNull();
+  });
+
+  it('are told of where they are sent', async () => {
+    vi.stubEnv('VITE_REPORTS_URL', 'https://reports.clinic.test/site');
+    vi.resetModules();
+    const { privacyPage } = await import('#content/pages/privacy.ts');
+    const after = privacyPage.parts.flatMap((each) => each.after ?? []);
+    expect(after.filter((text) => told.test(text))).toHaveLength(1);
   });
 });
 
