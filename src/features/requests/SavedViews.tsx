@@ -30,20 +30,29 @@ interface SavedViewsProps {
 export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const claims = claimsOf(useIdToken() ?? '');
-  const [views, keep] = useSavedViews(claims?.sub ?? claims?.email ?? '');
+  const { views, isKept, keep } = useSavedViews(claims?.sub ?? claims?.email ?? '');
   /** The result of the last change, for screen readers. */
   const [announcement, setAnnouncement] = useState('');
 
   function save(name: string) {
-    keep(withView(views, { name, query: viewQuery(filters) }));
-    setAnnouncement(`${name} is saved.`);
+    const lasts = keep(withView(views, { name, query: viewQuery(filters) }));
+    setAnnouncement(lasts ? `${name} is saved.` : `${name} lasts until you leave this page.`);
+  }
+
+  function remove(name: string) {
+    const lasts = keep(withoutView(views, name));
+    setAnnouncement(`${name} is removed${lasts ? '' : ' until you leave this page'}.`);
   }
 
   return (
     <ListDialog
       dialog={dialog}
       title="Views"
-      line="Kept on this computer, for your login. A search is not kept: it may hold a name or a number."
+      line={
+        isKept
+          ? 'Kept on this computer, for your login. A search is not kept: it may hold a name or a number.'
+          : 'Not kept: this browser refuses it, or its storage is full. What you change here lasts until you leave this page.'
+      }
       onClose={onClose}
     >
       <p className="visually-hidden" role="status">
@@ -59,10 +68,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
               onChoose(filtersOfView(view));
               dialog.current?.close();
             }}
-            onRemove={() => {
-              keep(withoutView(views, view.name));
-              setAnnouncement(`${view.name} is removed.`);
-            }}
+            onRemove={() => remove(view.name)}
           />
         ))}
       </ul>

@@ -25,11 +25,31 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A user's views, the same in every tab, and a function that keeps others in their place. */
-export function useSavedViews(user: string): [SavedView[], (views: readonly SavedView[]) => void] {
-  const text = useSyncExternalStore(subscribe, read, () => null);
+/** Whether views outlive the page, as far as can be told before one is saved. */
+function areKept(): boolean {
+  try {
+    localStorage.getItem(storageKey);
+    return inMemory === null;
+  } catch {
+    return false;
+  }
+}
 
-  function keep(views: readonly SavedView[]) {
+interface SavedViewsState {
+  /** The user's views, the same in every tab. */
+  views: SavedView[];
+  /** Whether they outlive the page. */
+  isKept: boolean;
+  /** Keeps others in their place. Returns whether these outlive the page. */
+  keep: (views: readonly SavedView[]) => boolean;
+}
+
+/** A user's saved views. */
+export function useSavedViews(user: string): SavedViewsState {
+  const text = useSyncExternalStore(subscribe, read, () => null);
+  const isKept = useSyncExternalStore(subscribe, areKept, () => false);
+
+  function keep(views: readonly SavedView[]): boolean {
     const next = serializeViews(read(), user, views);
     try {
       localStorage.setItem(storageKey, next);
@@ -38,7 +58,8 @@ export function useSavedViews(user: string): [SavedView[], (views: readonly Save
       inMemory = next;
     }
     for (const listener of listeners) listener();
+    return inMemory === null;
   }
 
-  return [parseViews(text, user), keep];
+  return { views: parseViews(text, user), isKept, keep };
 }

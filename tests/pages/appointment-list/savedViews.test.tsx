@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { announced, choose, click, column, days, openListOf } from './kit.ts';
 
@@ -28,6 +28,25 @@ describe('the saved views', () => {
     expect(dialog.getByLabelText(field)).toHaveValue('');
     // Neither a name nor a number of a request is kept.
     expect(localStorage.getItem('requestViews')).not.toContain('owner');
+  });
+
+  it('are not said to be kept where the browser refuses it', async () => {
+    const { dialog } = await openViews();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    choose(field, 'Mine');
+    click('Save view');
+    expect(announced(dialog)).toBe('Mine lasts until you leave this page.');
+    expect(dialog.getByText(/^Not kept: this browser refuses it/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Mine/ })).toBeVisible();
+    click('Remove Mine');
+    expect(announced(dialog)).toBe('Mine is removed until you leave this page.');
+    vi.restoreAllMocks();
+    // Other tests' views are kept again.
+    choose(field, 'Yours');
+    click('Save view');
+    expect(announced(dialog)).toBe('Yours is saved.');
   });
 
   it('are chosen and removed', async () => {
