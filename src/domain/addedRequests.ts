@@ -1,7 +1,66 @@
+import { askedFor, isSameAsker } from './requestMark.ts';
 import type { RequestList } from './requestList.ts';
+import type { AppointmentRequest } from './types.ts';
 
-/** How many listed requests (those with a date) a newer list has that an older one lacks, by their ids. Walks both once. */
+type IsKnown = (request: AppointmentRequest, other: AppointmentRequest) => boolean;
+
+/**
+ * The requests of a newer list that an older one lacks. One that has only changed is not new; one that comes with an id that
+ * is there already, or with none, is. Walks both once.
+ */
+export function addedRequests(
+  { all: newer }: RequestList,
+  { all: older }: RequestList,
+): ReadonlySet<AppointmentRequest> {
+  const known = byIdentity(older);
+  const added = new Set<AppointmentRequest>();
+  for (const [key, requests] of byIdentity(newer)) {
+    const before = known.get(key) ?? [];
+    for (const request of requests.length > 1 ? lackedBy(before, requests) : requests)
+      if (!takeFrom(before, request, isSameAsker)) added.add(request);
+  }
+  return added;
+}
+
+/** How many listed requests (those with a date) a newer list has that an older one lacks. */
 export function countAdded(newer: RequestList, older: RequestList): number {
-  const known = new Set(older.all.map(({ id }) => id));
-  return newer.dated.filter(({ id }) => id !== '' && !known.has(id)).length;
+  return [...addedRequests(newer, older)].filter(({ date }) => date !== '').length;
+}
+
+/** Of several with one id: those that are not there as they are. */
+function lackedBy(
+  before: AppointmentRequest[],
+  requests: readonly AppointmentRequest[],
+): AppointmentRequest[] {
+  return requests.filter((request) => !takeFrom(before, request, isEqual));
+}
+
+/** Takes a request that is known out of those from before. Returns whether there was one. */
+function takeFrom(
+  before: AppointmentRequest[],
+  request: AppointmentRequest,
+  isKnown: IsKnown,
+): boolean {
+  const index = before.findIndex((other) => isKnown(request, other));
+  if (index >= 0) before.splice(index, 1);
+  return index >= 0;
+}
+
+function isEqual(a: AppointmentRequest, b: AppointmentRequest): boolean {
+  return Object.entries(a).every(
+    ([field, value]) => b[field as keyof AppointmentRequest] === value,
+  );
+}
+
+/** Made anew for each comparison, which takes from the groups. */
+function byIdentity(requests: readonly AppointmentRequest[]): Map<string, AppointmentRequest[]> {
+  const groups = new Map<string, AppointmentRequest[]>();
+  for (const request of requests) {
+    // No id begins with what stands before what is asked for.
+    const key = request.id || `\0${askedFor(request).join('\0')}`;
+    const group = groups.get(key);
+    if (group) group.push(request);
+    else groups.set(key, [request]);
+  }
+  return groups;
 }

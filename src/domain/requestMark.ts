@@ -9,19 +9,28 @@ import type { AppointmentRequest } from './types.ts';
 
 /** The mark under which new notes about a request are kept. */
 export function markOf(request: AppointmentRequest): string {
-  return request.id ? `p${personSums(request).join('')}` : `r${sumOf(asked(request))}`;
+  return request.id ? `p${personSums(request).join('')}` : `r${sumOf(askedFor(request))}`;
 }
 
 /** Whether a mark belongs to a request with that id: to this one, as far as can be told. */
 export function fitsRequest(mark: string, request: AppointmentRequest): boolean {
   const sums = mark.slice(1);
-  if (mark.startsWith('r')) return !request.id && sums === sumOf(asked(request));
+  if (mark.startsWith('r')) return !request.id && sums === sumOf(askedFor(request));
   if (mark.startsWith('c')) return sums === formerSum(request);
   const kept = [sums.slice(0, 2), sums.slice(2, 5), sums.slice(5)];
   const known = personSums(request)
     .map((sum, index) => ({ sum, kept: kept[index] }))
     .filter((pair) => !pair.sum.startsWith('-') && !pair.kept?.startsWith('-'));
   return known.length === 0 || known.some((pair) => pair.sum === pair.kept);
+}
+
+/** Whether two requests can be of one person: where name, number or e-mail is the same, or none can be compared. */
+export function isSameAsker(a: AppointmentRequest, b: AppointmentRequest): boolean {
+  // Most have not changed at all, and a comparison is faster than spelling them alike.
+  if (a.name && a.name === b.name) return true;
+  const [mine, theirs] = [askerOf(a), askerOf(b)];
+  const known = mine.map((text, index) => [text, theirs[index]]).filter(([x, y]) => x && y);
+  return known.length === 0 || known.some(([x, y]) => x === y);
 }
 
 /** Whether a text is the mark of a record with this id. */
@@ -31,13 +40,15 @@ export function isMarkOf(text: string, id: string): boolean {
     : /^[rc][\da-f]{8}$/.test(text);
 }
 
+/** Name, number and e-mail, however they are spelled. */
+function askerOf({ name, mobileNumber, email }: AppointmentRequest): string[] {
+  return [plain(name), mobileNumber.replace(/\D/g, '').slice(-10), plain(email)];
+}
+
 /** Name, number and e-mail, each in few digits; dashes where it is not given. */
-function personSums({ name, mobileNumber, email }: AppointmentRequest): string[] {
-  return [
-    shortSum(plain(name), 2),
-    shortSum(mobileNumber.replace(/\D/g, '').slice(-10), 3),
-    shortSum(plain(email), 3),
-  ];
+function personSums(request: AppointmentRequest): string[] {
+  const [name = '', number = '', email = ''] = askerOf(request);
+  return [shortSum(name, 2), shortSum(number, 3), shortSum(email, 3)];
 }
 
 function shortSum(text: string, digits: number): string {
@@ -45,7 +56,7 @@ function shortSum(text: string, digits: number): string {
 }
 
 /** What was asked for, however it is spelled. */
-function asked(request: AppointmentRequest): string[] {
+export function askedFor(request: AppointmentRequest): string[] {
   const { name, mobileNumber, email, appointmentType, petType, locationName, date, time } = request;
   return [
     ...[name, email, appointmentType, petType, locationName].map(plain),

@@ -56,7 +56,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const calls = useCalls(token, requests.all);
   const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
   const page = paginate(listed, filters.page, requestsPageSize);
-  const newIds = useNewRequests(result.loadedAt ? requests : undefined);
+  const added = useNewRequests(result.loadedAt ? requests : undefined);
   const opener = useRef<OpenRequest>(null);
   const csvExport = useExport(user);
   const flashBox = useRef<HTMLDivElement>(null);
@@ -73,8 +73,8 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
     // The sheet has an order of its own.
     sort: filters.sheet ? 'No Sorting' : sort,
     shown: page.total,
-    newCount: newIds.size,
-    hiddenCount: useMemo(() => countHidden(newIds, requests, listed), [newIds, requests, listed]),
+    newCount: added.size,
+    hiddenCount: useMemo(() => countHidden(added, listed), [added, listed]),
   });
   const line = useSettled(holds, filters.search);
   const message = (
@@ -150,7 +150,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         columns={columns}
         rows={page.rows}
         rowKey={(row, index) => keyOf(row, page.rows.slice(0, index))}
-        badges={(row) => marksOf(row, { requests, newIds, calls, now })}
+        badges={(row) => marksOf(row, { requests, added, calls, now })}
         arrowKeys
         loading={status === 'pending'}
         empty={emptyTable}

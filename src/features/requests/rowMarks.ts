@@ -7,8 +7,8 @@ import type { Calls } from './useCalls.ts';
 /** What the marks of a row follow from. */
 interface MarkSources {
   requests: RequestList;
-  /** The ids that the last Refresh added. */
-  newIds: ReadonlySet<string>;
+  /** What the last Refresh added. */
+  added: ReadonlySet<AppointmentRequest>;
   /** What the user has noted about calls; undefined before it is loaded. */
   calls: Calls | undefined;
   /** The clinic's clock. */
@@ -21,7 +21,7 @@ interface RowMark extends Badge {
 
 /** Every mark that a row of the list can have. The one place that a new one is added to. */
 const rowMarks: readonly RowMark[] = [
-  { text: 'New', strong: true, applies: ({ id }, { newIds }) => newIds.has(id) },
+  { text: 'New', strong: true, applies: (request, { added }) => added.has(request) },
   ...requestMarks.map((mark) => ({
     text: mark,
     applies: (request: AppointmentRequest, { requests }: MarkSources) =>

@@ -1,41 +1,33 @@
 import { useState } from 'react';
+import { addedRequests } from '#src/domain/addedRequests.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 interface Compared {
   requests: RequestList | undefined;
-  newIds: ReadonlySet<string>;
+  added: ReadonlySet<AppointmentRequest>;
 }
 
-const none: Compared = { requests: undefined, newIds: new Set() };
+const none: Compared = { requests: undefined, added: new Set() };
 
-/** The ids that the last Refresh added. `requests` is undefined while nothing is loaded. */
-export function useNewRequests(requests: RequestList | undefined): ReadonlySet<string> {
+/** The requests that the last Refresh added. `requests` is undefined while nothing is loaded. */
+export function useNewRequests(requests: RequestList | undefined): ReadonlySet<AppointmentRequest> {
   const [compared, setCompared] = useState(none);
   if (requests !== compared.requests) {
-    setCompared({ requests, newIds: addedIds(requests, compared.requests) });
+    const { requests: previous } = compared;
+    // Without an earlier list nothing is new; the first rows of a long list need not wait for a comparison.
+    const added = requests && previous ? addedRequests(requests, previous) : none.added;
+    setCompared({ requests, added });
   }
-  return compared.newIds;
-}
-
-/** Without an earlier list nothing is new; the first rows of a long list need not wait for a comparison. */
-function addedIds(
-  requests: RequestList | undefined,
-  previous: RequestList | undefined,
-): ReadonlySet<string> {
-  if (!requests || !previous) return none.newIds;
-  const known = new Set(previous.all.map(({ id }) => id));
-  return new Set(requests.all.map(({ id }) => id).filter((id) => id !== '' && !known.has(id)));
+  return compared.added;
 }
 
 /** How many of the new requests with a date are not listed, because the filters or the search hide them. */
 export function countHidden(
-  newIds: ReadonlySet<string>,
-  { dated }: RequestList,
+  added: ReadonlySet<AppointmentRequest>,
   listed: readonly AppointmentRequest[],
 ): number {
-  if (newIds.size === 0) return 0;
-  const countNew = (requests: readonly AppointmentRequest[]) =>
-    requests.filter(({ id }) => newIds.has(id)).length;
-  return countNew(dated) - countNew(listed);
+  if (added.size === 0) return 0;
+  const dated = [...added].filter(({ date }) => date !== '').length;
+  return dated - listed.filter((request) => added.has(request)).length;
 }
