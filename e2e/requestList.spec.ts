@@ -90,7 +90,8 @@ test.describe('staff', () => {
 
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill(booking.name);
-    const name = (person: string) => page.getByRole('cell', { name: new RegExp(`^${person}`) });
+    const name = (person: string) =>
+      page.getByRole('rowheader', { name: new RegExp(`^${person}`) });
     await expect(name(booking.name).getByText('New', { exact: true })).toBeVisible();
     await search.fill('Ananya Rao');
     await expect(name('Ananya Rao').first()).toBeVisible();

@@ -5,6 +5,8 @@ import { Icon } from './Icon.tsx';
 import { passFocusOn } from './passFocus.ts';
 
 interface AlertProps {
+  /** For a field that the message is about. */
+  id?: string;
   kind: 'success' | 'error';
   /** The text to announce. Without it the live region stays in the page, empty. */
   message?: string;
@@ -19,7 +21,7 @@ interface AlertProps {
  * time: screen readers often skip a live region that is inserted together with its text. To announce the same text again,
  * remove it first.
  */
-export function Alert({ kind, message, onDismiss, children }: AlertProps) {
+export function Alert({ id, kind, message, onDismiss, children }: AlertProps) {
   function dismiss({ currentTarget }: MouseEvent) {
     // The button disappears with the message, perhaps the whole box: Tab continues from what is around it.
     passFocusOn(currentTarget);
@@ -31,7 +33,7 @@ export function Alert({ kind, message, onDismiss, children }: AlertProps) {
       {message && (
         <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} className={styles.icon} />
       )}
-      <div role="alert" className={styles.message}>
+      <div id={id} role="alert" className={styles.message}>
         {message && <p>{message}</p>}
       </div>
       {message && onDismiss && (

@@ -36,7 +36,7 @@ export interface Column<Row> {
   /**
    * Its place on the card that a row becomes on a phone; without it a line with its heading in front. A table with a 'when'
    * column has short cards without headings, of four lines: title and corner; when, with reach at the end; the kinds; line.
-   * They leave out the 'record' columns, so what the title opens must show these. The table's columns must be in this order.
+   * The title is the row's header. They leave out the 'record' columns, so what the title opens must show these. The table's columns must be in this order.
    */
   cardSlot?: 'title' | 'corner' | 'first' | 'when' | 'reach' | 'kind' | 'line' | 'record';
   sorted?: 'ascending' | 'descending';
@@ -158,15 +158,18 @@ interface ContentProps<Row> {
   column: Column<Row>;
   row: Row;
   content: ReactNode;
+  /** Whose row it is. */
+  owner: ReactNode;
 }
 
-function Content<Row>({ column, row, content }: ContentProps<Row>) {
+function Content<Row>({ column, row, content, owner }: ContentProps<Row>) {
   const { header, href, onClick } = column;
   if (typeof content !== 'string') return content;
   return (
     <TruncatedText
       text={content}
       label={header}
+      owner={typeof owner === 'string' ? owner : ''}
       href={href?.(row)}
       onClick={onClick && content ? () => onClick(row) : undefined}
     />
@@ -184,6 +187,7 @@ interface BodyRowProps<Row> {
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
 function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<Row>) {
+  const owner = columns.find(({ cardSlot }) => cardSlot === 'title')?.cell(row);
   return (
     <tr
       role="row"
@@ -194,23 +198,26 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
       {columns.map((column) => {
         const { header, cell, cardSlot } = column;
         const content = cell(row);
-        const marks = cardSlot === 'title' ? badges : [];
+        const isTitle = cardSlot === 'title';
+        const marks = isTitle ? badges : [];
+        const Cell = isTitle ? 'th' : 'td';
         return (
-          <td
+          <Cell
             key={header}
-            role="cell"
+            role={isTitle ? 'rowheader' : 'cell'}
+            scope={isTitle ? 'row' : undefined}
             className={styles.cell}
             {...cellAttributes(column)}
             data-nothing={content === '' || undefined}
             data-badged={marks.length > 0 || undefined}
           >
-            <Content column={column} row={row} content={content} />
+            <Content column={column} row={row} content={content} owner={owner} />
             {marks.map(({ text, strong }) => (
               <span key={text} className={styles.badge} data-strong={strong}>
                 {text}
               </span>
             ))}
-          </td>
+          </Cell>
         );
       })}
     </tr>

@@ -1,5 +1,5 @@
 import { CircleAlert, Info } from 'lucide';
-import { useId, type ReactNode } from 'react';
+import { type AriaAttributes, useId, type ReactNode } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -15,14 +15,21 @@ export interface FieldText {
   wide?: boolean;
 }
 
-/** The ids of a field's texts, and the attributes that connect the control to them. */
-export function useFieldIds({ hint, error, notice }: FieldText, id?: string) {
+/**
+ * The ids of a field's texts, and the attributes that connect the control to them. `own`: the control's own, for a text elsewhere
+ * that describes it or says what is wrong with it.
+ */
+export function useFieldIds(
+  { hint, error, notice }: FieldText,
+  id?: string,
+  own: AriaAttributes = {},
+) {
   const generated = useId();
   const inputId = id ?? generated;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   const noticeId = `${inputId}-notice`;
-  const described = [error && errorId, notice && noticeId, hint && hintId]
+  const described = [error && errorId, own['aria-describedby'], notice && noticeId, hint && hintId]
     .filter(Boolean)
     .join(' ');
   return {
@@ -34,7 +41,7 @@ export function useFieldIds({ hint, error, notice }: FieldText, id?: string) {
       id: inputId,
       className: styles.input,
       'aria-describedby': described || undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': error ? true : own['aria-invalid'],
     },
   };
 }

@@ -16,7 +16,7 @@ interface PasswordFieldProps
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, wide, id, shown, onShown, ...input } = props;
   const text = { label, hint, error, wide };
-  const ids = useFieldIds(text, id);
+  const ids = useFieldIds(text, id, input);
   const hydrated = useHydrated();
   return (
     <Field {...text} ids={ids}>

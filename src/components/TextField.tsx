@@ -9,7 +9,7 @@ type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className'>;
 /** A one-line field; takes every attribute of an input, `ref` included. */
 export function TextField({ label, hint, error, notice, wide, id, ...input }: TextFieldProps) {
   const text = { label, hint, error, notice, wide };
-  const ids = useFieldIds(text, id);
+  const ids = useFieldIds(text, id, input);
   return (
     <Field {...text} ids={ids}>
       <input type="text" {...input} {...ids.controlProps} />

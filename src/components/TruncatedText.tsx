@@ -10,6 +10,8 @@ interface TruncatedTextProps {
   text: string;
   /** What the text is, for the button's accessible name: 'Comments' makes 'Comments in full'. */
   label: string;
+  /** Whose it is, for the accessible names; '' for nobody's. */
+  owner?: string;
   /** Makes the text a link (`tel:`, `mailto:`). The caller has checked that it is safe. */
   href?: string | undefined;
   /** Makes the text a button instead. */
@@ -20,7 +22,8 @@ interface TruncatedTextProps {
  * Text that may be too long for its place. Where it is truncated, hover or focus shows the whole text in a popover, and a
  * button expands it in place, so that it can be read at leisure and copied.
  */
-export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps) {
+export function TruncatedText({ text, label, owner = '', href, onClick }: TruncatedTextProps) {
+  const what = owner ? `${label} of ${owner}` : label;
   const line = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const truncated = useIsTruncated(line, text, open);
@@ -45,6 +48,7 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
           line.current = element;
         }}
         {...{ text, tabIndex, href, onClick }}
+        name={owner && `${text}, ${what}`}
       />
       {truncated && (
         <button
@@ -52,7 +56,7 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
           tabIndex={tabIndex}
           className={styles.toggle}
           aria-expanded={open}
-          aria-label={`${label} in full`}
+          aria-label={`${what} in full`}
           onClick={() => {
             popover.hide();
             setOpen(!open);
@@ -77,13 +81,21 @@ export function TruncatedText({ text, label, href, onClick }: TruncatedTextProps
 type LineProps = Pick<TruncatedTextProps, 'text' | 'href' | 'onClick'> & {
   ref: RefCallback<HTMLElement>;
   tabIndex: number | undefined;
+  /** A link's accessible name; '' for its text. */
+  name: string;
 };
 
 /** The text in its place: plain, a link or a button. */
-function Line({ ref, text, tabIndex, href, onClick }: LineProps) {
+function Line({ ref, text, name, tabIndex, href, onClick }: LineProps) {
   if (href) {
     return (
-      <a ref={ref} href={href} tabIndex={tabIndex} className={styles.link}>
+      <a
+        ref={ref}
+        href={href}
+        aria-label={name || undefined}
+        tabIndex={tabIndex}
+        className={styles.link}
+      >
         {text}
       </a>
     );

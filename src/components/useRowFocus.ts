@@ -40,7 +40,7 @@ export function useRowFocus(keys: readonly string[]) {
 
 /** The control of a row that is in the same column as another row's; its first one where there is none. */
 function sameControl(row: HTMLElement, other: Element | null): HTMLElement | null {
-  const column = other?.closest('td')?.cellIndex ?? -1;
-  const cell = row.querySelectorAll('td')[column];
+  const column = other?.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
+  const cell = row.querySelectorAll('td, th')[column];
   return cell?.querySelector<HTMLElement>(controls) ?? row.querySelector<HTMLElement>(controls);
 }

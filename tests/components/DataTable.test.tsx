@@ -52,7 +52,8 @@ describe('a table', () => {
       ['thead', 'rowgroup'],
       ['tbody', 'rowgroup'],
       ['tr', 'row'],
-      ['th', 'columnheader'],
+      ['thead th', 'columnheader'],
+      ['tbody th', 'rowheader'],
       ['td', 'cell'],
     ]) {
       for (const part of document.querySelectorAll(tag!))
@@ -79,8 +80,8 @@ describe('a table', () => {
 
   it('a marked row says so in words', () => {
     show({ badges: ({ name }) => (name === 'Laddu' ? [{ text: 'New', strong: true }] : []) });
-    expect(screen.getByRole('cell', { name: /^Laddu/ })).toHaveTextContent('New');
-    expect(screen.getByRole('cell', { name: /^Mishti/ })).not.toHaveTextContent('New');
+    expect(screen.getByRole('rowheader', { name: /^Laddu/ })).toHaveTextContent('New');
+    expect(screen.getByRole('rowheader', { name: /^Mishti/ })).not.toHaveTextContent('New');
   });
 });
 

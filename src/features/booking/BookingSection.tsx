@@ -1,5 +1,5 @@
 import { Siren } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
@@ -42,9 +42,10 @@ export function BookingSection({
   phone,
   children,
 }: BookingSectionProps) {
+  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section id={id} className={styles.section}>
+    <section id={id} aria-labelledby={title ? titleId : undefined} className={styles.section}>
       {picture && (
         <div className={`wrap ${styles.scene}`}>
           <PictureImage picture={picture} frame="arch" className={styles.picture} />
@@ -52,7 +53,11 @@ export function BookingSection({
       )}
       <Grid wrap className={styles.inner}>
         {title && (
-          <Heading className={styles.heading} tabIndex={headingLevel === 1 ? -1 : undefined}>
+          <Heading
+            id={titleId}
+            className={styles.heading}
+            tabIndex={headingLevel === 1 ? -1 : undefined}
+          >
             {title}
           </Heading>
         )}

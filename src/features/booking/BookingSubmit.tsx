@@ -38,6 +38,7 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
         <span>{isSending ? 'Booking…' : 'Book Appointment'}</span>
       </Button>
       <div role="status" className={styles.status}>
+        {wait === 'short' && <p className="visually-hidden">Booking…</p>}
         {wait === 'slow' && (
           <p>Still sending your booking. This is slower than usual; please keep the page open.</p>
         )}

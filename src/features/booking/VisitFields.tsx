@@ -18,7 +18,7 @@ interface VisitFieldsProps {
 
 /** Where, for whom, when and why. */
 export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
-  const { field, draft, setup, dayProblem, now, refreshClock, variant } = state;
+  const { field, draft, setup, dayProblem, changedError, now, refreshClock, variant } = state;
   const { rules } = setup;
   const farDay = now && farDayText(draft.appointmentDate, now);
   return (
@@ -51,9 +51,12 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
         }
         wide
       />
-      {/* The date has the focus already: nothing else would announce its message. */}
+      {/* A field that has the focus already: nothing else would announce its message. */}
       <p role="status" className="visually-hidden">
         {dayProblem ?? farDay}
+      </p>
+      <p role="status" className="visually-hidden">
+        {changedError === dayProblem ? '' : changedError}
       </p>
     </FieldGroup>
   );

@@ -4,6 +4,10 @@ import { bookingFields, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import type { BookingDraft, BookingField, ClockTime } from '#src/domain/types.ts';
 
+type Problems = ReturnType<typeof validateBooking>;
+
+const nothingTold = { problems: {}, changed: '' };
+
 /**
  * What is wrong with the draft by the clinic's clock and hours. Nothing is said before the first submit; afterwards each field that
  * failed is checked again as it changes. Only a day that can't be booked is said as soon as it is chosen: a browser's date field
@@ -20,9 +24,15 @@ export function useBookingErrors(
   /** The fields that the last submit found wrong. */
   const [failed, setFailed] = useState<readonly BookingField[]>([]);
 
+  /** The problems that have been told, and the last that came in place of another since the submit; '' for none. */
+  const [told, setTold] = useState<{ problems: Problems; changed: string }>(nothingTold);
+
   useEffect(() => setNow(clock(timeZone)), [clock, timeZone]);
 
-  const problems = now && failed.length > 0 ? validateBooking(draft, now, setup) : {};
+  const problems: Problems = now && failed.length > 0 ? validateBooking(draft, now, setup) : {};
+  const differing = failed.find((name) => problems[name] !== told.problems[name]);
+  if (now && differing) setTold({ problems, changed: problems[differing] ?? '' });
+
   const errors = failed.flatMap((name) => {
     const message = problems[name];
     return message ? [{ name, message }] : [];
@@ -35,6 +45,7 @@ export function useBookingErrors(
     const wrong = bookingFields.filter((name) => found[name]);
     setNow(moment);
     setFailed(wrong);
+    setTold({ problems: found, changed: '' });
     return wrong.length === 0;
   }
 
@@ -43,6 +54,8 @@ export function useBookingErrors(
     /** In the form's order. */
     errors,
     dayProblem: now && dayProblem(draft.appointmentDate, now, setup),
+    /** For screen readers: the message that a field got as it was changed. */
+    changedError: told.changed,
     /** The clock moves on while the page is open. */
     refreshClock: () => setNow(clock(timeZone)),
     check,

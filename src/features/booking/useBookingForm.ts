@@ -65,7 +65,7 @@ export function useBookingForm(options: BookingFormOptions) {
   const setup: BookingSetup = { ...options.setup, clinic: known };
   const phone = (clinic ? known?.phone : options.clinicPhone) ?? options.phone;
   const timeZone = known?.hours.timeZone ?? options.timeZone;
-  const { now, errors, dayProblem, refreshClock, check } = useBookingErrors(
+  const { now, errors, changedError, dayProblem, refreshClock, check } = useBookingErrors(
     draft,
     clock,
     timeZone,
@@ -169,6 +169,7 @@ export function useBookingForm(options: BookingFormOptions) {
     types,
     setup,
     dayProblem,
+    changedError,
     now,
     refreshClock,
     progress,

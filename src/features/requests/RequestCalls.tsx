@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
@@ -44,6 +44,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const record = useSyncExternalStore(store.subscribe, () => store.recordOf(request));
   const place = useSyncExternalStore(store.subscribe, () => store.placeOf(request));
   const status = record ? callStatusOf(record) : 'To call';
+  const said = useNoteResult(record ? noteOf(record) : '', place);
   return (
     <section className={styles.calls} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -81,8 +82,33 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
       <p className={styles.place} data-place={place}>
         {placeWords[place]}
       </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
     </section>
   );
+}
+
+/** How long (ms) a note must have stayed where it is before that is announced: once, not after each word. */
+const quietMs = 600;
+
+/** For screen readers: what became of a note that was written here; '' before. */
+function useNoteResult(note: string, place: CallPlace): string {
+  const told = useRef(note);
+  const [result, setResult] = useState('');
+
+  useEffect(() => {
+    if (note === told.current) return undefined;
+    setResult('');
+    if (place === 'saving') return undefined;
+    const timer = setTimeout(() => {
+      told.current = note;
+      setResult(place === 'saved' ? 'Note saved.' : 'The note is not kept on this computer.');
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [note, place]);
+
+  return result;
 }
 
 /** 'No answer, 2 times. Last call 18 Jul 2026, 4:05 PM.'; '' before the first. */

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { sendResetCode } from '#src/api/passwordReset.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { signInErrorMessage } from './signInErrorMessage.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
+import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface AskForResetFormProps extends StepProps {
@@ -11,6 +11,7 @@ interface AskForResetFormProps extends StepProps {
 
 /** A forgotten password, first part: where to send the code. The answer is the same whether or not there is an account. */
 export function AskForResetForm({ initialEmail, onEvent, onBack }: AskForResetFormProps) {
+  const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(initialEmail);
   const attempt = useAttempt(signInErrorMessage);
@@ -34,6 +35,7 @@ export function AskForResetForm({ initialEmail, onEvent, onBack }: AskForResetFo
     <StepForm
       label="Forgotten password"
       title="Set a new password"
+      titleId={titleId}
       lead={<p className="small">With a code that we send to the address of your account.</p>}
       message={attempt.message}
       onDismiss={() => attempt.showMessage(undefined)}
@@ -43,6 +45,7 @@ export function AskForResetForm({ initialEmail, onEvent, onBack }: AskForResetFo
     >
       <TextField
         ref={field}
+        {...stepDescription(titleId)}
         label="Email"
         type="email"
         name="email"

@@ -7,16 +7,18 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   hint?: string;
+  'aria-describedby'?: string;
 }
 
 /** A code that was sent or that an app shows. Browsers fill it in from a text message; spaces of a pasted one are removed. */
-export function CodeField({ ref, value, onChange, hint = '' }: CodeFieldProps) {
+export function CodeField({ ref, value, onChange, hint = '', ...described }: CodeFieldProps) {
   const handleChange = (event: SyntheticEvent<HTMLInputElement>) =>
     onChange(digitsIn(event).replaceAll(/[\s-]/g, ''));
   return (
     <TextField
       ref={ref}
       label="Code"
+      {...described}
       {...(hint ? { hint } : {})}
       name="code"
       inputMode="numeric"

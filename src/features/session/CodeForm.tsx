@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { AnswerRefused, answerCode } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { CodeField, codeProblem } from './CodeField.tsx';
 import { returnReasonFor } from './returnReason.ts';
 import { signInErrorMessage } from './signInErrorMessage.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
+import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 
 interface CodeFormProps extends StepProps {
@@ -22,6 +22,7 @@ function whereTheCodeIs({ challengeName, parameters }: SignInChallenged): string
 
 /** The second factor: a code from a text message, an e-mail or an authenticator app. */
 export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
+  const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const attempt = useSignInAttempt({
@@ -56,6 +57,7 @@ export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
     <StepForm
       label="Second step"
       title="Enter your code"
+      titleId={titleId}
       lead={
         <p className="small">
           {`${whereTheCodeIs(challenge)} You usually have 3 minutes from the login; after that, log in again for another.`}
@@ -67,7 +69,7 @@ export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
       busy={attempt.busy}
       onBack={() => onBack()}
     >
-      <CodeField ref={field} value={code} onChange={setCode} />
+      <CodeField ref={field} {...stepDescription(titleId)} value={code} onChange={setCode} />
     </StepForm>
   );
 }

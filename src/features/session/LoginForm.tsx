@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIdToken } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -39,7 +39,9 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
       onEvent({ type: 'challenged', challenge, email: typedEmail }),
   });
 
-  const { email, setEmail, password, setPassword } = login;
+  const { email, setEmail, password, setPassword, missingField } = login;
+  const messageId = useId();
+  const missing = { 'aria-describedby': messageId, 'aria-invalid': true };
 
   useTypedBeforeHydration(form, { email, password }, (typed) => {
     setEmail(typed.email ?? email);
@@ -86,10 +88,16 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
           dismissFlashMessage();
         }}
       />
-      <Alert kind="error" message={login.message ?? returnMessage('error')} onDismiss={dismiss} />
+      <Alert
+        id={messageId}
+        kind="error"
+        message={login.message ?? returnMessage('error')}
+        onDismiss={dismiss}
+      />
       <TextField
         ref={emailField}
         label="Email"
+        {...(missingField === 'email' && missing)}
         type="email"
         name="email"
         autoComplete="username"
@@ -102,6 +110,7 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
       <PasswordField
         ref={passwordField}
         label="Password"
+        {...(missingField === 'password' && missing)}
         name="password"
         autoComplete="current-password"
         required

@@ -1,4 +1,12 @@
-import { type ReactNode, startTransition, Suspense, useReducer } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import {
   AppSetupForm,
   AskForResetForm,
@@ -22,6 +30,13 @@ interface LoginStepsProps {
 export function LoginSteps({ issuer, children }: LoginStepsProps) {
   const [state, dispatch] = useReducer(nextStep, firstStep);
 
+  const box = useRef<HTMLDivElement>(null);
+  /** What a new step begins with, for screen readers: that a code was sent, and until when. Its field has the title. */
+  const [lead, setLead] = useState('');
+  useEffect(() => {
+    setLead(box.current?.querySelector('[data-lead] > p')?.textContent ?? '');
+  }, [state.step]);
+
   // As a transition, the form that is there stays until the next one's chunk has come.
   const send = (event: LoginEvent) => startTransition(() => dispatch(event));
 
@@ -29,7 +44,12 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
     <>
       {state.step.name === 'login' && children}
       <LoggedInNote />
-      <Suspense>{formFor(state, send, issuer)}</Suspense>
+      <p role="status" className="visually-hidden">
+        {lead}
+      </p>
+      <div ref={box}>
+        <Suspense>{formFor(state, send, issuer)}</Suspense>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Mail, MessageSquareText, Smartphone } from 'lucide';
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { chooseMethod } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -23,6 +23,7 @@ const labels = {
 
 /** For an account with several second factors: which one to use. */
 export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
+  const titleId = useId();
   const group = useRef<HTMLDivElement>(null);
   const attempt = useSignInAttempt({
     onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
@@ -39,6 +40,7 @@ export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
   return (
     <StepForm
       label="Second step"
+      titleId={titleId}
       title="How do you want to get your code?"
       lead={<p className="small">Your account asks for a code as well as the password.</p>}
       message={attempt.message}
@@ -46,7 +48,7 @@ export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
       busy={attempt.busy}
       onBack={() => onBack()}
     >
-      <div ref={group} className={styles.methods}>
+      <div ref={group} role="group" aria-labelledby={titleId} className={styles.methods}>
         {methodsOf(challenge.parameters.MFAS_CAN_CHOOSE).map((method) => (
           <Button
             key={method}

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/ApiError.ts';
 import { ChallengeAnswered, ChallengeExpired } from '#src/api/challenges.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
 import { newPassword } from '#src/api/newPassword.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { signInErrorMessage } from './signInErrorMessage.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
+import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 
 interface NewPasswordFormProps extends StepProps {
@@ -30,6 +30,7 @@ function returnReasonFor(error: unknown, isUnclear: boolean): string | undefined
 
 /** The first login: a new password replaces the temporary one that was handed out. */
 export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormProps) {
+  const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [passwordShown, setPasswordShown] = useState(false);
@@ -67,6 +68,7 @@ export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormP
     <StepForm
       label="First login"
       title="Choose a new password"
+      titleId={titleId}
       lead={
         <p className="small">
           The one you were given was for the first login only. Whoever handed it out will not know
@@ -81,6 +83,7 @@ export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormP
     >
       <NewPasswordField
         ref={field}
+        {...stepDescription(titleId)}
         label="New Password"
         account={challenge.username}
         value={password}

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { Button } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { CodeField, codeProblem } from './CodeField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { signInErrorMessage } from './signInErrorMessage.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
+import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface ResetPasswordFormProps extends StepProps {
@@ -14,6 +14,7 @@ interface ResetPasswordFormProps extends StepProps {
 
 /** A forgotten password, second part: the code and the new password. */
 export function ResetPasswordForm({ email, onEvent, onBack }: ResetPasswordFormProps) {
+  const titleId = useId();
   const codeField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -53,6 +54,7 @@ export function ResetPasswordForm({ email, onEvent, onBack }: ResetPasswordFormP
     <StepForm
       label="Forgotten password"
       title="Set a new password"
+      titleId={titleId}
       lead={<ResetLead email={email} />}
       message={attempt.message}
       onDismiss={() => attempt.showMessage(undefined)}
@@ -76,7 +78,7 @@ export function ResetPasswordForm({ email, onEvent, onBack }: ResetPasswordFormP
         </>
       }
     >
-      <CodeField ref={codeField} value={code} onChange={setCode} />
+      <CodeField ref={codeField} {...stepDescription(titleId)} value={code} onChange={setCode} />
       <NewPasswordField
         ref={passwordField}
         label="New password"

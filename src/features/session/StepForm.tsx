@@ -15,6 +15,8 @@ interface StepFormProps {
   /** The form's accessible name. */
   label: string;
   title: string;
+  /** The heading's id: see `stepDescription`. */
+  titleId?: string;
   /** For a step whose instructions come before its fields: its heading can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead: ReactNode;
@@ -29,10 +31,31 @@ interface StepFormProps {
   children: ReactNode;
 }
 
+function messageIdOf(titleId: string): string {
+  return `${titleId}-message`;
+}
+
+/** What describes the field that takes the focus as the step appears: the step's title, and the message where there is one. */
+export function stepDescription(titleId: string) {
+  return { 'aria-describedby': `${titleId} ${messageIdOf(titleId)}` };
+}
+
 /** The frame of a step: what it is about, what went wrong, its fields, and the ways on and back. */
 export function StepForm(props: StepFormProps) {
-  const { label, title, titleRef, lead, message, onDismiss, submit, busy, onBack, more, children } =
-    props;
+  const {
+    label,
+    title,
+    titleId,
+    titleRef,
+    lead,
+    message,
+    onDismiss,
+    submit,
+    busy,
+    onBack,
+    more,
+    children,
+  } = props;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -48,12 +71,24 @@ export function StepForm(props: StepFormProps) {
       aria-label={label}
     >
       <div className={styles.head}>
-        <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.step}>
+        <h1
+          id={titleId}
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          className={styles.step}
+        >
           {title}
         </h1>
-        {lead}
+        <div data-lead className={styles.lead}>
+          {lead}
+        </div>
       </div>
-      <Alert kind="error" {...(message ? { message } : {})} onDismiss={onDismiss} />
+      <Alert
+        {...(titleId ? { id: messageIdOf(titleId) } : {})}
+        kind="error"
+        {...(message ? { message } : {})}
+        onDismiss={onDismiss}
+      />
       {children}
       {submit && (
         <Button type="submit" wide className={styles.submit} aria-disabled={busy || undefined}>

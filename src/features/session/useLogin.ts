@@ -46,5 +46,15 @@ export function useLogin({ initialEmail, onMissing, onChallenge }: LoginOptions)
     });
   }
 
-  return { email, setEmail, password, setPassword, submit, ...attempt };
+  const missing = findMissing(email, password);
+  return {
+    email,
+    setEmail,
+    password,
+    setPassword,
+    submit,
+    /** The field that the message is about. */
+    missingField: missing && missing[1] === attempt.message ? missing[0] : undefined,
+    ...attempt,
+  };
 }

@@ -18,13 +18,19 @@ export function Component() {
   const { serviceId } = useParams();
   const { title, description, heading, lead, jumpLabel, before, during, after } =
     serviceDetailsPage;
+  const service = serviceNameOf(serviceId);
+  const isNamed = service !== undefined && service !== serviceDetailsPage.unnamed;
   return (
     <>
-      <PageMeta title={title} description={description} canonical={paths.serviceDetails()} />
+      <PageMeta
+        title={isNamed ? `${service}: ${title}` : title}
+        description={description}
+        canonical={paths.serviceDetails()}
+      />
       <PageHead
         ground="page"
         pathname={pathname}
-        current={serviceNameOf(serviceId)}
+        current={service}
         title={heading}
         lead={lead}
         className={styles.head}

@@ -43,7 +43,7 @@ describe('the call for the requests', () => {
     expect(screen.queryByText('New')).not.toBeInTheDocument();
     click('Refresh');
     expect(await screen.findByText('Owner 3')).toBeVisible();
-    expect(within(table()).getByRole('cell', { name: /^Owner 3/ })).toHaveTextContent('New');
+    expect(within(table()).getByRole('rowheader', { name: /^Owner 3/ })).toHaveTextContent('New');
     expect(screen.getAllByText('New')).toHaveLength(1);
     expect(statusLine()).toMatch(
       /^3 requests, newest first\. New since the last load: 1\. Loaded at/,

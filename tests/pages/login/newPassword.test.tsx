@@ -74,7 +74,9 @@ describe('the first login', () => {
   it('asks for a new password in place of the login form, and stores nothing meanwhile', async () => {
     const { router } = await firstLogin();
     const field = screen.getByLabelText('New Password');
-    expect(field).toHaveAccessibleDescription(/^Usually 8 characters or more/);
+    expect(field).toHaveAccessibleDescription(
+      /^Choose a new password +Usually 8 characters or more/,
+    );
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'new-password');
     expect(localStorage).toHaveLength(0);

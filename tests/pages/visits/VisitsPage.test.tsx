@@ -44,9 +44,9 @@ function column(header: string): string[] {
   const headers = within(table()).getAllByRole('columnheader');
   const at = headers.findIndex((cell) => cell.textContent === header);
   return within(table())
-    .getAllByRole('row')
+    .getAllByRole<HTMLTableRowElement>('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '');
+    .map((row) => row.cells[at]?.textContent ?? '');
 }
 
 async function loaded() {
