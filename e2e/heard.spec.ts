@@ -1,0 +1,321 @@
+import type { Locator, Page } from 'playwright/test';
+import { booked, bookingForm, fillIn, sampleBooking } from './support/booking.ts';
+import { heard, listen, press } from './support/heard.ts';
+import { hydrate } from './support/hydrate.ts';
+import { staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+// What assistive technology does and hears: controls are pressed without getting the focus first, as in Safari, and live regions
+// say at most two messages for an action, the wanted one first.
+
+test.beforeEach(async ({ page }) => listen(page));
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fillInLogin(page: Page, { email, password } = staff): Promise<Locator> {
+  await page.goto('/login');
+  await hydrate(page);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return page.getByRole('button', { name: 'Login', exact: true });
+}
+
+async function openList(page: Page): Promise<void> {
+  await press(await fillInLogin(page));
+  await expect(page.getByRole('toolbar', { name: /^Days/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notes about calls' })).toBeVisible();
+  await heard(page, async () => undefined);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
+test.describe('the login', () => {
+  test('an empty e-mail is tied to its message, which is said once', async ({ page }) => {
+    const login = await fillInLogin(page, { email: ' ', password: '' });
+    expect(await heard(page, () => press(login))).toEqual(['Email is required.']);
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required.');
+  });
+
+  test('a refused login is said once, and dismissing it keeps the focus in the form', async ({
+    page,
+  }) => {
+    const login = await fillInLogin(page, { ...staff, password: 'wrong' });
+    expect(await heard(page, () => press(login))).toEqual([
+      'Login failed: NotAuthorizedException - Incorrect username or password.',
+    ]);
+    await press(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(page.getByRole('form', { name: 'Login' })).toBeFocused();
+  });
+
+  test('a login says that it succeeded and how many requests there are', async ({ page }) => {
+    const login = await fillInLogin(page);
+    const messages = await heard(page, async () => {
+      await press(login);
+      await expect(page.getByRole('toolbar', { name: /^Days/ })).toBeVisible();
+    });
+    expect(messages).toEqual(['Login successful!', expect.stringMatching(/^\d+ requests, newest/)]);
+  });
+
+  test('the code’s step says that a code was sent and until when, and its title', async ({
+    page,
+  }) => {
+    const login = await fillInLogin(page, { ...staff, email: 'text@vetbuddy.example' });
+    const messages = await heard(page, () => press(login));
+    expect(messages).toEqual([
+      expect.stringMatching(/^We sent a code by text message to .*3 minutes/),
+    ]);
+    await expect(field(page, 'Code')).toBeFocused();
+    await expect(field(page, 'Code')).toHaveAccessibleDescription('Enter your code');
+  });
+
+  test('a forgotten password’s steps say their titles and that a code is on its way', async ({
+    page,
+  }) => {
+    await fillInLogin(page);
+    const first = await heard(page, () =>
+      press(page.getByRole('button', { name: 'Forgot your password?' })),
+    );
+    expect(first).toEqual([expect.stringContaining('a code that we send')]);
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Set a new password');
+    const second = await heard(page, () => press(page.getByRole('button', { name: 'Send code' })));
+    expect(second).toEqual([expect.stringMatching(/^If there is an account for .* on its way/)]);
+    await expect(field(page, 'Code')).toBeFocused();
+    await expect(field(page, 'Code')).toHaveAccessibleDescription('Set a new password');
+  });
+});
+
+test.describe('a booking', () => {
+  test('a field whose error changes says so once', async ({ page }) => {
+    await page.goto('/#contacts');
+    const form = await bookingForm(page);
+    await press(form.getByRole('button', { name: 'Book Appointment' }));
+    await expect(form.getByRole('group', { name: /answers need another look/ })).toBeFocused();
+    const mobile = form.getByLabel('Mobile Number');
+    await mobile.focus();
+    const before = await mobile.evaluate((element) => element.getAttribute('aria-describedby'));
+    expect(before).not.toBeNull();
+    const messages = await heard(page, () => mobile.pressSequentially('98765'));
+    expect(messages).toHaveLength(1);
+    await expect(mobile).toHaveAccessibleDescription(new RegExp(messages[0]!));
+  });
+
+  test('sending is said at once and then that it is booked, and the focus stays in the form', async ({
+    page,
+  }) => {
+    await page.goto('/#contacts');
+    const form = await bookingForm(page);
+    await fillIn(form, sampleBooking());
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const messages = await heard(page, async () => {
+      await press(form.getByRole('button', { name: 'Book Appointment' }));
+      await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+    });
+    expect(messages).toEqual(['Booking…', booked]);
+    await press(form.getByRole('button', { name: 'Dismiss' }));
+    await expect(form).toBeFocused();
+  });
+
+  test('the booking section has a name', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#contacts')).toHaveAccessibleName(/./);
+    await expect(page.locator('#contacts')).toHaveRole('region');
+  });
+});
+
+test.describe('the requests', () => {
+  test.beforeEach(async ({ page }) => openList(page));
+
+  test('turning a page says which rows are shown and leaves the focus', async ({ page }) => {
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    expect(await heard(page, () => press(next))).toEqual([
+      expect.stringMatching(/^Showing 16 to \d+ of \d+/),
+    ]);
+    await expect(next).toBeFocused();
+  });
+
+  test('another order says the count first, and moves no focus', async ({ page }) => {
+    // As a screen reader sets a select that it has not focused.
+    const messages = await heard(page, () =>
+      page.getByLabel('Sort By').evaluate((select: HTMLSelectElement) => {
+        select.value = 'Oldest';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    );
+    expect(messages).toEqual([expect.stringMatching(/^\d+ requests, oldest first/)]);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  });
+
+  test('a quick date says the count first', async ({ page }) => {
+    const past = page.getByRole('button', { name: 'Past', exact: true });
+    const messages = await heard(page, () => press(past));
+    expect(messages[0]).toMatch(/^\d+ of \d+ requests|^No request/);
+    expect(messages.length).toBeLessThanOrEqual(2);
+    await expect(past).toBeFocused();
+  });
+
+  test('a day of the chart says the count first, and keeps the focus', async ({ page }) => {
+    const day = page
+      .getByRole('toolbar', { name: /^Days/ })
+      .getByRole('button', { name: /: \d+ requests?, / })
+      .first();
+    const messages = await heard(page, () => press(day));
+    expect(messages).toEqual([expect.stringMatching(/^\d+ of \d+ requests/)]);
+    await expect(day).toBeFocused();
+  });
+
+  test('moving the chart says its days', async ({ page }) => {
+    const move = page.getByRole('button', { name: /^(Earlier|Later) days$/ });
+    const free = move.and(page.locator(':not([aria-disabled])')).first();
+    expect(await heard(page, () => press(free))).toEqual([expect.stringMatching(/ to /)]);
+  });
+
+  test('a search says what it found once, however many letters are typed', async ({ page }) => {
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    const messages = await heard(page, () => search.pressSequentially('lakshmi', { delay: 90 }));
+    expect(messages).toEqual([expect.stringMatching(/^\d+ of \d+ requests/)]);
+  });
+
+  test('showing all requests again keeps the focus in the list', async ({ page }) => {
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    const nothing = await heard(page, () => search.fill('nobody is called this'));
+    expect(nothing).toHaveLength(2);
+    await search.blur();
+    const messages = await heard(page, () =>
+      press(page.getByRole('button', { name: 'Show all requests' })),
+    );
+    expect(messages).toEqual([expect.stringMatching(/^\d+ requests/)]);
+    await expect(page.getByRole('region', { name: 'Appointment requests' })).toBeFocused();
+  });
+
+  test('a request closes onto its own row, and every dialog onto what opened it', async ({
+    page,
+  }) => {
+    const table = page.getByRole('table', { name: 'Appointment requests' });
+    const name = table.getByRole('row').nth(4).getByRole('button').first();
+    for (const opener of [
+      name,
+      ...['Views', 'Booking links', 'Notes about calls', 'Keyboard'].map((title) =>
+        page.getByRole('button', { name: title }),
+      ),
+    ]) {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await press(opener);
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      await press(close);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('a note says once that it is saved', async ({ page }) => {
+    const table = page.getByRole('table', { name: 'Appointment requests' });
+    await press(table.getByRole('row').nth(4).getByRole('button').first());
+    const note = page.getByRole('dialog').getByLabel('Note');
+    const messages = await heard(page, () =>
+      note.pressSequentially('Call after six', { delay: 60 }),
+    );
+    expect(messages).toEqual(['Note saved.']);
+  });
+
+  test('each cell of a request says whose it is', async ({ page }) => {
+    const row = page.getByRole('table', { name: 'Appointment requests' }).getByRole('row').nth(4);
+    const owner = await row.getByRole('button').first().innerText();
+    await expect(row.getByRole('rowheader')).toContainText(owner);
+    await expect(row.getByRole('link', { name: `Mobile of ${owner}` })).toBeVisible();
+    const cut = page.getByRole('button', { name: /in full$/ });
+    for (const label of await cut.evaluateAll((buttons) => buttons.map((each) => each.ariaLabel)))
+      expect(label).toMatch(/ of .+ in full$/);
+  });
+});
+
+test.describe('the visits', () => {
+  test('turning a page says which visits are shown first', async ({ page }) => {
+    await page.goto('/VetbuddyVisits');
+    await hydrate(page);
+    await expect(page.getByText('Page 1 of 5')).toBeVisible();
+    await heard(page, async () => undefined);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    expect(await heard(page, () => press(next))).toEqual([
+      expect.stringMatching(/^Showing visits 11 to 20/),
+    ]);
+    await expect(next).toBeFocused();
+    await expect(page.getByRole('row').nth(1).getByRole('rowheader')).toHaveCount(1);
+  });
+
+  test('a search says what it found once', async ({ page }) => {
+    await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
+    await hydrate(page);
+    await heard(page, () => expect(page.getByRole('row')).toHaveCount(7));
+    const search = page.getByLabel('Search these visits');
+    const messages = await heard(page, () => search.pressSequentially('2026', { delay: 90 }));
+    expect(messages).toEqual([expect.stringMatching(/^\d of 6 visits match “2026”/)]);
+  });
+});
+
+test.describe('the public pages', () => {
+  test('the site search says what it found once, and closes onto its button', async ({ page }) => {
+    await page.goto('/about');
+    await hydrate(page);
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await press(opener);
+    const search = page.getByRole('combobox', { name: 'Search this site' });
+    await expect(search).toBeFocused();
+    const messages = await heard(page, () =>
+      search.pressSequentially('vaccination', { delay: 90 }),
+    );
+    expect(messages).toEqual([expect.stringContaining('“vaccination”')]);
+    await search.press('Escape');
+    await search.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
+  test('a need says how many clinics there are for it, and shows in forced colours', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrate(page);
+    const clinics = page.getByRole('region', { name: 'Find your clinic' });
+    await clinics.scrollIntoViewIfNeeded();
+    await expect(clinics.getByRole('status')).toHaveText(/^\d+ clinics$/);
+    const need = clinics.getByRole('button', { name: 'Surgery' });
+    expect(await heard(page, () => press(need))).toEqual([
+      expect.stringMatching(/^\d+ of \d+ clinics for Surgery/),
+    ]);
+    await expect(need).toBeFocused();
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    const groundOf = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const other = clinics.getByRole('button', { name: 'Grooming' });
+    expect(await groundOf(need)).not.toBe(await groundOf(other));
+  });
+
+  test('a service’s page is called by the service that was asked for', async ({ page }) => {
+    await page.goto('/service/surgeries');
+    await hydrate(page);
+    await expect(page).toHaveTitle(/^Surger/);
+  });
+
+  test('a menu and a film close onto what opened them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
+    await page.goto('/home-v2');
+    await hydrate(page);
+    const menu = page.getByRole('button', { name: /menu/i }).first();
+    await press(menu);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const film = page.locator('button[aria-haspopup="dialog"]:not([popovertarget])').first();
+    await press(film);
+    const close = page.getByRole('button', { name: 'Close the video' });
+    await expect(close).toBeAttached();
+    await press(close);
+    await expect(film).toBeFocused();
+  });
+});
