@@ -18,7 +18,7 @@ export function clinicPageOf(clinic: Clinic) {
     description: inPlace(clinicPage.description),
     address,
     bookingTitle: inPlace(clinicPage.bookingTitle),
-    byPhoneLead: inPlace(clinicPage.byPhone.lead),
+    notOnline: inPlace(clinicPage.byPhone.notOnline),
     /** 'Takes emergencies from 9 AM to 9 PM'; '' for a clinic that doesn't. */
     emergencies: takesEmergencies(clinic, hours.emergency)
       ? `${clinicPage.emergencies} ${hourPhrases.emergencyFrom}`

@@ -107,7 +107,7 @@ const pages: SearchEntry[] = [
   page('Our vets', 'The vets who look after your pet', 'vets team staff people', paths.vets),
   page(
     'Our clinics',
-    'Addresses, hours, directions, and a form for each',
+    'Addresses, hours, directions, and how to book at each',
     'find clinic store hospital near map location branch city',
     paths.clinics,
   ),

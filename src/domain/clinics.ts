@@ -15,7 +15,7 @@ export interface ClinicProfile {
   /** In /clinics/{slug}: small letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** The part of the city: what follows 'Book at'. */
+  /** The part of the city: what follows 'Book a visit at'. */
   area: string;
   city: string;
   /** Number and street. */

@@ -9,7 +9,7 @@ import { hours } from '#src/content/hours.ts';
 /** The texts of /clinics. */
 export const clinicsPage = {
   title: 'Our clinics',
-  description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and a form to book a visit.`,
+  description: `Every ${brand.name} clinic: address, hours, directions, what is done there, and how to book a visit.`,
   heading: 'Our clinics',
   lead: `Find the one near you, see when it is open, and book a visit.${hourPhrases.emergencyAt && ` Emergencies: ${hourPhrases.emergencyAt}.`}${sampleNote(' The clinics listed here are samples.')}`,
   /** With the hours, at the clinics that take emergencies. */
@@ -27,7 +27,7 @@ export const clinicsPage = {
 /** The texts of every clinic's page, with its {name}, {address} and {area} in their places. */
 export const clinicPage = {
   description:
-    '{name}: {address}. Hours, directions, parking, vets and services, and a form to book a visit.',
+    '{name}: {address}. Hours, directions, parking, vets and services, and how to book a visit.',
   bookLabel: 'Book a visit',
   emergencies: 'Takes emergencies',
   phoneHours: `Phone: ${hours.supportShort}`,
@@ -45,7 +45,9 @@ export const clinicPage = {
   /** Where the stores list offers nothing of this clinic. */
   byPhone: {
     heading: 'Book by phone',
-    lead: 'You can’t book online at {area}. Call us, and we’ll find a time together.',
+    lead: 'Call us, and we’ll find a time together.',
+    /** In front of it, once the list has come. */
+    notOnline: 'You can’t book online at {area}.',
     groomingLabel: 'Book grooming here',
   },
 };

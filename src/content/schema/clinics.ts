@@ -27,7 +27,7 @@ const clinic = group({
   /** In /clinics/{slug}. */
   slug: id,
   name: text,
-  /** The part of the city: what follows 'Book at'. */
+  /** The part of the city: what follows 'Book a visit at'. */
   area: text,
   city: text,
   /** Number and street. */

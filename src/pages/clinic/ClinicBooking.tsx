@@ -17,7 +17,7 @@ interface ClinicBookingProps extends ClinicStore {
 }
 
 /** The booking form with this clinic chosen, or the phone number where nothing can be booked here. */
-export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps) {
+export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBookingProps) {
   const { search } = useLocation();
   // A booking link in the address names the clinic itself, and perhaps more; the form reads it.
   const isLinked = readBookingLink(search) !== undefined;
@@ -26,7 +26,7 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
     [store, isLinked],
   );
   const { booking, byPhone } = clinicPage;
-  const { bookingTitle, byPhoneLead } = clinicPageOf(clinic);
+  const { bookingTitle, notOnline } = clinicPageOf(clinic);
 
   if (!isBookable) {
     const grooming = {
@@ -38,7 +38,8 @@ export function ClinicBooking({ clinic, store, isBookable }: ClinicBookingProps)
         <ContactBand
           ground="mint"
           heading={byPhone.heading}
-          lead={byPhoneLead}
+          // The list may know the clinic by its name.
+          lead={`${isKnown ? `${notOnline} ` : ''}${byPhone.lead}`}
           links={[
             { label: `Call ${clinic.phone.display}`, href: clinic.phone.href },
             ...(store ? [grooming] : []),

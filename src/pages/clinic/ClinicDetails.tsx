@@ -22,7 +22,8 @@ import { useClinicStore } from './useClinicStore.ts';
 /** A clinic's page: address and hours first, then the way there, who works there, what is done, and the booking form. */
 export function ClinicDetails({ clinic }: { clinic: Clinic }) {
   const { pathname } = useLocation();
-  const { store, isBookable } = useClinicStore(clinic);
+  const booking = useClinicStore(clinic);
+  const { isBookable } = booking;
   const { name, phone, hours, gettingThere, parking, geo, picture } = clinic;
   const { description, address, emergencies, services, vets } = clinicPageOf(clinic);
   const { visit, bookLabel, phoneHours, directionsLabel, servicesHeading, vetsHeading } =
@@ -73,7 +74,7 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
         vetsHeading={vetsHeading}
         vets={vets}
       />
-      <ClinicBooking clinic={clinic} store={store} isBookable={isBookable} />
+      <ClinicBooking clinic={clinic} {...booking} />
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface ClinicStore {
   store: Clinic | undefined;
   /** Whether the form can book here; until the stores are loaded, as the content says. */
   isBookable: boolean;
+  /** The stores are loaded: what can be booked is known. */
+  isKnown: boolean;
 }
 
 /** What the stores list says about a clinic. */
@@ -18,7 +20,7 @@ export function useClinicStore(clinic: ClinicProfile): ClinicStore {
     () => joinClinics(profiles, stores).find(({ profile }) => profile === clinic)?.store,
     [stores, clinic],
   );
-  const isBookable =
-    status === 'ready' ? servicesAt(store, '').length > 0 : clinic.storeId !== undefined;
-  return { store, isBookable };
+  const isKnown = status === 'ready';
+  const isBookable = isKnown ? servicesAt(store, '').length > 0 : clinic.storeId !== undefined;
+  return { store, isBookable, isKnown };
 }

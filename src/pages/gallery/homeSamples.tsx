@@ -102,10 +102,7 @@ export const homes: Sample[] = [
         {...clinicStrip}
         phone={brand.phone}
         bookingHref={top}
-        clinics={[
-          { id: 1, name: 'Sample clinic, Indiranagar' },
-          { id: 2, name: 'Sample clinic, Adyar' },
-        ]}
+        clinics={[]}
         status="ready"
         onReach={() => undefined}
         onChoose={() => undefined}

@@ -16,7 +16,7 @@ interface ClinicAddressListProps {
   all: Link;
 }
 
-/** Some clinics with address, hours and a booking link. */
+/** Some clinics with address, hours and the way to book there: which one, online or by phone, the clinic's page says. */
 export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddressListProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
               <p className="small">{weekText(clinic.hours.week)}</p>
             </div>
             <ButtonLink href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`} size="small">
-              {`Book at ${clinic.area}`}
+              {`Book or call ${clinic.area}`}
             </ButtonLink>
           </li>
         ))}

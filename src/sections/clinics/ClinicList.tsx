@@ -49,6 +49,9 @@ const places = 6;
 /** More clinics than these are also found by their city. */
 const mostWithoutCities = 8;
 
+/** Clinics that only the stores list knows stand under this. */
+const noCity = 'More clinics';
+
 /** Every clinic by city. Choosing a need hides the clinics that don't offer it. */
 export function ClinicList(props: ClinicListProps) {
   const { title, lead, clinics, status, notes } = props;
@@ -57,7 +60,9 @@ export function ClinicList(props: ClinicListProps) {
   const section = useRef<HTMLElement>(null);
   // Before the stores list has come, nobody knows who offers what.
   const offering = status === 'ready' ? clinicsFor(clinics, need) : clinics;
-  const found = offering.filter((clinic) => city === '' || clinic.city === city);
+  const found = offering.filter(
+    (clinic) => city === '' || clinic.city === (city === noCity ? '' : city),
+  );
 
   function retry() {
     // The button is about to disappear; without this the focus would be lost.
@@ -161,14 +166,9 @@ function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">All cities</option>
-        {groupByCity(clinics).map(
-          (group) =>
-            group.city && (
-              <option key={group.city} value={group.city}>
-                {group.city}
-              </option>
-            ),
-        )}
+        {groupByCity(clinics).map((group) => (
+          <option key={group.city}>{group.city || noCity}</option>
+        ))}
       </SelectField>
     </div>
   );
@@ -214,7 +214,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
       <ul ref={list} className={styles.list}>
         {groupByCity(shown).map((group) => (
           <li key={group.city} className={styles.place}>
-            <CityHeading>{group.city || 'More clinics'}</CityHeading>
+            <CityHeading>{group.city || noCity}</CityHeading>
             <ul>
               {group.clinics.map((clinic) => (
                 <ClinicRow

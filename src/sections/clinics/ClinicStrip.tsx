@@ -7,6 +7,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
+import { type ListedClinic, servicesAt } from '#src/domain/clinics.ts';
 import styles from './ClinicStrip.module.css';
 
 export interface ClinicStripProps {
@@ -19,7 +20,8 @@ export interface ClinicStripProps {
   phone: { display: string; href: string };
   /** The address of the booking form; the button adds the chosen clinic (`?store=12`). */
   bookingHref: string;
-  clinics: { id: number; name: string }[];
+  /** None before it is known what can be booked. */
+  clinics: readonly ListedClinic[];
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Called when the visitor is about to use the select, so that the clinics can be fetched. */
   onReach: () => void;
@@ -85,6 +87,8 @@ function Chooser({
 }: ClinicStripProps) {
   const selectId = useId();
   const navigate = useNavigate();
+  const byPhone = clinics.filter(({ store }) => servicesAt(store, '').length === 0);
+  const bookable = clinics.flatMap((clinic) => (byPhone.includes(clinic) ? [] : clinic.store!));
 
   function submit(event: SyntheticEvent) {
     if (chosen) return;
@@ -115,9 +119,14 @@ function Chooser({
             aria-busy={status === 'loading' || undefined}
           >
             <option value="">{hints[status]}</option>
-            {clinics.map(({ id, name }) => (
+            {bookable.map(({ id, name }) => (
               <option key={id} value={String(id)}>
                 {name}
+              </option>
+            ))}
+            {byPhone.map(({ name, store }) => (
+              <option key={`${name} ${store?.id}`} disabled>
+                {`${name}, book by phone`}
               </option>
             ))}
           </select>

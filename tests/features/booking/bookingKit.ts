@@ -92,12 +92,12 @@ export function collectBookings(
 }
 
 /** An answer that waits until `release` is called. */
-export function heldAnswer() {
+export function heldAnswer(body: () => Response = () => HttpResponse.text('ok')) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { release: () => release(), answer: () => held.then(() => HttpResponse.text('ok')) };
+  return { release: () => release(), answer: () => held.then(body) };
 }
 
 export const messages = {

@@ -29,6 +29,9 @@ const { clinic: first, store } = clinicWith('surgery');
 
 afterEach(() => void vi.useRealTimers());
 
+/** A clinic that the stores list may know by its name; the sample has one. */
+const byName = clinics.find(({ storeId }) => storeId === undefined);
+
 const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
 describe('a clinic’s own page', () => {
@@ -142,6 +145,34 @@ describe('a clinic’s own page', () => {
     expect(thePage().queryByRole('link', { name: 'Book a visit' })).toBeNull();
   });
 
+  it.runIf(byName !== undefined)(
+    'says that a clinic without an id in the list can’t be booked online only once that is known',
+    async () => {
+      const { answer, release } = heldAnswer(() => HttpResponse.json([store]));
+      server.use(http.get('*/prod/admin-stores-list', answer));
+      await renderAt(`/clinics/${byName!.slug}`);
+      const phone = thePage().getByRole('heading', { name: 'Book by phone' });
+      expect(phone.closest('section')).not.toHaveTextContent('You can’t book online');
+      release();
+      expect(await thePage().findByText(/^You can’t book online at/)).toBeVisible();
+    },
+  );
+
+  it.runIf(byName !== undefined)(
+    'a clinic that the list knows by its name is never said to be bookable by phone alone',
+    async () => {
+      const { answer, release } = heldAnswer(() =>
+        HttpResponse.json([{ ...store, id: 77, store_name: byName!.name }]),
+      );
+      server.use(http.get('*/prod/admin-stores-list', answer));
+      await renderAt(`/clinics/${byName!.slug}`);
+      expect(thePage().queryByText(/You can’t book online/)).toBeNull();
+      release();
+      await waitFor(async () => expect(await location()).toHaveDisplayValue(byName!.name));
+      expect(thePage().queryByText(/You can’t book online/)).toBeNull();
+    },
+  );
+
   it('keeps its form where the stores list can’t be loaded', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
@@ -154,7 +185,8 @@ describe('a clinic’s own page', () => {
 describe('whom the form of a clinic’s page says to call', () => {
   beforeEach(() => stopTheClock());
 
-  const hrefIn = (text: HTMLElement) => within(text).getByRole('link').getAttribute('href');
+  const hrefIn = (text: HTMLElement) =>
+    within(text.closest('p')!).getByRole('link').getAttribute('href');
 
   it('the clinic’s own number, where its booking fails', async () => {
     expectConsole('error', 'The booking was not accepted.');

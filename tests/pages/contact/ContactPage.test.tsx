@@ -43,7 +43,7 @@ describe('/contact', () => {
     const shown = within(await findByRole('region', { name: /our clinics$/i }));
     expect(shown.getByText('Sample addresses and hours.')).toBeInTheDocument();
     expect(shown.getAllByRole('listitem')).toHaveLength(listed.length);
-    expect(shown.getAllByRole('link', { name: /^Book at / })).toHaveLength(listed.length);
+    expect(shown.getAllByRole('link', { name: /^Book or call / })).toHaveLength(listed.length);
     expect(
       shown.getByRole('link', {
         name: clinics.length > 4 ? `See all ${clinics.length} clinics` : 'More about our clinics',
@@ -55,7 +55,7 @@ describe('/contact', () => {
     'the booking link of %s fills in the clinic',
     async (place) => {
       const { findByRole, user } = await renderAt('/contact');
-      await user.click(await findByRole('link', { name: `Book at ${place}` }));
+      await user.click(await findByRole('link', { name: `Book or call ${place}` }));
       const location = await findByRole('combobox', { name: 'Location' });
       await waitFor(() => expect(location).toHaveDisplayValue(new RegExp(place)));
     },

@@ -109,6 +109,30 @@ describe('the landing page', () => {
     await waitFor(() => expect(location).toHaveDisplayValue(option.textContent));
   });
 
+  it('the choice of a clinic offers what can be booked, and names what can be booked by phone', async () => {
+    const listed = [
+      { ...sampleStores[0]!, surgery: true },
+      { id: 77, store_name: 'Known to the list alone', surgery: true },
+      { id: 78, store_name: 'Takes no bookings' },
+    ];
+    server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json(listed)));
+    const { getByRole, user } = await renderAt('/');
+    const chooser = getByRole('combobox', { name: 'Which clinic is closest to you?' });
+    await user.click(chooser);
+    await within(chooser).findByRole('option', { name: 'Known to the list alone' });
+    const options = within(chooser).getAllByRole<HTMLOptionElement>('option').slice(1);
+    expect(options.filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual([
+      sampleStores[0]!.store_name,
+      'Known to the list alone',
+    ]);
+    expect(options.filter(({ disabled }) => disabled).map(({ text }) => text)).toEqual(
+      [
+        ...clinics.filter(({ storeId }) => storeId !== sampleStores[0]!.id).map(({ name }) => name),
+        'Takes no bookings',
+      ].map((name) => `${name}, book by phone`),
+    );
+  });
+
   it('the clinic select reports a failed list in an existing live region', async () => {
     expectConsole('error', 'The stores list could not be loaded.');
     server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));

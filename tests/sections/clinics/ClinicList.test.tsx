@@ -137,6 +137,12 @@ describe('the list of clinics', () => {
     expect(rowOf('Deira').getByText('Closed until 11 AM')).toBeVisible();
   });
 
+  it('a clinic that only the stores list knows is found with those of no known city', async () => {
+    const { user } = show({ clinics: [...clinics, ...clinicsOf(6)] });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'More clinics');
+    expect(names()).toEqual(['Banjara Hills']);
+  });
+
   it('a clinic without a store is not offered for booking, but by its phone', () => {
     show();
     const row = rowOf('Mylapore');

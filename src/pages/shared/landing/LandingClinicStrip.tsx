@@ -1,13 +1,18 @@
+import { useMemo } from 'react';
 import { bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
+import { clinics as profiles } from '#content/clinics.ts';
 import { clinicStrip } from '#content/pages/homeFirstScreen.ts';
+import { joinClinics } from '#src/domain/clinics.ts';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 
 /** The bar with clinics, hours and the emergency number. The chosen clinic is filled into the booking form. */
 export function LandingClinicStrip() {
-  const { clinics, status, retry, choose } = useClinicChoice();
+  const { clinics: stores, status, retry, choose } = useClinicChoice();
+  // Nothing is said of a clinic before it is known what can be booked.
+  const clinics = useMemo(() => (stores.length > 0 ? joinClinics(profiles, stores) : []), [stores]);
   return (
     <ClinicStrip
       {...clinicStrip}
