@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
@@ -18,6 +19,7 @@ export function Root() {
       <a href="#main" className={styles.skip} onClick={focusMain}>
         Skip to content
       </a>
+      <LazyBookingNews />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -13,18 +13,28 @@ interface StoredItem extends NoticeTerm {
 export const browserStorage: readonly StoredItem[] = [
   {
     term: 'A booking you haven’t sent',
-    text: 'What you typed into the booking form, so that a reload loses nothing. In this tab only, until you book or close it.',
+    text: 'What you typed into the booking form, so that a reload loses nothing. In this tab only, until you book or close it; your name, number, e-mail and pet also go when you press ‘Forget me’.',
     code: 'bookingDraft',
   },
   {
     term: 'Your last booking',
-    text: 'Your name, the clinic, service, pet type, day and time, to show the confirmation again; not your number or e-mail. In this tab only, until you close it.',
+    text: 'Your name, the clinic, service, pet type, day and time, to show the confirmation again; not your number or e-mail. In this tab only, until you close it or press ‘Forget me’.',
     code: 'bookingMade',
+  },
+  {
+    term: 'Which bookings were sent',
+    text: 'The day and time of the visit, when it was sent, whether an answer came, and a short checksum of the rest, of the last 20 bookings: so that one isn’t sent twice unasked. No name, number or e-mail. Until you press ‘Forget me’.',
+    code: 'bookingsSent',
   },
   {
     term: 'Your details for next time',
     text: 'Name, mobile number, e-mail and pet type, and only if you tick ‘Remember my details on this phone’. For 12 months after your last booking, or until you press ‘Forget me’.',
     code: 'rememberedDetails',
+  },
+  {
+    term: 'That you pressed ‘Forget me’',
+    text: 'How many times, so that every open tab forgets you too. Nothing about you.',
+    code: 'forgotMe',
   },
   {
     term: 'Fields across a reload',

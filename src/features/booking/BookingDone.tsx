@@ -2,7 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import type { ConfirmationText } from './Confirmation.tsx';
+import { fetchBookingNews } from './LazyBookingNews.tsx';
 import { LazyConfirmation } from './LazyConfirmation.tsx';
+import { outcomeWords } from './outcomeWords.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -11,6 +13,7 @@ interface BookingDoneProps extends Omit<ConfirmationText, 'phone' | 'timeZone'> 
     BookingFormState,
     | 'progress'
     | 'outcome'
+    | 'hasMore'
     | 'dismiss'
     | 'confirmation'
     | 'lastBooking'
@@ -23,10 +26,13 @@ interface BookingDoneProps extends Omit<ConfirmationText, 'phone' | 'timeZone'> 
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */
 export function BookingDone({ state, ...text }: BookingDoneProps) {
-  const { progress, outcome, dismiss, lastBooking, lastClinic, isFolded } = state;
+  const { progress, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
   const isBooked = outcome === 'booked';
 
-  useEffect(() => void LazyConfirmation.fetch(), []);
+  useEffect(() => {
+    void LazyConfirmation.fetch();
+    void fetchBookingNews();
+  }, []);
 
   return (
     <>
@@ -35,9 +41,16 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
         <div className={styles.done}>
           <Alert
             kind="success"
-            message={isBooked ? 'Appointment booked successfully!' : undefined}
+            message={isBooked ? outcomeWords.booked : undefined}
             onDismiss={dismiss}
-          />
+          >
+            {hasMore && (
+              <p>
+                What you changed while it was being sent is not part of it: you find it below, for
+                your next booking.
+              </p>
+            )}
+          </Alert>
         </div>
       )}
       {/* Beside a failure it would read as the booking that failed. */}

@@ -6,6 +6,7 @@ import { BookingSubmit } from './BookingSubmit.tsx';
 import type { ConfirmationText } from './Confirmation.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { RememberMe } from './RememberMe.tsx';
+import { SentBefore } from './SentBefore.tsx';
 import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
@@ -52,6 +53,7 @@ export function BookingForm(props: BookingFormProps) {
           state={state}
           {...{ provider, logo, door, pictures, next, slotMinutes, headingLevel }}
         />
+        <SentBefore state={state} phone={phone} />
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         <div hidden={state.isFolded}>
           {state.lastBooking && (

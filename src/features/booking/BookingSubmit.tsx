@@ -5,6 +5,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useWait } from '#src/components/useWait.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
+import { outcomeWords } from './outcomeWords.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -23,11 +24,7 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
     <div ref={outcomeBox} className={styles.outcome}>
       <Alert
         kind="error"
-        message={
-          outcome === 'failed'
-            ? 'There was a problem booking your appointment. Please try again.'
-            : undefined
-        }
+        message={outcome === 'failed' ? outcomeWords.failed : undefined}
         onDismiss={dismiss}
       >
         <p>Everything you typed is still here. You can also call {call}.</p>
@@ -44,8 +41,9 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
         )}
         {wait === 'lost' && (
           <p>
-            There is still no answer: your booking may or may not have arrived. It is sent only
-            once, and everything you typed is still here. Call {call} to ask, or keep the page open.
+            There is still no answer: your booking may or may not have arrived. This page sends it
+            only once, and everything you typed is still here. Call {call} to ask, or keep the page
+            open.
           </p>
         )}
       </div>

@@ -1,34 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { forgetDetails, useRememberedDetails } from './rememberedDetails.ts';
+import { forgetMe, isAnybodyKept } from './forgetMe.ts';
+import { useRememberedDetails } from './rememberedDetails.ts';
 import styles from './ForgetMe.module.css';
 
 interface ForgetMeProps {
-  /** Shown where this browser keeps no details; nothing by default. */
+  /** Shown where nothing of anybody is kept. With it the button is also there for what a tab keeps by itself. */
   nothingKept?: string;
 }
 
-/** Removes the details that this browser keeps for the next booking. It shows where there are any. */
+/** Removes what this browser keeps of the person who books. It shows where there is anything. */
 export function ForgetMe({ nothingKept }: ForgetMeProps) {
   const { details } = useRememberedDetails();
   const [isForgotten, setIsForgotten] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+
+  // In an effect: a prerendered page knows nothing of this browser.
+  useEffect(() => setIsKept(nothingKept !== undefined && isAnybodyKept()), [nothingKept]);
+
+  const canForget = details !== undefined || isKept;
 
   function forget() {
-    forgetDetails();
+    forgetMe();
+    setIsKept(false);
     setIsForgotten(true);
   }
 
   return (
     // It takes the focus when the button goes.
     <div className={styles.box} tabIndex={-1}>
-      {details && (
+      {canForget && (
         <Button kind="secondary" size="compact" passesFocus onClick={forget}>
           Forget me
         </Button>
       )}
-      {!details && !isForgotten && nothingKept && <p>{nothingKept}</p>}
+      {!canForget && !isForgotten && nothingKept && <p>{nothingKept}</p>}
       <p role="status">
-        {isForgotten && !details && 'Your details are no longer kept on this phone.'}
+        {isForgotten && !canForget && 'Your details are no longer kept on this phone.'}
       </p>
     </div>
   );

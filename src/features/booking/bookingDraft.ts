@@ -95,6 +95,16 @@ export function changeAnswer(
   return { ...changed, appointmentType: keepTypeIfOffered(answers.appointmentType, types) };
 }
 
+/**
+ * What is left to book: of the answers as they stand those that were changed since the booked ones were sent. They are the next
+ * draft; a type comes with the clinic that offers it.
+ */
+export function changedSince(booked: BookingDraft, answers: BookingDraft): BookingDraft {
+  const next = { ...answers };
+  for (const field of fields) if (answers[field] === booked[field]) next[field] = '';
+  return next.appointmentType ? { ...next, location: answers.location } : next;
+}
+
 function clinicOf(id: string, clinics: readonly Clinic[]): Clinic | undefined {
   return clinics.find((clinic) => String(clinic.id) === id);
 }

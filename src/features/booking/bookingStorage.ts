@@ -1,21 +1,22 @@
-import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
+import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn, mergeDraft } from './bookingDraft.ts';
+import { forgetMark } from './forgetMark.ts';
 import { asLastBooking, type LastBooking } from './lastBooking.ts';
+import { withoutPerson } from './rememberedDetails.ts';
+import { draftKey, lastBookingKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
  * What a tab remembers of booking, in sessionStorage. A draft of one variant is not offered to another, because their
- * appointment types differ. Storage may be missing, full or forbidden: what is remembered then lasts as long as the page.
+ * appointment types differ. What was kept before the last 'Forget me', in whichever tab that was, is of nobody any more.
  */
-const inMemory = new Map<string, object>();
-const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
-const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
 /** What was typed in this tab and not booked yet. */
 export function loadDraft(variant: BookingVariant): Answers {
-  return filledIn(load(draftKey(variant)));
+  const kept = loadFromTab(draftKey(variant));
+  return filledIn(isOfNow(kept) ? kept : withoutPerson(kept));
 }
 
-export function saveDraft(variant: BookingVariant, draft: BookingDraft): void {
+export function saveDraft(variant: BookingVariant, draft: Answers): void {
   save(draftKey(variant), filledIn(draft));
 }
 
@@ -29,13 +30,10 @@ export function addToDraft(variant: BookingVariant, answers: Answers): void {
   });
 }
 
-export function forgetDraft(variant: BookingVariant): void {
-  save(draftKey(variant), undefined);
-}
-
 /** The last booking made with this form and not closed since; undefined where there is none. */
 export function loadLastBooking(variant: BookingVariant): LastBooking | undefined {
-  return asLastBooking(load(lastBookingKey(variant)));
+  const kept = loadFromTab(lastBookingKey(variant));
+  return isOfNow(kept) ? asLastBooking(kept) : undefined;
 }
 
 /** Remembers a booking until the tab is closed; undefined forgets it. */
@@ -43,23 +41,12 @@ export function saveLastBooking(variant: BookingVariant, booking: LastBooking | 
   save(lastBookingKey(variant), booking);
 }
 
-/** {} where nothing, or nothing usable, is stored. */
-function load(key: string): object {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return inMemory.get(key) ?? {};
-  }
+function save(key: string, value: object | undefined): void {
+  const isEmpty = !value || Object.keys(value).length === 0;
+  const mark = forgetMark();
+  saveInTab(key, isEmpty ? undefined : { ...value, ...(mark && { mark }) });
 }
 
-function save(key: string, value: object | undefined): void {
-  try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
-    inMemory.delete(key);
-  } catch {
-    if (value) inMemory.set(key, value);
-    else inMemory.delete(key);
-  }
+function isOfNow(kept: { mark?: unknown }): boolean {
+  return (kept.mark ?? '') === forgetMark();
 }

@@ -4,7 +4,7 @@ import type { BookingDraft } from '#src/domain/types.ts';
 
 /** What was booked, kept for the person who booked it. Of the person it has the name alone. */
 export interface LastBooking {
-  /** The same for the same booking. */
+  /** The same for the same booking: whoever comes with whichever pet, where, for what and when. Comments change nothing. */
   id: string;
   /** Of the person who booked. */
   name: string;
@@ -20,10 +20,10 @@ export interface LastBooking {
 }
 
 export function lastBookingOf(draft: BookingDraft, clinic: string): LastBooking {
-  const { mobileNumber, location, appointmentType, petType } = draft;
+  const { location, appointmentType, petType } = draft;
   const { appointmentDate: date, appointmentTime: time } = draft;
-  const name = draft.name.trim();
-  const id = stableId([draft.name, mobileNumber, location, appointmentType, petType, date, time]);
+  const [name, mobileNumber] = [draft.name.trim(), draft.mobileNumber.trim()];
+  const id = stableId([name, mobileNumber, location, appointmentType, petType, date, time]);
   return { id, name, location, clinic, appointmentType, petType, date, time };
 }
 
@@ -45,7 +45,7 @@ export function asLastBooking(value: object): LastBooking | undefined {
 }
 
 /** Its day: 'Monday 23 Nov 2026'. */
-export function dayOf({ date }: LastBooking): string {
+export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
   return `${weekdayOf(date)} ${formatDate(date)}`;
 }
 

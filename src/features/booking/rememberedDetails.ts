@@ -56,6 +56,18 @@ export function withoutDetails<Answers extends Partial<BookingDraft>>(
   return own;
 }
 
+/** The answers without those about the person. */
+export function withoutPerson<Answers extends Partial<BookingDraft>>(answers: Answers): Answers {
+  const rest = { ...answers };
+  for (const field of detailFields) if (field in rest) rest[field] = '';
+  return rest;
+}
+
+/** Whether answers say anything about the person. */
+export function personIn(answers: Partial<BookingDraft>): boolean {
+  return detailFields.some((field) => answers[field]);
+}
+
 /** The details, here and as another tab changes them. None while prerendering. */
 export function useRememberedDetails() {
   const details = useSyncExternalStore(subscribe, loadDetails, () => undefined);

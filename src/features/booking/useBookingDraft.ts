@@ -2,19 +2,21 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import type { BookingField } from '#src/domain/types.ts';
+import type { BookingDraft, BookingField } from '#src/domain/types.ts';
 import {
   type Answers,
   bookableDraft,
   type BookingOffer,
   changeAnswer,
+  changedSince,
   filledIn,
   mergeDraft,
   withPlainNumber,
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
-import { forgetDraft, loadDraft, saveDraft } from './bookingStorage.ts';
-import { type Details, loadDetails, withoutDetails } from './rememberedDetails.ts';
+import { loadDraft, saveDraft } from './bookingStorage.ts';
+import { onForgetMe } from './forgetMark.ts';
+import { type Details, loadDetails, withoutDetails, withoutPerson } from './rememberedDetails.ts';
 
 interface BookingDraftOptions extends BookingOffer {
   form: RefObject<HTMLFormElement | null>;
@@ -56,6 +58,8 @@ export function useBookingDraft(options: BookingDraftOptions) {
     typed.current = withPlainNumber(filledIn(found), mobile);
   });
 
+  useEffect(() => onForgetMe(() => setAnswers(withoutPerson)), []);
+
   // Not while rendering: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
     const stored = { remembered: loadDetails(), kept: loadDraft(variant) };
@@ -71,9 +75,14 @@ export function useBookingDraft(options: BookingDraftOptions) {
     setAnswers((current) => changeAnswer(current, [name, value], { clinics, variant }));
   }
 
-  function clear() {
-    forgetDraft(variant);
-    setAnswers(emptyDraft);
+  /** A booking was made: what was changed since it was sent is the next draft. Returns whether there is any. */
+  function keepChangedSince(booked: BookingDraft): boolean {
+    const next = changedSince(booked, answers);
+    const hasMore = Object.keys(filledIn(next)).length > 0;
+    saveDraft(variant, next);
+    setAnswers(next);
+    if (hasMore) begin();
+    return hasMore;
   }
 
   /** For the next booking, once its form is wanted: the details, and the clinic that this page is about. */
@@ -87,7 +96,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
     /** The visitor has given answers for this booking. */
     isBegun: Object.keys(filledIn(withoutDetails(answers, details))).length > 0,
     change,
-    clear,
+    keepChangedSince,
     begin,
   };
 }

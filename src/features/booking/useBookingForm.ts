@@ -1,5 +1,6 @@
 import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import { isRequired, toBookingPayload } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
@@ -10,11 +11,12 @@ import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#s
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
 import { type LastBooking, lastBookingOf } from './lastBooking.ts';
-import { confirmationReady } from './LazyConfirmation.tsx';
+import { isSending, submit } from './submissions.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
 import { useLastBooking } from './useLastBooking.ts';
 import { useRemembering } from './useRemembering.ts';
+import { useSentBefore } from './useSentBefore.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface BookingFormOptions {
@@ -43,6 +45,7 @@ type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAre
 export function useBookingForm(options: BookingFormOptions) {
   const { variant, clinics, book, clock, prefill } = options;
   const { mobile, petTypes } = options.setup.rules;
+  const { pathname } = useLocation();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -52,7 +55,7 @@ export function useBookingForm(options: BookingFormOptions) {
   const idOf = (name: BookingField) => `${formId}-${name}`;
 
   const remembering = useRemembering();
-  const { draft, clinic, types, isBegun, change, clear, begin } = useBookingDraft({
+  const { draft, clinic, types, isBegun, change, keepChangedSince, begin } = useBookingDraft({
     variant,
     clinics: clinics.clinics,
     petTypes,
@@ -72,11 +75,12 @@ export function useBookingForm(options: BookingFormOptions) {
     setup,
   );
   const made = useLastBooking({ variant, form, isNextBegun: isBegun });
-  const { progress, outcome, send, isLocked, dismiss } = useSubmission({
+  const sentBefore = useSentBefore();
+  const { progress, outcome, hasMore, dismiss } = useSubmission({
     variant,
-    onBooked(booking) {
-      clear();
-      made.remember(booking);
+    onBooked(submission, isForgotten) {
+      made.remember(isForgotten ? undefined : submission.booking);
+      return keepChangedSince(submission.draft);
     },
     // The answer can come after the person has scrolled on.
     onOutcomeShown(result) {
@@ -124,7 +128,12 @@ export function useBookingForm(options: BookingFormOptions) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isLocked()) return;
+    void send({ isAskedFor: false });
+  }
+
+  /** `isAskedFor`: the person wants it sent, although this browser may have sent it before. */
+  async function send({ isAskedFor }: { isAskedFor: boolean }) {
+    if (isSending(variant)) return;
     const canBeSent = flushSync(() => {
       dismiss();
       return check();
@@ -133,11 +142,23 @@ export function useBookingForm(options: BookingFormOptions) {
       summary.current?.focus();
       return;
     }
+    if (isAskedFor) sentBefore.close();
     const isDated = variant === 'full-with-creation-date';
     const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
-    const keepOrForgetDetails = remembering.whenBooked(payload);
-    const call = () => book(payload).then(keepOrForgetDetails).then(confirmationReady);
-    send(call, lastBookingOf(draft, clinic?.name ?? ''));
+    const anchor = form.current?.closest('section')?.id;
+    const earlier = await submit(
+      {
+        variant,
+        draft,
+        booking: lastBookingOf(draft, clinic?.name ?? ''),
+        address: anchor ? `${pathname}#${anchor}` : pathname,
+        phone,
+        call: () => book(payload),
+        onAccepted: remembering.whenBooked(payload),
+      },
+      { isAskedFor },
+    );
+    if (earlier) sentBefore.ask(earlier);
   }
 
   /** What every field of the form gets, by its name. */
@@ -174,7 +195,12 @@ export function useBookingForm(options: BookingFormOptions) {
     refreshClock,
     progress,
     outcome,
+    hasMore,
     dismiss,
+    sentBefore,
+    /** What the form holds is the booking that was sent before. */
+    isSentBefore: sentBefore.asked?.id === lastBookingOf(draft, '').id,
+    sendAgain: () => void send({ isAskedFor: true }),
     confirmation,
     lastBooking: made.lastBooking,
     lastClinic: made.lastBooking && clinicOfBooking(made.lastBooking, options),

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { loadLastBooking, saveLastBooking } from './bookingStorage.ts';
+import { onForgetMe } from './forgetMark.ts';
 import type { LastBooking } from './lastBooking.ts';
 
 interface LastBookingOptions {
@@ -22,6 +23,8 @@ export function useLastBooking({ variant, form, isNextBegun }: LastBookingOption
     setLastBooking(stored);
     setIsFromStorage(stored !== undefined);
   }, [variant]);
+
+  useEffect(() => onForgetMe(() => setLastBooking(undefined)), []);
 
   // For good: the form must not fold while its only answer is deleted.
   if (lastBooking && isNextBegun && !isUnfolded) setIsUnfolded(true);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetMark } from './forgetMark.ts';
 import {
   type Details,
   forgetDetails,
@@ -23,8 +24,10 @@ export function useRemembering() {
 
   /** What to do with the details once the booking is accepted, as the form stood when it was sent. */
   function whenBooked(sent: Details): () => void {
+    const mark = forgetMark();
     return () => {
-      const wasForgottenMeanwhile = details !== undefined && !loadDetails();
+      const wasForgottenMeanwhile =
+        forgetMark() !== mark || (details !== undefined && !loadDetails());
       if (isTicked && !wasForgottenMeanwhile) keepDetails(sent);
       else forgetDetails();
     };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addToDraft, forgetDraft, loadDraft } from '#src/features/booking/bookingStorage.ts';
+import { addToDraft, loadDraft, saveDraft } from '#src/features/booking/bookingStorage.ts';
 
 describe('answers given elsewhere', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -29,7 +29,7 @@ describe('answers given elsewhere', () => {
       vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
     addToDraft('full', { name: 'Kavya Menon' });
     expect(loadDraft('full')).toEqual({ name: 'Kavya Menon' });
-    forgetDraft('full');
+    saveDraft('full', {});
     expect(loadDraft('full')).toEqual({});
   });
 });

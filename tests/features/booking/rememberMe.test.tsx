@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { privacyPage } from '#content/pages/privacy.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   enter,
   field,
   fillIn,
+  heldAnswer,
   messages,
   shown,
   stopTheClock,
@@ -46,6 +48,9 @@ const forgetButton = () => screen.queryByRole('button', { name: 'Forget me' });
 function remember(changes: object = {}) {
   localStorage.setItem(key, JSON.stringify({ ...details, bookedAt, ...changes }));
 }
+
+const everythingKept = () =>
+  JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
 
 /** As the browser does when another tab changes the storage. */
 function forgetInAnotherTab() {
@@ -142,14 +147,14 @@ describe('a visitor who wants to be remembered', () => {
 });
 
 describe('Forget me', () => {
-  it('removes the details from this browser and from the form, and keeps the rest', async () => {
+  it('removes the person from this browser and from the form, and keeps the visit', async () => {
     remember();
     const { user } = await renderAt('/devcontact');
     enter('Name', 'Ravi');
     enter('Comments', 'Limping.');
     await user.click(forgetButton()!);
     expect(localStorage.getItem(key)).toBeNull();
-    expect(valuesNow()).toMatchObject({ Name: 'Ravi', Email: '', 'Pet Type': '' });
+    expect(valuesNow()).toMatchObject({ Name: '', Email: '', 'Pet Type': '' });
     expect(field('Comments')).toHaveValue('Limping.');
     expect(box()).not.toBeChecked();
     const said = screen.getByText('Your details are no longer kept on this phone.');
@@ -158,8 +163,66 @@ describe('Forget me', () => {
     expect(forgetButton()).toBeNull();
     cleanup();
     await renderAt('/devcontact');
-    expect(field('Email')).toHaveValue('');
-    expect(field('Name')).toHaveValue('Ravi');
+    expect(valuesNow()).toMatchObject({ Name: '', Email: '', Comments: 'Limping.' });
+  });
+
+  it('removes the confirmation, and everything else that says who was here', async () => {
+    await bookAndRemember('/devcontact');
+    expect(screen.getByRole('region', { name: 'What you asked for' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Book another visit' }));
+    await fillIn({ Name: 'Ravi' });
+    fireEvent.click(forgetButton()!);
+    expect(screen.queryByRole('region', { name: 'What you asked for' })).toBeNull();
+    const kept = everythingKept();
+    expect(kept).not.toMatch(/Asha|Ravi|9876543210|asha@|Cat|bookingMade|bookingsSent/);
+  });
+
+  it('is there on the privacy page for what the tab alone keeps, and removes it', async () => {
+    await renderAt('/devcontact');
+    await fillIn();
+    cleanup();
+    const { user } = await renderAt('/privacy');
+    await user.click(forgetButton()!);
+    expect(screen.getByText('Your details are no longer kept on this phone.')).toBeVisible();
+    cleanup();
+    await renderAt('/privacy');
+    expect(screen.getByText(privacyPage.nothingKept)).toBeVisible();
+    expect(forgetButton()).toBeNull();
+    cleanup();
+    await renderAt('/devcontact');
+    await clinicsAreLoaded();
+    expect(valuesNow()).toMatchObject({ Name: '', 'Mobile Number': '', Email: '', 'Pet Type': '' });
+    expect(field('Comments')).not.toHaveValue('');
+  });
+
+  it('reaches a tab that was away, as soon as it is back', async () => {
+    await renderAt('/devcontact');
+    await fillIn();
+    // In another tab, of which this one was told nothing.
+    localStorage.setItem('forgotMe', '1');
+    fireEvent(window, new PageTransitionEvent('pageshow'));
+    expect(valuesNow()).toMatchObject({ Name: '', 'Mobile Number': '', Email: '', 'Pet Type': '' });
+    enter('Name', 'Ravi');
+    cleanup();
+    localStorage.setItem('forgotMe', '2');
+    await renderAt('/devcontact');
+    expect(field('Name')).toHaveValue('');
+  });
+
+  it('counts for a booking that is under way', async () => {
+    remember();
+    const { release, answer } = heldAnswer();
+    const sent = collectBookings(answer);
+    await renderAt('/devcontact');
+    await fillIn();
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    fireEvent.click(forgetButton()!);
+    release();
+    await shown(messages.booked);
+    expect(screen.queryByRole('region', { name: 'What you asked for' })).toBeNull();
+    const kept = everythingKept();
+    expect(kept).not.toMatch(/Asha|9876543210|asha@|bookingMade|bookingsSent/);
   });
 
   it('in another tab empties the form here, and this booking is not remembered', async () => {

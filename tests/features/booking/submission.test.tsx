@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMe } from '#src/features/booking/forgetMe.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   bookButton,
   clinic,
+  clinicsAreLoaded,
   collectBookings,
+  enter,
   field,
   fillIn,
   heldAnswer,
@@ -282,6 +285,50 @@ describe('a person who leaves the page while a booking is under way', () => {
   });
 });
 
+describe('a person who types on while a booking is under way', () => {
+  it('finds it in the form for the next booking, and reads that it was not part of this one', async () => {
+    const { release, answer } = heldAnswer();
+    const sent = collectBookings(answer);
+    const { getByRole, getByText } = await renderAt('/devcontact');
+    await fillIn();
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    enter('Comments', 'And she eats little.');
+    enter('Appointment Type', 'Vet Consultation');
+    release();
+    await shown(messages.booked);
+    expect(valuesNow()).toEqual({
+      ...empty,
+      Location: whole.Location,
+      'Appointment Type': 'Vet Consultation',
+      Comments: 'And she eats little.',
+    });
+    expect(getByText(/is not part of it/)).toBeVisible();
+    expect(getByRole('region', { name: 'What you asked for' })).toHaveTextContent('Surgery');
+    expect(sent).toEqual([expect.objectContaining({ comments: whole.Comments })]);
+    cleanup();
+    await renderAt('/devcontact');
+    expect(field('Comments')).toHaveValue('And she eats little.');
+  });
+
+  it('finds it on another page too, when the booking is made', async () => {
+    const { release, answer } = heldAnswer();
+    collectBookings(answer);
+    const { router, findByLabelText } = await renderAt('/HomeGrooming');
+    await fillIn({ 'Appointment Type': 'Grooming' });
+    submit();
+    await act(() => router.navigate('/ContactGrooming'));
+    await findByLabelText('Comments');
+    enter('Comments', 'He bites.');
+    await act(() => router.navigate('/about'));
+    release();
+    await screen.findByText(messages.booked);
+    await act(() => router.navigate('/ContactGrooming'));
+    await findByLabelText('Comments');
+    expect(valuesNow()).toEqual({ ...empty, Comments: 'He bites.' });
+  });
+});
+
 describe('a person who leaves the page before their booking fails', () => {
   it.each(['here', 'away'] as const)(
     'reads once that the booking failed, where the answer came %s',
@@ -300,6 +347,63 @@ describe('a person who leaves the page before their booking fails', () => {
       expect(screen.queryByText(messages.failed)).toBeNull();
     },
   );
+});
+
+/** Books at `/`, and is on another page when the answer comes. */
+async function bookAndLeave(address: string, answerOf: () => Response) {
+  const { release, answer } = heldAnswer();
+  collectBookings(() => answer().then(answerOf));
+  const page = await renderAt('/#contacts');
+  await page.findByLabelText('Comments');
+  await fillIn();
+  submit();
+  await act(() => page.router.navigate(address));
+  await waitFor(() => expect(page.queryByDisplayValue(whole.Comments)).toBeNull());
+  const regions = await page.findAllByRole('alert');
+  release();
+  return { ...page, regions };
+}
+
+describe('a person who is elsewhere when their booking ends', () => {
+  it.each(['/about', '/login', '/ContactGrooming'])(
+    'reads at %s that it failed, whom to call, and gets back to the form and what was typed',
+    async (address) => {
+      expectConsole('error', logged);
+      const { findByText, getByRole, user, regions } = await bookAndLeave(address, () =>
+        HttpResponse.error(),
+      );
+      const said = (await findByText(messages.failed)).closest('[role=alert]');
+      // It was there before it had anything to say.
+      expect(regions).toContain(said);
+      const box = within(said!.parentElement!);
+      expect(box.getByRole('link', { name: clinic.phone.display })).toBeVisible();
+      await user.click(getByRole('link', { name: 'Back to the form' }));
+      await screen.findByDisplayValue(whole.Comments);
+      await clinicsAreLoaded();
+      expect(valuesNow()).toEqual(whole);
+      expect(await shown(messages.failed)).toBeVisible();
+      expect(screen.getAllByText(messages.failed)).toHaveLength(1);
+    },
+  );
+
+  it('reads that it was made, and gets to what was asked for', async () => {
+    const { findByText, getByRole, findByRole, user } = await bookAndLeave('/about', () =>
+      HttpResponse.text('ok'),
+    );
+    expect(await findByText(messages.booked)).toBeVisible();
+    await user.click(getByRole('link', { name: 'See what you asked for' }));
+    expect(await findByRole('region', { name: 'What you asked for' })).toBeVisible();
+    expect(screen.getAllByText(messages.booked)).toHaveLength(1);
+  });
+
+  it('can dismiss it', async () => {
+    const { findByText, getByRole, queryByText, user } = await bookAndLeave('/about', () =>
+      HttpResponse.text('ok'),
+    );
+    await findByText(messages.booked);
+    await user.click(getByRole('button', { name: 'Dismiss' }));
+    expect(queryByText(messages.booked)).toBeNull();
+  });
 });
 
 /** The connection as the browser reports it. */
@@ -396,5 +500,6 @@ describe('a half-filled booking', () => {
     await shown(messages.booked);
     expect(sent).toHaveLength(1);
     expect(valuesNow()).toEqual(empty);
+    forgetMe();
   });
 });

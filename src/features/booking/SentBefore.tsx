@@ -1,0 +1,51 @@
+import { Button } from '#src/components/Button.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { StatusNote } from '#src/components/StatusNote.tsx';
+import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
+import { dayOf } from './lastBooking.ts';
+import type { SentBooking } from './sentBookings.ts';
+import type { BookingFormState } from './useBookingForm.ts';
+import styles from './BookingForm.module.css';
+
+interface SentBeforeProps {
+  phone: { display: string; href: string };
+  state: Pick<BookingFormState, 'sentBefore' | 'isSentBefore' | 'sendAgain'>;
+}
+
+/** What this browser has sent before, and the choice to send it once more. */
+export function SentBefore({ phone, state }: SentBeforeProps) {
+  const { note, asked, close } = state.sentBefore;
+  const isBooked = asked?.state === 'booked';
+  return (
+    <div ref={note} tabIndex={-1} className={styles.sentBefore}>
+      <StatusNote message={asked && messageFor(asked)}>
+        {isBooked ? (
+          <p key="booked">A second one is sent only if you ask for it.</p>
+        ) : (
+          <p key="unanswered">
+            <span>Call</span> <SiteLink href={phone.href}>{phone.display}</SiteLink>{' '}
+            <span>to ask. It is sent again only if you ask for it.</span>
+          </p>
+        )}
+        {state.isSentBefore && (
+          <Button kind="secondary" size="compact" onClick={state.sendAgain}>
+            {isBooked ? 'Book it again' : 'Send it again'}
+          </Button>
+        )}
+        <Button kind="secondary" size="compact" passesFocus onClick={close}>
+          Close
+        </Button>
+      </StatusNote>
+    </div>
+  );
+}
+
+function messageFor({ state, at, date, time }: SentBooking): string {
+  // The person's own clock, not the clinic's: it says when they pressed.
+  const sent = clinicNow(new Date(at), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const which = `Your booking for ${dayOf({ date })}, ${formatTime(time)}`;
+  const when = `on ${formatDate(sent.date)} at ${formatTime(sent.time)}`;
+  return state === 'booked'
+    ? `${which} has been accepted already. It was sent ${when}.`
+    : `${which} was sent ${when}, and no answer has come: it may or may not have arrived.`;
+}

@@ -1,0 +1,30 @@
+import type { BookingVariant } from '#src/domain/types.ts';
+import { loadDraft, loadLastBooking, saveDraft, saveLastBooking } from './bookingStorage.ts';
+import { leaveForgetMark } from './forgetMark.ts';
+import { forgetDetails, personIn, withoutPerson } from './rememberedDetails.ts';
+import { forgetSentBookings, sentBookings } from './sentBookings.ts';
+
+const variants: readonly BookingVariant[] = ['full', 'full-with-creation-date', 'simple'];
+
+/** Whether this tab, or this browser for all tabs, keeps anything of a person who books. */
+export function isAnybodyKept(): boolean {
+  return (
+    sentBookings().length > 0 ||
+    variants.some((variant) => loadLastBooking(variant) ?? personIn(loadDraft(variant)))
+  );
+}
+
+/**
+ * Forgets the person who books, here and in every tab of this browser: the details for next time, who is in a draft, the
+ * confirmations, and which bookings were sent. Of a draft the visit stays.
+ */
+export function forgetMe(): void {
+  forgetDetails();
+  forgetSentBookings();
+  const drafts = variants.map((variant) => [variant, loadDraft(variant)] as const);
+  leaveForgetMark();
+  for (const [variant, draft] of drafts) {
+    saveDraft(variant, withoutPerson(draft));
+    saveLastBooking(variant, undefined);
+  }
+}

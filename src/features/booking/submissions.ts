@@ -1,0 +1,201 @@
+import { useSyncExternalStore } from 'react';
+import { withFreeLock } from '#src/components/webLocks.ts';
+import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
+import { changedSince, filledIn, mergeDraft } from './bookingDraft.ts';
+import { awaitNews, type Phone, readNews, tellNews } from './bookingNews.ts';
+import { loadDraft, saveDraft, saveLastBooking } from './bookingStorage.ts';
+import { forgetMark } from './forgetMark.ts';
+import type { LastBooking } from './lastBooking.ts';
+import { confirmationReady } from './LazyConfirmation.tsx';
+import {
+  changeSentBooking,
+  keepSentBooking,
+  removeSentBooking,
+  type SentBooking,
+  sentBooking,
+} from './sentBookings.ts';
+
+/*
+ * Bookings on their way: one call for one intent, on whichever page it was sent, in whichever tab. They outlive their form, so
+ * that a person who leaves its page does not book twice, and reads wherever they are how it ended.
+ */
+
+export type Outcome = 'booked' | 'failed';
+
+export interface Submission {
+  variant: BookingVariant;
+  /** The form as it stood when it was sent. */
+  draft: BookingDraft;
+  booking: LastBooking;
+  /** Where the form is, and whom to call. */
+  address: string;
+  phone: Phone;
+  /** Sends it; rejects where it was not accepted. */
+  call: () => Promise<void>;
+  /** What is to be done once it is accepted. */
+  onAccepted: () => void;
+}
+
+interface SubmissionState {
+  sending?: Submission;
+  outcome?: Outcome;
+  /** What was changed while it was being sent is in the form. */
+  hasMore?: boolean;
+}
+
+/** The form on the page. */
+interface Watcher {
+  /** Returns whether anything is left in the form. `isForgotten`: not to be remembered. */
+  onBooked: (submission: Submission, isForgotten: boolean) => boolean;
+  /** Shows the outcome at once, so that it can be scrolled to. */
+  show: (change: () => void, outcome: Outcome) => void;
+}
+
+const idle: SubmissionState = {};
+const states = new Map<BookingVariant, SubmissionState>();
+const watchers = new Map<BookingVariant, Watcher>();
+const listeners = new Set<() => void>();
+
+/** What has become of the last booking sent from this kind of form, on whichever page. */
+export function useSubmissionState(variant: BookingVariant): SubmissionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => states.get(variant) ?? idle,
+    () => idle,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function change(variant: BookingVariant, state: SubmissionState) {
+  states.set(variant, state);
+  for (const listener of listeners) listener();
+}
+
+/** Whether a booking of this kind of form has no answer yet. */
+export function isSending(variant: BookingVariant): boolean {
+  return states.get(variant)?.sending !== undefined;
+}
+
+/** Whether this page has sent a booking, by its id, and has no answer yet. */
+export function isOnItsWay(id: string): boolean {
+  return [...states.values()].some(({ sending }) => sending?.booking.id === id);
+}
+
+/** Takes the outcome off the screen. */
+export function dismissOutcome(variant: BookingVariant): void {
+  const { sending } = states.get(variant) ?? idle;
+  change(variant, sending ? { sending } : idle);
+}
+
+/** Takes up, for a form that is on the page from now on, what was sent from its like. Returns a function that ends it. */
+export function watchSubmissions(variant: BookingVariant, watcher: Watcher): () => void {
+  watchers.set(variant, watcher);
+  readNews(variant);
+  return () => {
+    watchers.delete(variant);
+    // An outcome is shown once. Not at once: the form may be back in a moment.
+    queueMicrotask(() => {
+      if (watchers.has(variant)) return;
+      dismissOutcome(variant);
+      if (isSending(variant)) awaitNews();
+    });
+  };
+}
+
+/**
+ * Sends a booking, unless one is on its way. Returns the record of the very booking where this browser has sent it before and
+ * knows of no refusal: then nothing is sent unless that is asked for.
+ */
+export async function submit(
+  submission: Submission,
+  { isAskedFor }: { isAskedFor: boolean },
+): Promise<SentBooking | undefined> {
+  const { variant } = submission;
+  if (isSending(variant)) return undefined;
+  const mark = forgetMark();
+  change(variant, { sending: submission });
+  window.addEventListener('beforeunload', warnBeforeLeaving);
+  const result = await sendOnce(submission, isAskedFor);
+  if (result === 'booked') submission.onAccepted();
+  if (result === 'booked' && watchers.has(variant)) await confirmationReady();
+  if (typeof result === 'string') settle(submission, result, forgetMark() !== mark);
+  else change(variant, idle);
+  if (![...states.values()].some(({ sending }) => sending))
+    window.removeEventListener('beforeunload', warnBeforeLeaving);
+  return typeof result === 'string' ? undefined : result;
+}
+
+/** A reload ends the call, and with it all hope of an answer. */
+function warnBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** The record is written before the call, so that a tab that dies with it on its way leaves word. */
+async function sendOnce(submission: Submission, isAskedFor: boolean) {
+  const { call, booking } = submission;
+  const { id, date, time } = booking;
+  const record: SentBooking = { id, date, time, at: Date.now(), state: 'unanswered' };
+
+  async function send() {
+    const earlier = sentBooking(id);
+    if (earlier && !isAskedFor) return earlier;
+    keepSentBooking(record);
+    const outcome = await outcomeOf(call);
+    if (outcome === 'booked') changeSentBooking(id, { state: 'booked' });
+    // What became of the earlier one is as unknown as before.
+    else if (outcome === 'failed' && earlier) changeSentBooking(id, earlier);
+    else if (outcome === 'failed') removeSentBooking(id);
+    return outcome === 'broken off' ? 'failed' : outcome;
+  }
+
+  if (isAskedFor) return send();
+  // Held until the answer: another tab may be sending it just now.
+  return (await withFreeLock(`booking ${id}`, send)) ?? sentBooking(id) ?? record;
+}
+
+async function outcomeOf(call: Submission['call']): Promise<Outcome | 'broken off'> {
+  let isLeaving = false;
+  const onLeaving = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('pagehide', onLeaving);
+  try {
+    await call();
+    return 'booked';
+  } catch (error) {
+    // The page says the same for every cause (docs/product.md, section 8); the console says which it was.
+    console.error('The booking was not accepted.', error);
+    // Some browsers fail the calls of a page that is being left: that is no answer.
+    return isLeaving ? 'broken off' : 'failed';
+  } finally {
+    window.removeEventListener('pagehide', onLeaving);
+  }
+}
+
+function settle(submission: Submission, outcome: Outcome, isForgotten: boolean) {
+  const { variant, draft, booking, address, phone } = submission;
+  const watcher = watchers.get(variant);
+  if (watcher) {
+    const end = () => {
+      const hasMore = outcome === 'booked' && watcher.onBooked(submission, isForgotten);
+      change(variant, { outcome, hasMore });
+    };
+    watcher.show(end, outcome);
+    return;
+  }
+  let hasMore = false;
+  if (outcome === 'booked') {
+    const rest = filledIn(changedSince(draft, mergeDraft({ kept: loadDraft(variant) })));
+    hasMore = Object.keys(rest).length > 0;
+    saveDraft(variant, rest);
+    if (!isForgotten) saveLastBooking(variant, booking);
+  }
+  change(variant, { outcome, hasMore });
+  tellNews({ variant, outcome, address, phone });
+}

@@ -1,0 +1,30 @@
+import type { BookingVariant } from '#src/domain/types.ts';
+
+export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
+export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
+
+/** Where storage is missing, full or forbidden: what is kept then lasts as long as the page. */
+const inMemory = new Map<string, object>();
+
+/** What this tab keeps under a key, unchecked; {} where that is nothing, or nothing usable. */
+export function loadFromTab(key: string): object {
+  const kept = inMemory.get(key);
+  if (kept) return kept;
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a value until the tab is closed; undefined removes it. */
+export function saveInTab(key: string, value: object | undefined): void {
+  inMemory.delete(key);
+  try {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
+  } catch {
+    if (value) inMemory.set(key, value);
+  }
+}
