@@ -8,6 +8,8 @@ const config: KnipConfig = {
     'src/pages/*/*Page.tsx',
     'scripts/*.mjs',
     'e2e/*.spec.ts',
+    // Named by scripts/test.mjs.
+    'e2e/support/fileReporter.ts',
     'e2e/*.look.ts',
     // Laid over the sample by CONTENT (scripts/content/folders.ts).
     '{content/own,tests/fixtures/*}/**/*.ts',
@@ -26,8 +28,8 @@ const config: KnipConfig = {
     '@expo-google-fonts/roboto',
     'dejavu-fonts-ttf',
   ],
-  // Used as root on a bare Debian, and only there.
-  ignoreBinaries: ['flock'],
+  // The first is used as root on a bare Debian, the other where it is there.
+  ignoreBinaries: ['flock', 'fc-list'],
   compilers: {
     // Style sheets name each other.
     css: (text: string) =>

@@ -3,7 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { skippedExitCode } from './systemPackages.mjs';
 
-const { stdout, stderr, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
+// The npm that runs the tests, where one does: by its name alone Windows starts none.
+const { npm_execpath: script = '' } = process.env;
+const isNpm = /npm-cli\.c?js$/.test(script);
+const { stdout, stderr, error } = spawnSync(
+  isNpm ? process.execPath : 'npm',
+  [...(isNpm ? [script] : []), 'audit', '--json'],
+  { encoding: 'utf8', shell: !isNpm && process.platform === 'win32' },
+);
 
 /** @typedef {{ vulnerabilities?: Record<string, { severity: string, range: string }>, message?: string }} Report */
 

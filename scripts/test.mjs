@@ -5,17 +5,45 @@
 // The tests stand on the sample's content, so that they pass whatever a clinic has in content/own; the main journeys run on
 // that besides. In CI they also run on a second brand, with the tests of the pages, and what knows dates in five time zones.
 // `npm run test:brand` is the second brand alone.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { skippedExitCode } from './systemPackages.mjs';
+import { findProgram, skippedExitCode } from './systemPackages.mjs';
 
 const folder = 'test-results';
 const enginesReport = `${folder}/engines.json`;
 const site = '.sandbox/checked-site';
 const own = 'content/own';
+
+/** A log gets no colours, and a line for each file instead of a sign or a line for each test. */
+const isLog = !process.stdout.isTTY;
+const colours = isLog ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {};
+
+/** What the tests use where a machine has it, besides npm's packages. */
+const programs = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome',
+  'firefox-esr',
+  'firefox',
+  'WebKitWebDriver',
+  'Xvfb',
+  'soffice',
+  'nginx',
+  'flock',
+  'git',
+];
+
+/** Says what this machine has that the project did not bring: a run that is green with it may be red without. */
+function describeMachine() {
+  const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '';
+  const fonts = new Set(listed.split('\n').filter(Boolean));
+  console.log(`Found on this machine, not brought by the project:
+  programs: ${programs.filter((name) => findProgram(name)).join(', ') || 'none'}
+  fonts: ${[...fonts].toSorted().join(', ') || 'none'} (unknown to the journeys, but for Firefox and WebKit)`);
+}
 
 /** A real build needs addresses; these lead nowhere, and are no placeholders (src/config/checkEnv.ts). */
 const sampleAddresses = {
@@ -109,7 +137,11 @@ function enginesCount() {
  */
 function unitStep(name, files = [], content) {
   const report = `${folder}/${name.replaceAll(' ', '-')}.json`;
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    ...(isLog ? ['--reporter=default', '--slowTestThreshold=60000'] : ['--reporter=dot']),
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return {
     name,
     run: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files],
@@ -128,7 +160,11 @@ function e2eStep(name, options = [], content) {
   const report = `${folder}/${name.replaceAll(' ', '-')}.json`;
   return {
     name,
-    run: ['scripts/e2e.mjs', '--reporter=line,json', ...options],
+    run: [
+      'scripts/e2e.mjs',
+      `--reporter=${isLog ? './e2e/support/fileReporter.ts' : 'line'},json`,
+      ...options,
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     count: () => e2eCount(report),
     content,
@@ -207,7 +243,12 @@ async function runStep({ name, run, env, count, content }, isAlone) {
   if (isAlone) console.log(`\n▸ ${name}`);
   const child = spawn(process.execPath, run, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, CONTENT: content ?? process.env.CONTENT ?? 'content/sample', ...env },
+    env: {
+      ...process.env,
+      ...colours,
+      CONTENT: content ?? process.env.CONTENT ?? 'content/sample',
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -270,6 +311,7 @@ const isBrandOnly = process.argv.includes('--brand');
 if (process.env.CI) oneByOne.push(...onSecondBrand, zones);
 if (existsSync(own)) oneByOne.push(e2eStep('own e2e', ['--grep', '@main'], own));
 
+describeMachine();
 const started = Date.now();
 const summary = isBrandOnly ? [] : await runSideBySide(sideBySide);
 for (const step of isBrandOnly ? onSecondBrand : oneByOne) summary.push(await runStep(step, true));

@@ -6,8 +6,11 @@ import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { skippedExitCode } from '#scripts/systemPackages.mjs';
 
-/** Runs the audit with a fake npm that prints the given output. */
-function audit(output: { stdout: string; stderr?: string }) {
+/** Runs the audit with a fake npm that prints the given output: the one that started the tests, or the one of that name. */
+function audit(
+  output: { stdout: string; stderr?: string },
+  started: 'by npm' | 'by hand' = 'by npm',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-audit-'));
   try {
     writeFileSync(join(folder, 'stdout'), output.stdout);
@@ -15,10 +18,21 @@ function audit(output: { stdout: string; stderr?: string }) {
     const npm = join(folder, 'npm');
     writeFileSync(npm, '#!/bin/sh\ncd "$(dirname "$0")"\ncat stdout\ncat stderr >&2\nexit 1\n');
     chmodSync(npm, 0o755);
-    const path = `${folder}${delimiter}${process.env.PATH ?? ''}`;
+    const script = join(folder, 'npm-cli.js');
+    writeFileSync(
+      script,
+      `const { readFileSync: read } = require('node:fs');
+       process.stdout.write(read(__dirname + '/stdout'));
+       process.stderr.write(read(__dirname + '/stderr'));
+       process.exitCode = 1;`,
+    );
+    const env =
+      started === 'by npm'
+        ? { PATH: '', npm_execpath: script }
+        : { PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`, npm_execpath: undefined };
     return spawnSync(process.execPath, ['scripts/audit.mjs'], {
       encoding: 'utf8',
-      env: { ...process.env, PATH: path },
+      env: { ...process.env, ...env },
     });
   } finally {
     rmSync(folder, { recursive: true });
@@ -42,6 +56,10 @@ it.each([
   expect(stdout).toMatch(/^Skipped: /);
   expect(stdout).not.toContain('https:');
   expect(status).toBe(skippedExitCode);
+});
+
+it('the audit finds npm by its name where npm has not started it', () => {
+  expect(audit({ stdout: '{"vulnerabilities":{}}' }, 'by hand').status).toBe(0);
 });
 
 it.each([
