@@ -22,17 +22,24 @@ describe('the mobile numbers of another country', () => {
     '+44 (0)7911 123456',
     '07911 123456',
     '447911123456',
+    'tel:+447911123456',
+    ' TEL:07911 123456',
   ])('a pasted %s becomes 07911123456', (pasted) => {
     expect(normaliseMobileNumber(pasted, british)).toBe('07911123456');
   });
 
-  it.each(['7911123456', '+91 98765 43210', '+44 7911 12345'])('%s stays as it is', (pasted) => {
-    expect(normaliseMobileNumber(pasted, british)).toBe(pasted);
-  });
+  it.each(['7911123456', '+91 98765 43210', '+44 7911 12345', 'call tel:07911 123456'])(
+    '%s stays as it is',
+    (pasted) => {
+      expect(normaliseMobileNumber(pasted, british)).toBe(pasted);
+    },
+  );
 
   it('have their own length', () => {
     expect(isMobileNumber('91234567', singapore)).toBe(true);
     expect(isMobileNumber('9123456', singapore)).toBe(false);
+    expect(isMobileNumber('07911123456', british)).toBe(true);
+    expect(isMobileNumber('17911123456', british)).toBe(false);
     expect(normaliseMobileNumber('+65 9123 4567', singapore)).toBe('91234567');
   });
 
