@@ -35,7 +35,10 @@ export function ErrorPage() {
             ? 'The site may have been updated, or the connection was lost.'
             : 'It’s nothing you did.'}
         </span>{' '}
-        Load the page again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>
+        Load the page again, or call us on{' '}
+        <a href={brand.phone.href} translate="no">
+          {brand.phone.display}
+        </a>
         <span>{`, ${hours.support}.`}</span>
       </p>
       <ButtonLink href={paths.home}>Go to the home page</ButtonLink>

@@ -58,7 +58,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       <div className={styles.contact}>
         <a href={`mailto:${brand.email}`}>
           <Icon icon={Mail} />
-          <span>{brand.email}</span>
+          <span translate="no">{brand.email}</span>
         </a>
         <SocialLinks links={headerSocial} className={styles.social} />
       </div>

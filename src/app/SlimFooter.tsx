@@ -9,8 +9,12 @@ export function SlimFooter() {
     <footer className={`caption ${styles.footer}`}>
       <p className={styles.support}>
         Support
-        <a href={brand.phone.href}>{brand.phone.display}</a>
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <a href={brand.phone.href} translate="no">
+          {brand.phone.display}
+        </a>
+        <a href={`mailto:${brand.email}`} translate="no">
+          {brand.email}
+        </a>
       </p>
       <p className={styles.legal}>
         <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}

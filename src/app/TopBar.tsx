@@ -18,7 +18,7 @@ export function TopBar({ variant }: TopBarProps) {
       <div className={`wrap ${styles.row}`}>
         <a className={styles.mail} href={`mailto:${brand.email}`}>
           <Icon icon={Mail} />
-          <span>{brand.email}</span>
+          <span translate="no">{brand.email}</span>
         </a>
         <p className={styles.emergency}>
           <b>Emergency care</b> <span>{hours.emergency}</span>

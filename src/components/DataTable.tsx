@@ -208,6 +208,8 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
             scope={isTitle ? 'row' : undefined}
             className={styles.cell}
             {...cellAttributes(column)}
+            // Names, numbers, codes, days: as they were typed. Sentences may be translated.
+            translate={column.twoLines ? undefined : 'no'}
             data-nothing={content === '' || undefined}
             data-badged={marks.length > 0 || undefined}
           >

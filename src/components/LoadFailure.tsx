@@ -15,7 +15,10 @@ export function LoadFailure({ phone, hasFailed }: LoadFailureProps & { hasFailed
         <div className={styles.message}>
           <p>
             Part of this page could not be loaded. Load the page again, or call{' '}
-            <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+            <SiteLink href={phone.href} translate="no">
+              {phone.display}
+            </SiteLink>
+            .
           </p>
           <Button kind="secondary" size="compact" onClick={reload}>
             Load the page again

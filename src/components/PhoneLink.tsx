@@ -18,7 +18,7 @@ export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
         <Icon icon={Phone} />
       </span>
       <span className={styles.number}>
-        <span>{display}</span>
+        <span translate="no">{display}</span>
         <small>{hours}</small>
       </span>
     </SiteLink>

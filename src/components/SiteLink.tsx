@@ -14,6 +14,8 @@ export function SiteLink({
   children: ReactNode;
   className?: string;
   onClick?: () => void;
+  /** 'no' where the link is a name, a number or an address. */
+  translate?: 'no';
 }) {
   if (href.startsWith('/') || href.startsWith('#')) {
     return (

@@ -19,7 +19,11 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
   const { progress, outcome, dismiss, outcomeBox } = state;
   const isSending = progress === 'sending';
   const wait = useWait(isSending);
-  const call = <SiteLink href={phone.href}>{phone.display}</SiteLink>;
+  const call = (
+    <SiteLink href={phone.href} translate="no">
+      {phone.display}
+    </SiteLink>
+  );
   return (
     <div ref={outcomeBox} className={styles.outcome}>
       <Alert

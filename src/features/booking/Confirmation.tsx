@@ -74,7 +74,10 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
       </dl>
       <p className={styles.next}>
         <span>{`${next} Something changed? Call`}</span>{' '}
-        <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+        <SiteLink href={phone.href} translate="no">
+          {phone.display}
+        </SiteLink>
+        .
       </p>
       <ConfirmationActions {...props} />
     </section>

@@ -51,7 +51,11 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
         {!isHelpless(trouble) && (
           <div className={styles.help}>
             <p>
-              <span>{words[trouble]}</span> <SiteLink href={phone.href}>{phone.display}</SiteLink>.
+              <span>{words[trouble]}</span>{' '}
+              <SiteLink href={phone.href} translate="no">
+                {phone.display}
+              </SiteLink>
+              .
             </p>
             {trouble !== 'offline' && (
               <Button kind="secondary" size="compact" onClick={retry}>

@@ -37,7 +37,10 @@ export function VisitsFailure({ failed, error, email, loginHref, onRetry }: Visi
       )}
       {failed && (
         <p className={`small ${styles.help}`}>
-          Nothing was changed. If it keeps failing, write to <a href={`mailto:${email}`}>{email}</a>
+          Nothing was changed. If it keeps failing, write to{' '}
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
           .
         </p>
       )}

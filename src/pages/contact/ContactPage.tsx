@@ -45,7 +45,9 @@ export function Component() {
         <div className={styles.words}>
           <h1>
             <span>{heading}</span>{' '}
-            <SiteLink href={brand.phone.href}>{brand.phone.display}</SiteLink>
+            <SiteLink href={brand.phone.href} translate="no">
+              {brand.phone.display}
+            </SiteLink>
           </h1>
           <Stack as="dl" gap={3} className={styles.facts}>
             {facts.map(({ label, value }) => (

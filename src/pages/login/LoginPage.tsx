@@ -20,7 +20,10 @@ export function Component() {
           </p>
         </LoginSteps>
         <p className={`small ${styles.help}`}>
-          Trouble getting in? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          Trouble getting in? Write to{' '}
+          <a href={`mailto:${brand.email}`} translate="no">
+            {brand.email}
+          </a>
         </p>
       </div>
       <LoginScene />

@@ -48,7 +48,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
               <SiteLink href={phone.href} className={styles.call}>
                 <Icon icon={Phone} />
                 <span>
-                  <span>{phone.display}</span>
+                  <span translate="no">{phone.display}</span>
                   <small>{phoneHours}</small>
                 </span>
               </SiteLink>

@@ -36,7 +36,7 @@ export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
       <div className={styles.wordRow}>
         <p className={styles.word}>
           <span className="visually-hidden">The word is </span>
-          <span>{word}</span>
+          <span translate="no">{word}</span>
         </p>
         <TextField {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </div>

@@ -89,7 +89,7 @@ function Emergency({ question, text, advice, phone, picture }: EmergencyGroup) {
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
           <Icon icon={Phone} />
-          <span>{phone.display}</span>
+          <span translate="no">{phone.display}</span>
         </ButtonLink>
         <EmergencyAdvice advice={advice} className={styles.advice} />
       </div>
