@@ -13,10 +13,10 @@ import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
-import { mergeIcons } from './scripts/mergeIcons.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
+import { sharedChunk } from './scripts/sharedChunk.ts';
 import { staticHost } from './scripts/staticHost.ts';
 import { testProjects } from './scripts/testProjects.ts';
 import { weighPictures } from './scripts/weighPictures.ts';
@@ -54,7 +54,7 @@ async function ownClinics(): Promise<SandboxClinic[]> {
   return (await loadModule<{ clinics: SandboxClinic[] }>('#content/clinics.ts')).clinics;
 }
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
@@ -77,7 +77,6 @@ export default defineConfig(({ mode, command }) => {
       onSandbox ? sandbox(ownClinics) : requireEnv(),
       fonts(),
       contentFacts(),
-      mergeIcons(),
       leanAxios(),
       photographs(),
       weighPictures(),
@@ -113,40 +112,16 @@ export default defineConfig(({ mode, command }) => {
           hashCharacters: 'base36',
           // Every page names style sheets, and the start of the app those of all pages: short names are fewer bytes.
           assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') && name !== 'later.css'
-              ? 'assets/[hash:6][extname]'
-              : 'assets/[name]-[hash:6][extname]',
+            name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
-            groups: [
-              // The page's script in one file, with what others share of it, and nothing else: it would wait for React.
-              {
-                name: 'start',
-                test: /src\/(main\.tsx|components\/(chunkErrors|hydration)\.ts)|vite\/preload-helper|\/index\.html/,
-              },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-              // What stands at the foot of a page or is closed, and letters that few pages have: the first screen does not
-              // wait for their styles (scripts/prerender.ts).
-              {
-                name: 'later',
-                test: /src\/(app\/(BookingBar|ErrorPage|Footer|MobileMenu|ScrollToTop|SearchBox)|components\/LoadFailure)\.module\.css|\.fonts\/rare\.css/,
-              },
-              // Small parts of every layout.
-              {
-                name: 'frame',
-                test: /src\/(app\/(ScrollToTop\.tsx|Logo\.)|components\/(SiteLink\.|keptFields|lazyPart)|config\/sampleNote)|virtual:site|pictures\/.*\/logo|lucide\/.*\/(arrow-left|arrow-right|arrow-up|chevron-down|mail|search|x)\.mjs/,
-              },
-              // Small parts of every public page, which the staff's pages do without.
-              {
-                name: 'site',
-                test: /src\/(app\/LazySiteSearch|components\/(EmergencyAdvice|PhoneLink|Section\.)|content\/emergency|domain\/emergency)|pictures\/(people\/vet-[1-4]-bare|scenes\/(groom|hero-room|vacc)(?!\.svg\?moving))/,
-              },
-              // What most pages share: one file packs better than a dozen tiny ones.
-              {
-                name: 'common',
-                test: /src\/(app|components|config|domain)|content\/(.*\/)?brand\.ts/,
-                minShareCount: 24,
-              },
-            ],
+            groups: isSsrBuild
+              ? []
+              : [
+                  // The page's script in one file, with nothing else: it would wait for the rest of the app.
+                  { name: 'start', tags: ['$initial'] },
+                  // What pages share: a page is a few files, not a hundred small ones.
+                  { name: sharedChunk, minShareCount: 2, includeDependenciesRecursively: false },
+                ],
           },
         },
       },

@@ -51,7 +51,7 @@ test('filters set before hydration are applied afterwards', async ({ page }) => 
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('submitting the login without a script puts no password into the address', async ({
+test('a login submitted before hydration puts no password into the address, and is sent afterwards', async ({
   page,
 }) => {
   const release = await delayScripts(page, '**/assets/*.js');
@@ -59,10 +59,9 @@ test('submitting the login without a script puts no password into the address', 
   await page.getByLabel('Email', { exact: true }).fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
   await expect(page).toHaveURL('/login');
   release();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(staff.email);
+  await expect(page).toHaveURL('/appointmentlist');
 });
 
 test('blank login fields are reported one after the other', async ({ page }) => {

@@ -31,8 +31,8 @@ const budget = {
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
-  tbt: 50,
-  cls: 0.01,
+  tbt: 200,
+  cls: 0.02,
   lcp: 1300,
   lcpRatio: 1.05,
 };

@@ -1,7 +1,7 @@
 // How soon a press is answered, on a phone's processor (4 × slower) and slow 4G, in a production build on the sandbox.
 // `npm run bench:press`: five rounds; `npm run bench:press -- --rounds 1` for a look; `--readme` writes the table into the
 // README. Exits with 1 over the budget.
-// First what the controls of a first screen do before they are hydrated: each works at once by itself, or is disabled.
+// First what the browser answers by itself before a page is hydrated.
 // Then, hydrated: `frame` is the browser's own figure for the press (Event Timing, in steps of 8 ms), `answer` the time
 // until what was asked for is on the screen.
 // `--check` is for `npm test`: the presses after hydration alone, on a line that is not slow; the best of three tries counts,
@@ -232,31 +232,6 @@ function listen() {
 }
 
 /**
- * What no press answers before hydration: neither by itself nor disabled. Runs in the page.
- * @returns {{ unanswered: string[], controls: number }}
- */
-function readFirstScreen() {
-  /** @param {Element} control */
-  const isNative = (control) =>
-    control.matches(':disabled, a[href], summary, [popovertarget], select, textarea') ||
-    control.matches('input:not([type="submit"], [type="button"])') ||
-    // A form that sends by GET leads on; one with the method 'dialog' does nothing.
-    (control.matches('button:not([type="button"])') && control.closest('form')?.method === 'get');
-  const controls = [
-    ...document.querySelectorAll('a, button, input, select, textarea, summary, [role="tab"]'),
-  ].filter((control) => {
-    const { top, bottom, width } = control.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight && control.checkVisibility();
-  });
-  return {
-    controls: controls.length,
-    unanswered: controls
-      .filter((control) => !isNative(control))
-      .map((control) => control.outerHTML.slice(0, 100)),
-  };
-}
-
-/**
  * What the browser must do with a press by itself, within the budget.
  * @type {{ path: string, viewport: typeof phone, what: string, press: string, key?: string, isAnswered: () => boolean }[]}
  */
@@ -343,18 +318,6 @@ async function open(browser, path, viewport) {
 async function beforeHydration(browser) {
   /** @type {string[]} */
   const broken = [];
-  for (const path of ['/', '/devcontact', '/login'])
-    for (const viewport of [phone, desktop]) {
-      const page = await open(browser, path, viewport);
-      const { controls, unanswered } = await page.evaluate(readFirstScreen);
-      const isEarly = await page.locator('#root:not([data-hydrated])').count();
-      console.log(
-        `${path} at ${viewport.width} px: ${controls} controls, ${unanswered.length} unanswered`,
-      );
-      if (!isEarly) broken.push(`${path} was hydrated before it could be read`);
-      broken.push(...unanswered.map((control) => `${path}: nothing answers ${control}`));
-      await page.context().close();
-    }
   for (const { path, viewport, what, press: selector, key, isAnswered } of early) {
     const page = await open(browser, path, viewport);
     const control = page.locator(selector).first();
@@ -373,11 +336,9 @@ async function beforeHydration(browser) {
 
 /** @param {Page} page */
 async function hydrate(page) {
-  // The script that waits for a sign of a visitor is there.
-  await page.waitForLoadState();
-  await page.locator('body').press('Shift');
   await page.locator('#root[data-hydrated]').waitFor();
-  await page.waitForFunction(() => !document.querySelector('[data-deferred]:not([data-hydrated])'));
+  // What is fetched ahead begins with the first sign of a visitor.
+  await page.locator('body').press('Shift');
   // What is fetched ahead is there when somebody has looked at the page for a moment.
   await page.waitForTimeout(options.check ? 1000 : 3000);
 }

@@ -12,9 +12,6 @@ import { unstyledClasses } from './unstyledClasses.ts';
 import { thirdPartyLicences } from './thirdPartyLicences.ts';
 import { robots, sharingTags, sitemap } from './siteMetadata.ts';
 
-/** Where the link to the lower part's styles belongs (components/deferContent.tsx). */
-const lowerStyles = '<div data-lower-styles="true"></div>';
-
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
 /** The shell's module, whose styles every page needs. */
@@ -138,18 +135,10 @@ class Site {
   private async page(address: string): Promise<string> {
     const { html, handle, modules, structuredData } = await this.renderer.renderPage(address);
     const [head, markup] = splitHead(html.replaceAll(routersMark, ''));
-    const [first = '', lower = ''] = markup.split(lowerStyles);
-    const { links, lowerLink, css, laterCss, lowerCss } = await this.styles(modules);
-    // The footer comes after the lower part; where there is none, the head has its styles.
-    const unstyled = [
-      ...unstyledClasses(first, css + laterCss),
-      ...unstyledClasses(lower, css + lowerCss),
-    ];
+    const { links, css } = await this.styles(modules);
+    const unstyled = unstyledClasses(markup, css);
     if (unstyled.length > 0)
       throw new Error(`${address}: no style sheet of the page has ${unstyled.join(', ')}`);
-    const body = markup.replace(lowerStyles, (place) =>
-      place.replace('><', `>${lowerLink.replace('>', `${low}>`)}<`),
-    );
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
     const { siteUrl } = readSettings(this.env);
     const sharing = handle.noindex
@@ -168,7 +157,7 @@ class Site {
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-address="${address}"${readsQuery}>${body}</div>${lastScript}`,
+        () => `<div id="root" data-address="${address}"${readsQuery}>${markup}</div>${lastScript}`,
       );
   }
 
@@ -186,50 +175,23 @@ class Site {
   }
 
   /**
-   * One style sheet for the page's head and one for its lower part and the footer, instead of one request a chunk. The
-   * chunks' own are named as disabled links, which no browser fetches: Vite's loader sees that they are there.
+   * One style sheet for the page, instead of one request a chunk. The chunks' own are named as disabled links, which no browser
+   * fetches: Vite's loader sees that they are there.
    */
-  private async styles(modules: string[]) {
+  private async styles(modules: string[]): Promise<{ links: string; css: string }> {
     const page = modules.at(-1)?.split('/').at(-2) ?? '';
-    const own = this.stylesOfAll(['index.html', shell, ...modules]);
-    const deferred = this.stylesOfAll(modules.flatMap((name) => this.deferred(name)));
-    const later = deferred.length > 0 ? own.filter((file) => file.startsWith('assets/later-')) : [];
-    const files = own.filter((file) => !later.includes(file));
-    const lowerFiles = [...new Set([...deferred, ...own])].filter((file) => !files.includes(file));
-    const [link, css] = await this.bundleStyles(page, files);
-    const [lowerLink, lowerCss] = await this.bundleStyles(`${page}-lower`, lowerFiles);
-    const covered = [...files, ...lowerFiles].map(
-      (file) => `<link rel="stylesheet" href="/${file}" disabled>`,
-    );
-    const laterCss = await this.readAll(later);
-    return { links: link + covered.join(''), lowerLink, css, laterCss, lowerCss };
-  }
-
-  /** Writes style sheets as one. Returns its link and its rules; neither where there are none. */
-  private async bundleStyles(name: string, files: string[]): Promise<[link: string, css: string]> {
-    if (files.length === 0) return ['', ''];
-    const css = await this.readAll(files);
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const file = `assets/${name}-${hash}.css`;
-    await writeFile(join(this.dist, file), css);
-    return [`<link rel="stylesheet" href="/${file}">`, css];
-  }
-
-  private async readAll(files: string[]): Promise<string> {
+    const files = this.stylesOfAll(['index.html', shell, ...modules]);
     const texts = await Promise.all(files.map((file) => readFile(join(this.dist, file), 'utf8')));
-    return texts.join('');
+    const css = texts.join('');
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const file = `assets/${page}-${hash}.css`;
+    await writeFile(join(this.dist, file), css);
+    const covered = files.map((chunk) => `<link rel="stylesheet" href="/${chunk}" disabled>`);
+    return { links: `<link rel="stylesheet" href="/${file}">${covered.join('')}`, css };
   }
 
   private stylesOfAll(modules: string[]): string[] {
     return [...new Set(modules.flatMap((name) => this.stylesOf(name)))];
-  }
-
-  /** The lower part of a page: its markup is in the page, its chunk comes later (components/deferContent.tsx). */
-  private deferred(module: string): string[] {
-    const imports = this.withImports(module).flatMap(
-      (name) => this.manifest[name]?.dynamicImports ?? [],
-    );
-    return imports.filter((name) => name.endsWith('Lower.tsx'));
   }
 
   /** The stylesheets of a chunk and of all it imports, imported ones first. */

@@ -2,29 +2,34 @@
 import '#src/styles/index.css';
 import 'virtual:fonts/fonts.css';
 import {
-  loadChunk,
-  reloadForMissingChunks,
+  isChunkLoadError,
+  loadPage,
+  reloadOnce,
   reloadWhenOnline,
 } from '#src/components/chunkErrors.ts';
-import { firstWave } from '#src/components/hydration.ts';
+import { hydrationIsDue, pressEarly } from '#src/components/hydration.ts';
+import { showLoadFailure } from '#src/components/showLoadFailure.ts';
 
 async function start(container: HTMLElement) {
-  await firstWave(container);
+  const pressAgain = pressEarly();
+  await hydrationIsDue(container);
   if (import.meta.env.VITE_REPORTS_URL)
     import('#src/app/reportFailures.ts')
       .then(({ reportFailures }) => reportFailures())
       // Then nothing is reported.
       .catch(() => undefined);
-  const { startApp } = await loadChunk(() => import('#src/app/startApp.tsx'));
+  const { startApp } = await loadPage(() => import('#src/app/startApp.tsx'));
   await startApp(container);
+  pressAgain();
 }
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-reloadForMissingChunks();
 start(container).catch((error: unknown) => {
   // The page stays as it was prerendered: it can be read, and its links work.
   console.error('The site could not be started.', error);
+  if (isChunkLoadError(error) && navigator.onLine && reloadOnce()) return;
+  showLoadFailure();
   reloadWhenOnline();
 });

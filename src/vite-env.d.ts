@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Set by scripts/mergeIcons.ts in a build. */
-  readonly ICON_FILE?: string;
   readonly VITE_STORES_URL?: string;
   readonly VITE_VET_CARE_API_URL?: string;
   readonly VITE_VISITS_API_URL?: string;

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Presses a key, which starts hydration at once, and waits until the whole page is hydrated. */
+/** Waits until the page is hydrated, as a visitor who does nothing. */
 export async function hydrate(page: Page): Promise<void> {
-  // The script that waits for a sign of a visitor comes last.
-  await page.waitForLoadState();
-  await page.locator('body').press('Shift');
   await page.locator('#root[data-hydrated]').waitFor();
-  await page.waitForFunction(() => !document.querySelector('[data-deferred]:not([data-hydrated])'));
 }
 
 /** Hydrates the page, then scrolls to its end and back, so that every carousel has started and every picture is loaded. */

@@ -7,11 +7,8 @@ export const speculationRulesFile = {
 /** The header that leads a browser to the rules: a string in a structured header, hence the quotes. */
 export const speculationRulesHeader = { 'Speculation-Rules': `"${speculationRulesFile.path}"` };
 
-/**
- * The parts of a page whose links load a document: those that are not hydrated. In a hydrated one the router follows the links
- * itself (src/components/deferContent.tsx: the lower part is hydrated later).
- */
-const notHydrated = ':is(#root, [data-deferred]):not([data-hydrated])';
+/** A page whose links load a document: in one that is hydrated the router follows them itself. */
+const notHydrated = '#root:not([data-hydrated])';
 
 /** None that leads elsewhere or opens a tab of its own. */
 const links = `${notHydrated} a:not([rel~="external"], [download], [target])`;

@@ -1,4 +1,6 @@
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { restoreTypedFields } from '#src/components/keptFields.ts';
 import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -8,6 +10,7 @@ import { smoothOnSamePage } from './smoothScroll.ts';
 /** What every page has: the skip link, scrolling and focus on navigation. */
 export function Root() {
   useNavigationFocus();
+  const { pathname } = useLocation();
   return (
     <div
       onClickCapture={(event) => {
@@ -22,8 +25,24 @@ export function Root() {
       <LazyBookingNews />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
+      {/* Last: the page's sections are hydrated in their order. */}
+      <Suspense>
+        <Hydrated pathname={pathname} />
+      </Suspense>
     </div>
   );
+}
+
+/**
+ * Marks the page as hydrated, for the rules of `scripts/hosting/speculationRules.ts` and for the tests, and brings back what was typed
+ * into it before the site reloaded.
+ */
+function Hydrated({ pathname }: { pathname: string }) {
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('data-hydrated', '');
+    restoreTypedFields(pathname);
+  }, [pathname]);
+  return null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { visitorSign } from '#src/components/hydration.ts';
+import { reloadsFor } from '#src/components/chunkErrors.ts';
+import { isWanted, showInTransition } from './pageTransition.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -9,20 +10,15 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function fadingRouter(router: Router): Router {
   let shown = router.state.location;
-  let transition: typeof import('./pageTransition.ts') | undefined;
-  visitorSign
-    .then(() => import('./pageTransition.ts'))
-    .then((loaded) => (transition = loaded))
-    // Without it pages are shown at once.
-    .catch(() => undefined);
-
   const subscribe: Router['subscribe'] = (show) =>
     router.subscribe((state, options) => {
       const from = shown;
+      // The old page stays until the new one is loaded as a document.
+      if (state.navigation.state === 'idle' && reloadsFor(state.errors, from.pathname)) return;
       shown = state.location;
-      if (!transition?.isWanted(state, from)) return show(state, options);
+      if (!isWanted(state, from)) return show(state, options);
       // Read when the browser has taken its picture of the old page: a quick second click may have led on.
-      transition.showInTransition(shown, () => show(router.state, { ...options, flushSync: true }));
+      showInTransition(shown, () => show(router.state, { ...options, flushSync: true }));
     });
   return Object.create(router, { subscribe: { value: subscribe } }) as Router;
 }

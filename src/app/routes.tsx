@@ -1,7 +1,7 @@
 import { pages } from 'virtual:pages';
 import { textLinks } from 'virtual:text-links';
 import type { RouteObject } from 'react-router-dom';
-import { loadChunk } from '#src/components/chunkErrors.ts';
+import { loadPage } from '#src/components/chunkErrors.ts';
 import { paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -24,7 +24,7 @@ function page(
   return [
     {
       path,
-      lazy: () => loadChunk(load),
+      lazy: () => loadPage(load),
       handle: { ...handle, module: file } satisfies RouteHandle,
     },
   ];
@@ -106,7 +106,7 @@ function layoutRoute<Name extends string>(
 ): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
     handle: { module: `src/app/${name}.tsx` },
-    lazy: async () => ({ Component: (await loadChunk(load))[name] }),
+    lazy: async () => ({ Component: (await loadPage(load))[name] }),
   };
 }
 

@@ -52,10 +52,6 @@ export function scrollSmoothlyTo(id?: string) {
   window.addEventListener('popstate', stop, { signal });
   for (const sign of ownScrolling) document.addEventListener(sign, stop, { signal, passive: true });
 
-  // The router scrolls itself, but only when the whole page is hydrated. In a frame, after the click's own handlers: they
-  // keep the position that Back returns to.
-  if (document.querySelector('[data-deferred]:not([data-hydrated])'))
-    requestAnimationFrame(() => scrollTo(id));
   const start = performance.now();
   let last = window.scrollY;
   let hasMoved = false;

@@ -1,7 +1,6 @@
 import {
   startTransition,
   StrictMode,
-  useEffect,
   useInsertionEffect,
   useLayoutEffect,
   useRef,
@@ -11,64 +10,58 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The letters that few pages have.
 import 'virtual:fonts/rare.css';
-import { hydration, visitorSign } from '#src/components/hydration.ts';
+import { isChunkLoadError } from '#src/components/chunkErrors.ts';
+import { visitorSign } from '#src/components/hydration.ts';
 import { fadingRouter } from './fadingRouter.ts';
+import { showNavigationProgress } from './navigationProgress.ts';
+import { prefetchRoutes } from './prefetchRoutes.ts';
 import { routes } from './routes.tsx';
 
 /**
  * Starts the app in its container. Markup that was prerendered for this very address is hydrated; any other (a host's
- * fallback page, a page that depends on the query) is rendered afresh. Resolves when the layout and the first screen are hydrated.
+ * fallback page, a page that depends on the query) is rendered afresh.
  */
 export async function startApp(container: HTMLElement) {
-  hydration.isPending = isRenderedFor(container, window.location);
   const router = createBrowserRouter(routes);
   if (!router.state.initialized)
     await new Promise<void>((resolve) =>
       router.subscribe(({ initialized }) => initialized && resolve()),
     );
 
-  await new Promise<void>((onReady) => {
-    const app = (
-      <StrictMode>
-        <Started onReady={onReady}>
-          <RouterProvider router={fadingRouter(router)} />
-        </Started>
-      </StrictMode>
-    );
-    if (hydration.isPending) {
-      // As a transition it is done in slices: input and scrolling come in between.
-      startTransition(() => void hydrateRoot(container, app));
-    } else {
-      container.replaceChildren();
-      createRoot(container).render(app);
-    }
-  });
-  hydration.isPending = false;
-  container.dataset.hydrated = '';
+  // The prerendered page is better than an error page.
+  const fault = Object.values(router.state.errors ?? {}).find(isChunkLoadError);
+  if (fault) throw fault as Error;
 
-  visitorSign
-    .then(() => import('./prefetchRoutes.ts'))
-    .then(({ prefetchRoutes }) => prefetchRoutes(routes, router))
-    // Without it a page is fetched when its link is followed.
-    .catch(() => undefined);
-  visitorSign
-    .then(() => import('./navigationProgress.ts'))
-    .then(({ showNavigationProgress }) => showNavigationProgress(router))
-    // Without it nothing tells that a page is on its way.
-    .catch(() => undefined);
+  const app = <RouterProvider router={fadingRouter(router)} />;
+  if (isRenderedFor(container, window.location)) {
+    // As a transition it is done in slices: input and scrolling come in between.
+    startTransition(
+      () =>
+        void hydrateRoot(
+          container,
+          <StrictMode>
+            <KeptScroll>{app}</KeptScroll>
+          </StrictMode>,
+        ),
+    );
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(<StrictMode>{app}</StrictMode>);
+  }
+  showNavigationProgress(router);
+  void visitorSign.then(() => prefetchRoutes(routes, router));
 }
 
-/** Calls back when the page is hydrated. Keeps its scroll position: <ScrollRestoration> would begin at the top. */
-function Started({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+/** Keeps the scroll position of a page that is hydrated: <ScrollRestoration> would begin at the top. */
+function KeptScroll({ children }: { children: ReactNode }) {
   const top = useRef(0);
   useInsertionEffect(() => {
     top.current = window.scrollY;
   }, []);
   // After the layout effects of what is inside, before the next paint.
   useLayoutEffect(() => {
-    if (hydration.isPending) window.scrollTo({ top: top.current, behavior: 'instant' });
+    window.scrollTo({ top: top.current, behavior: 'instant' });
   }, []);
-  useEffect(onReady, [onReady]);
   return children;
 }
 

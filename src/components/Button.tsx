@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { passFocusOn } from './passFocus.ts';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
-import { useHydrated } from './useHydrated.ts';
 
 interface Appearance {
   kind?: 'primary' | 'secondary' | 'ink' | 'light';
@@ -29,8 +28,6 @@ function appearanceProps({
 }
 
 interface Behaviour {
-  /** It works without script: the submit button of a GET form. Any other button is disabled until it is hydrated. */
-  native?: boolean;
   /**
    * For a button that disappears when clicked: moves the focus to the nearest parent with `tabIndex={-1}`, so that it is
    * not lost.
@@ -44,14 +41,10 @@ export function Button({
   size,
   wide,
   className,
-  native,
   passesFocus,
-  disabled,
   onClick,
   ...rest
 }: Appearance & Behaviour & ButtonHTMLAttributes<HTMLButtonElement>) {
-  const hydrated = useHydrated();
-
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (passesFocus) passFocusOn(event.currentTarget);
     onClick?.(event);
@@ -61,7 +54,6 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={disabled || !(native || hydrated)}
       onClick={handleClick}
       {...appearanceProps({ kind, size, wide, className })}
     />

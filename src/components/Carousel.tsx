@@ -69,7 +69,7 @@ interface CarouselArrowsProps {
 
 /** Previous and next. At an end an arrow is disabled but stays, and keeps the focus. */
 export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps) {
-  const { index, atStart, atEnd, go, isReady } = carousel;
+  const { index, atStart, atEnd, go } = carousel;
   return (
     <div
       className={className ? `${styles.arrows} ${className}` : styles.arrows}
@@ -78,7 +78,6 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
       <button
         type="button"
         className={styles.arrow}
-        disabled={!isReady}
         aria-label={`Previous ${of}`}
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
@@ -88,7 +87,6 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
       <button
         type="button"
         className={styles.arrow}
-        disabled={!isReady}
         aria-label={`Next ${of}`}
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}

@@ -1,25 +1,33 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import styles from './CheckboxField.module.css';
-import { useHydrated } from './useHydrated.ts';
 
-interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
   label: string;
   /** What ticking it means, below the label. */
   hint?: string;
 }
 
-/** A box to tick; the label is pressed like the box. It needs its script: until it is hydrated it is disabled. */
-export function CheckboxField({ label, hint, disabled, ...input }: CheckboxFieldProps) {
-  const hydrated = useHydrated();
+/** A box to tick; the label is pressed like the box. */
+export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const rendered = useRef(Boolean(input.checked));
+
+  // Ticked before hydration, it is ticked again: React knows nothing of the first time.
+  useLayoutEffect(() => {
+    if (!box.current || box.current.checked === rendered.current) return;
+    box.current.checked = rendered.current;
+    box.current.click();
+  }, []);
+
   return (
     <div className={styles.field}>
       <input
         {...input}
+        ref={box}
         type="checkbox"
         id={id}
         className={styles.box}
-        disabled={disabled || !hydrated}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
       <label htmlFor={id} className={styles.label}>

@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement, useContext } from 'react';
-import { IconFile } from './iconFile.ts';
+import { createElement } from 'react';
 import styles from './Icon.module.css';
 
 interface IconProps {
@@ -12,8 +11,6 @@ interface IconProps {
 
 /** An icon is decoration: what it means stands in words beside it. Its size and stroke are its surroundings' styles. */
 export function Icon({ icon, className, ...marks }: IconProps) {
-  const file = useContext(IconFile);
-  const name = icon[0]?.[1].key;
   return (
     <svg
       {...marks}
@@ -23,13 +20,9 @@ export function Icon({ icon, className, ...marks }: IconProps) {
       height="24"
       aria-hidden="true"
     >
-      {file && name ? (
-        <use href={`${file}#${name}`} />
-      ) : (
-        icon.map(([shape, attributes], index) =>
-          // A shape has no other identity than its position.
-          createElement(shape, { ...attributes, key: index }),
-        )
+      {icon.map(([shape, attributes], index) =>
+        // A shape has no other identity than its position.
+        createElement(shape, { ...attributes, key: index }),
       )}
     </svg>
   );

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PasswordField.module.css';
-import { useHydrated } from './useHydrated.ts';
 
 interface PasswordFieldProps
   extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
@@ -17,7 +16,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, wide, id, shown, onShown, ...input } = props;
   const text = { label, hint, error, wide };
   const ids = useFieldIds(text, id, input);
-  const hydrated = useHydrated();
   return (
     <Field {...text} ids={ids}>
       <div className={styles.holder}>
@@ -29,12 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...ids.controlProps}
           type={shown ? 'text' : 'password'}
         />
-        <button
-          type="button"
-          className={styles.toggle}
-          disabled={!hydrated}
-          onClick={() => onShown(!shown)}
-        >
+        <button type="button" className={styles.toggle} onClick={() => onShown(!shown)}>
           <Icon icon={shown ? EyeOff : Eye} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>

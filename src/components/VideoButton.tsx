@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import type { Video } from '#src/domain/contentTypes.ts';
 import { Icon } from './Icon.tsx';
-import { useHydrated } from './useHydrated.ts';
 import styles from './VideoButton.module.css';
 import type { VideoModalProps } from './VideoModal.tsx';
 
@@ -20,7 +19,6 @@ interface VideoButtonProps {
 export function VideoButton({ video, label, className }: VideoButtonProps) {
   const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
   const [open, setOpen] = useState(false);
-  const hydrated = useHydrated();
   const opener = useRef<HTMLButtonElement>(null);
 
   async function openVideo(event: MouseEvent<HTMLButtonElement>) {
@@ -44,7 +42,6 @@ export function VideoButton({ video, label, className }: VideoButtonProps) {
       <button
         type="button"
         className={className}
-        disabled={!hydrated}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={(event) => void openVideo(event)}

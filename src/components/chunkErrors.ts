@@ -1,3 +1,10 @@
+import { keepTypedFields } from './keptFields.ts';
+
+/*
+ * A chunk may be missing: after a redeploy an open page asks for files that are gone. Only a navigation reloads the page for it; a
+ * chunk that was fetched ahead is asked for again when it is wanted, and a part of the page that can't come says so (LoadFailure).
+ */
+
 /** Where the tab keeps when it last reloaded for a missing chunk, ms since 1970. */
 const storageKey = 'reloadedForMissingChunk';
 
@@ -5,8 +12,8 @@ const storageKey = 'reloadedForMissingChunk';
 const retryAfter = 60_000;
 
 /**
- * Whether a chunk of the site could not be fetched: after a redeploy an open page asks for files that are gone. Chromium,
- * Firefox and Safari each have their own message; Vite has one for style sheets.
+ * Whether a chunk of the site could not be fetched. Chromium, Firefox and Safari each have their own message; Vite has one for
+ * style sheets.
  */
 export function isChunkLoadError(error: unknown): boolean {
   const messages =
@@ -20,32 +27,27 @@ export function isChunkLoadError(error: unknown): boolean {
  */
 const leavingTakes = 3000;
 
-/** Whether the page reloads for a missing chunk, once that is known. */
-let reloading: Promise<boolean> | undefined;
-
-/**
- * Reloads the page, once, when any of its chunks is missing; Vite reports each of them. Not without a connection: the
- * browser's offline page would replace this one. Call it before the first chunk is loaded.
- */
-export function reloadForMissingChunks(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && mayReload(Date.now())) reloading ??= reloadUnlessLeaving();
-  });
-}
-
-async function reloadUnlessLeaving(): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, leavingTakes));
-  return reloadOnce();
-}
-
-/** Loads a chunk. While the page reloads for a missing one the promise never settles, so that no error shows. */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+/** Loads what a navigation waits for. It fails no sooner than a page that is being left is gone. */
+export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (await reloading) return new Promise<never>(() => undefined);
+    // Without a connection nobody is leaving for another document.
+    if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, leavingTakes));
     throw error;
   }
+}
+
+/**
+ * Whether a navigation that ended with these errors, by route, reloads the page: for a missing chunk, and not without a connection,
+ * since the browser's offline page would replace this one. `pathname`: the page whose fields are on the screen.
+ */
+export function reloadsFor(
+  errors: Readonly<Record<string, unknown>> | null,
+  pathname: string,
+): boolean {
+  const isMissing = Object.values(errors ?? {}).some(isChunkLoadError);
+  return isMissing && navigator.onLine && reloadOnce(pathname);
 }
 
 /** Reloads the page when the connection is back. Returns a function that cancels it. */
@@ -57,23 +59,21 @@ export function reloadWhenOnline(): () => void {
 
 /**
  * Reloads the page, unless that was just tried or can't be remembered (storage that throws): a page that reloads for
- * ever is worse than one that says what is wrong. Returns whether it reloads. `now`: ms.
+ * ever is worse than one that says what is wrong. What is typed is kept. Returns whether it reloads. `now`: ms.
  */
-export function reloadOnce(now = Date.now()): boolean {
-  if (!mayReload(now)) return false;
+export function reloadOnce(pathname = window.location.pathname, now = Date.now()): boolean {
   try {
+    if (now - Number(sessionStorage.getItem(storageKey)) < retryAfter) return false;
     sessionStorage.setItem(storageKey, String(now));
   } catch {
     return false;
   }
-  window.location.reload();
+  reload(pathname);
   return true;
 }
 
-function mayReload(now: number): boolean {
-  try {
-    return now - Number(sessionStorage.getItem(storageKey)) >= retryAfter;
-  } catch {
-    return false;
-  }
+/** Reloads the page; what is typed into the fields on the screen, those of the page at `pathname`, comes back. */
+export function reload(pathname = window.location.pathname): void {
+  keepTypedFields(pathname);
+  window.location.reload();
 }

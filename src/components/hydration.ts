@@ -1,52 +1,48 @@
 import { idle } from './idle.ts';
 
 /*
- * A prerendered page is hydrated in two waves (docs/architecture.md, the life of a page): the layout and the first screen
- * once the browser is idle or the visitor touches the page; the rest of the page at the first sign of a visitor.
+ * A page comes alive by itself, once, when it is loaded and the browser idle (docs/architecture.md, the life of a page). No control
+ * waits for a visitor: assistive technology presses without any pointer or key.
  */
 const touches = ['pointerdown', 'keydown', 'focusin'];
-const signs = [...touches, 'pointermove', 'touchstart', 'scroll', 'popstate', 'hashchange'];
-
-/** True while a prerendered page is being taken over: its markup is there, its chunks may not be. */
-export const hydration = { isPending: false };
-
-/** Resolves at the first sign of a visitor; at once where the page opens scrolled or at an anchor. Never on a server. */
-export const visitorSign: Promise<void> = first(
-  signs,
-  () => window.scrollY > 0 || window.location.hash,
-);
-
-let isDelayed = false;
-let missed = false;
+const signs = [...touches, 'pointermove', 'touchstart', 'scroll'];
 
 /**
- * While part of the page is not hydrated, keeps popstate events from the router: React renders what they change at once,
- * and would discard markup that it can't hydrate yet. The browser itself scrolls to an anchor. The router hears of the
- * last one afterwards.
+ * Resolves when the page is to be hydrated: loaded and idle, or touched before that; at once where it was not prerendered. Not before
+ * anybody sees it: a document that the browser prepares in the background makes no call.
  */
-export function delayPopState(delay: boolean): void {
-  isDelayed = delay;
-  if (delay || !missed) return;
-  missed = false;
-  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-}
-
-// Before the router's own listener: at the window they are called in the order in which they were added.
-if (typeof window !== 'undefined')
-  window.addEventListener('popstate', (event) => {
-    if (!isDelayed) return;
-    missed = true;
-    event.stopImmediatePropagation();
-  });
-
-/**
- * Resolves when the first wave is due; at once for a page that was not prerendered. Not before anybody sees the page: a
- * document that the browser prepares in the background makes no call.
- */
-export async function firstWave(container: HTMLElement): Promise<void> {
+export async function hydrationIsDue(container: HTMLElement): Promise<void> {
   if (isPrerendering()) await activation();
   if (container.dataset.address === undefined) return;
   await Promise.race([first(touches), loadedAndIdle()]);
+}
+
+/**
+ * Resolves when a visitor stirs. Only what nobody waits for begins then: what may be wanted next is fetched, drawings begin to move.
+ */
+export const visitorSign: Promise<void> =
+  typeof window === 'undefined' ? new Promise(() => undefined) : first(signs);
+
+/** A press is repeated if the page comes alive within this many ms of it: later nobody waits for it any more. */
+const patience = 5000;
+
+/** A button that the browser can't answer by itself: it opens no popover, and sends no form to an address. */
+const needsScript = 'button:not([popovertarget], form[action] *)';
+
+/**
+ * Notes the last button that is pressed while the page is not hydrated. Returns the function that presses it again, once React listens.
+ */
+export function pressEarly(): () => void {
+  let last: { button: HTMLElement; at: number } | undefined;
+  const note = ({ target, timeStamp }: Event) => {
+    const button = (target as Element).closest<HTMLElement>(needsScript);
+    if (button) last = { button, at: timeStamp };
+  };
+  document.addEventListener('click', note, { capture: true });
+  return () => {
+    document.removeEventListener('click', note, { capture: true });
+    if (last && performance.now() - last.at < patience) last.button.click();
+  };
 }
 
 /** True in Chromium only, while it prepares the document in the background. */
@@ -61,10 +57,8 @@ function activation(): Promise<unknown> {
   );
 }
 
-function first(events: string[], already: () => unknown = () => false): Promise<void> {
+function first(events: string[]): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof window === 'undefined') return;
-    if (already()) resolve();
     const controller = new AbortController();
     const listen = (event: Event) => {
       if (isResting(event)) return;

@@ -1,15 +1,17 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { loadChunk } from './chunkErrors.ts';
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { isChunkLoadError } from './chunkErrors.ts';
+import { showLoadFailure } from './showLoadFailure.ts';
 
 /**
  * A component in a chunk of its own, within the caller's `<Suspense>`. Its chunk is fetched when it is first shown, or before that
- * by `fetch`: then it shows at once. Of what suspends React shows nothing for 0.3 s, even where its chunk is there.
+ * by `fetch`: then it shows at once. Of what suspends React shows nothing for 0.3 s, even where its chunk is there. Where the chunk is
+ * missing the page stays, with what is typed into it, and says so.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
 
   async function fetch() {
-    Loaded = await loadChunk(load);
+    Loaded = await load();
     return { default: Loaded };
   }
 
@@ -17,8 +19,31 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   function Part(props: Props) {
     const [Content] = useState(() => Loaded ?? Pending);
-    return <Content {...props} />;
+    return (
+      <MissingPart>
+        <Content {...props} />
+      </MissingPart>
+    );
   }
 
   return Object.assign(Part, { fetch });
+}
+
+class MissingPart extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isChunkLoadError(error)) showLoadFailure();
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    // Any other fault is the page's: its error page shows it.
+    if (!isChunkLoadError(this.state.error)) throw this.state.error;
+    return null;
+  }
 }

@@ -10,8 +10,6 @@ export interface CarouselControl extends CarouselPlace {
   /** Whether a slide is out of view and can't be reached by scrolling. */
   isHidden: (index: number) => boolean;
   go: (index: number) => void;
-  /** The controls work. */
-  isReady: boolean;
   /** True after the visitor has used the controls; then the status line announces the slide. */
   moved: boolean;
 }
@@ -46,8 +44,8 @@ function maxScroll(viewport: HTMLElement): number {
 }
 
 /**
- * The state of one carousel. It starts as a row with scroll snap, which needs no script. Swiper takes over when there is
- * a visitor and the row comes near the screen; the controls are disabled until then. `gridWhere`: a media query where
+ * The state of one carousel. It starts as a row with scroll snap, which needs no script; the controls scroll it. Swiper takes
+ * over when there is a visitor and the row comes near the screen. `gridWhere`: a media query where
  * its section shows all slides in a grid instead, without swiper.
  */
 export function useCarousel(count: number, gridWhere?: string): CarouselControl {
@@ -56,7 +54,8 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
   const [place, setPlace] = useState<CarouselPlace>({ index: 0, atStart: true, atEnd: count < 2 });
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [moved, setMoved] = useState(false);
-  const [isReady, setIsReady] = useState(false);
+  /** The slide that a control is scrolling the row to. */
+  const wanted = useRef<number>(undefined);
 
   function updatePlace(next: CarouselPlace) {
     setPlace((now) =>
@@ -72,7 +71,10 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
     if (!row) return;
     const measure = () => {
       // Without a layout (a hidden page) every slide seems to be at 0.
-      if (!engine.current && row.scrollWidth > 0) updatePlace(placeOf(row));
+      if (engine.current || row.scrollWidth === 0) return;
+      const now = placeOf(row);
+      if (now.index === wanted.current) wanted.current = undefined;
+      updatePlace(now);
     };
     measure();
     row.addEventListener('scroll', measure, { passive: true });
@@ -97,11 +99,10 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
         viewport: row,
         track: styles.track ?? '',
         slide: styles.slide ?? '',
-        startAt: startingSlide(row),
+        startAt: wanted.current ?? startingSlide(row),
         onMove: updatePlace,
         onHide: setHidden,
       });
-      setIsReady(true);
     };
     const stop = () => {
       stopWaiting();
@@ -116,7 +117,6 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
     const change = () => {
       stop();
       setHidden(new Set());
-      setIsReady(false);
       void visitorSign.then(wait);
     };
     void visitorSign.then(wait);
@@ -128,12 +128,21 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
     };
   }, [count, gridWhere]);
 
-  function go(index: number) {
-    setMoved(true);
-    engine.current?.go(Math.max(0, Math.min(count - 1, index)));
+  function scrollTo(slide: number) {
+    wanted.current = slide;
+    const row = viewport.current;
+    // Smoothly, where the style sheet says so.
+    if (row) row.scrollLeft = slideStarts(row)[slide] ?? 0;
   }
 
-  return { ...place, viewport, count, isHidden: (slide) => hidden.has(slide), go, moved, isReady };
+  function go(index: number) {
+    const slide = Math.max(0, Math.min(count - 1, index));
+    setMoved(true);
+    if (engine.current) engine.current.go(slide);
+    else scrollTo(slide);
+  }
+
+  return { ...place, viewport, count, isHidden: (slide) => hidden.has(slide), go, moved };
 }
 
 /** Calls `then` when the element is less than half a screen away. Returns a function that stops waiting. */

@@ -71,35 +71,6 @@ describe('a call that goes wrong', () => {
   });
 });
 
-describe('a call whose axios chunk cannot be fetched', () => {
-  /** As in a page that has made no call yet, and whose file of axios is gone since a redeploy. */
-  async function sendWithoutAxios(signal?: AbortSignal) {
-    vi.resetModules();
-    vi.doMock('axios', () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    const client = await import('#src/api/client.ts');
-    return client.send({ method: 'GET', url, signal });
-  }
-  afterEach(() => {
-    vi.doUnmock('axios');
-    vi.resetModules();
-  });
-
-  it('throws kind network where the axios chunk can’t be fetched', async () => {
-    const seen = watchCall('get', url, () => json([]));
-    await expect(sendWithoutAxios()).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
-    expect(seen).toHaveLength(0);
-  });
-
-  it('throws kind cancelled where the call was cancelled before the axios chunk failed', async () => {
-    await expect(sendWithoutAxios(AbortSignal.abort())).rejects.toMatchObject({
-      name: 'ApiError',
-      kind: 'cancelled',
-    });
-  });
-});
-
 describe('cancelling', () => {
   it('cancels a call under way', async () => {
     watchCall('get', url, async () => {

@@ -117,11 +117,3 @@ describe('a press on the page', () => {
     expect(isSmooth()).toBe(false);
   });
 });
-
-it('the page scrolls at once while its lower part is not hydrated, in the frame after the click', () => {
-  document.body.insertAdjacentHTML('beforeend', '<div data-deferred></div>');
-  scrollSmoothlyTo('contacts');
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  frames(1);
-  expect(scrollIntoView).toHaveBeenCalledOnce();
-});

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { type IconNode, Info, Star } from 'lucide';
+import { Info, Star } from 'lucide';
 import { expect, it } from 'vitest';
 import { Icon } from '#src/components/Icon.tsx';
-import { IconFile } from '#src/components/iconFile.ts';
 
 function draw(icon: React.ReactElement) {
   const { container } = render(icon);
@@ -35,15 +34,4 @@ it('an icon takes a class and marks for the styles around it', () => {
   expect(plain).not.toHaveAttribute('data-full');
   expect(marked).toHaveAttribute('data-full');
   expect(marked).toHaveClass(plain.getAttribute('class')!, 'glass');
-});
-
-it('an icon below the first screen is drawn from the file of icons, where that has it', () => {
-  const listed: IconNode = [['path', { d: 'M0 0h24', key: 'line' }]];
-  const inFile = (icon: React.ReactElement) =>
-    draw(<IconFile value="/assets/icons.svg">{icon}</IconFile>);
-  expect(inFile(<Icon icon={listed} />).innerHTML).toBe(
-    '<use href="/assets/icons.svg#line"></use>',
-  );
-  expect(inFile(<Icon icon={Info} />).querySelector('circle')).toHaveAttribute('r', '10');
-  expect(draw(<Icon icon={listed} />).querySelector('path')).toHaveAttribute('d', 'M0 0h24');
 });

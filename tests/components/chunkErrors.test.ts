@@ -5,24 +5,17 @@ const reload = vi.fn<() => void>();
 const missing = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');
 
 let isChunkLoadError: typeof ChunkErrors.isChunkLoadError;
-let loadChunk: typeof ChunkErrors.loadChunk;
+let loadPage: typeof ChunkErrors.loadPage;
+let reloadsFor: typeof ChunkErrors.reloadsFor;
 let reloadOnce: typeof ChunkErrors.reloadOnce;
-let reloadForMissingChunks: typeof ChunkErrors.reloadForMissingChunks;
 let reloadWhenOnline: typeof ChunkErrors.reloadWhenOnline;
-
-/** What Vite's loader does with a chunk that is missing. */
-function loadMissing() {
-  window.dispatchEvent(new Event('vite:preloadError'));
-  return Promise.reject(missing);
-}
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 7) });
   reload.mockReset();
-  vi.stubGlobal('location', { reload });
-  // As a page loads the module: it is not reloading yet.
+  vi.stubGlobal('location', { reload, pathname: '/about' });
   vi.resetModules();
-  ({ isChunkLoadError, loadChunk, reloadOnce, reloadForMissingChunks, reloadWhenOnline } =
+  ({ isChunkLoadError, loadPage, reloadsFor, reloadOnce, reloadWhenOnline } =
     await import('#src/components/chunkErrors.ts'));
 });
 
@@ -46,51 +39,42 @@ describe('isChunkLoadError', () => {
   );
 });
 
-describe('loadChunk', () => {
-  it('hands on what was loaded', async () => {
-    await expect(loadChunk(() => Promise.resolve('chunk'))).resolves.toBe('chunk');
-    expect(reload).not.toHaveBeenCalled();
+describe('a page whose chunk is missing', () => {
+  const loadMissing = () => Promise.reject(missing);
+
+  it('is handed on where it is there', async () => {
+    await expect(loadPage(() => Promise.resolve('chunk'))).resolves.toBe('chunk');
   });
 
-  it('reloads the page for a missing chunk, after the time in which a page that is being left is gone', async () => {
-    reloadForMissingChunks();
-    const settled = vi.fn<() => void>();
-    void loadChunk(loadMissing).then(settled, settled);
+  it('fails after the time in which a page that is being left is gone, and does not reload by itself', async () => {
+    const failed = vi.fn<() => void>();
+    void loadPage(loadMissing).catch(failed);
     // WebKit stops what a page loads when the visitor leaves it: a reload now would keep the visitor on it.
     await vi.advanceTimersByTimeAsync(2_999);
-    expect(reload).not.toHaveBeenCalled();
+    expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(settled).not.toHaveBeenCalled();
-  });
-
-  it('reloads once for two missing chunks', async () => {
-    reloadForMissingChunks();
-    void loadChunk(loadMissing);
-    await vi.advanceTimersByTimeAsync(2_000);
-    void loadChunk(loadMissing);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('a chunk that is still missing after the reload rejects', async () => {
-    reloadOnce();
-    reloadForMissingChunks();
-    await expect(loadChunk(loadMissing)).rejects.toBe(missing);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('rejects at once without a connection, so that the page stays', async () => {
-    reloadForMissingChunks();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(loadChunk(loadMissing)).rejects.toBe(missing);
+    expect(failed).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('hands on any other error', async () => {
-    reloadForMissingChunks();
-    const fault = new Error('a fault of ours');
-    await expect(loadChunk(() => Promise.reject(fault))).rejects.toBe(fault);
+  it('fails at once without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(loadPage(loadMissing)).rejects.toBe(missing);
+  });
+});
+
+describe('a navigation that ended with errors', () => {
+  it('reloads once for a missing chunk, and for nothing else', () => {
+    expect(reloadsFor(null, '/')).toBe(false);
+    expect(reloadsFor({ page: new Error('a fault of ours') }, '/')).toBe(false);
+    expect(reloadsFor({ page: missing }, '/')).toBe(true);
+    expect(reloadsFor({ page: missing }, '/')).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload without a connection, so that the page stays', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadsFor({ page: missing }, '/')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -98,9 +82,9 @@ describe('loadChunk', () => {
 describe('reloadOnce', () => {
   it('reloads once, and again only after a minute', () => {
     const now = Date.UTC(2026, 2, 7);
-    expect(reloadOnce(now)).toBe(true);
-    expect(reloadOnce(now + 59_999)).toBe(false);
-    expect(reloadOnce(now + 60_000)).toBe(true);
+    expect(reloadOnce('/', now)).toBe(true);
+    expect(reloadOnce('/', now + 59_999)).toBe(false);
+    expect(reloadOnce('/', now + 60_000)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 

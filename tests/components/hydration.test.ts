@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The module as a page loads it: nobody has done anything yet. */
 async function load() {
@@ -18,85 +18,106 @@ async function isResolved(promise: Promise<void>) {
   return Promise.race([promise.then(() => true), new Promise((r) => setTimeout(r, 20, false))]);
 }
 
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', vi.fn<() => void>());
-  vi.stubGlobal('scrollY', 0);
-  history.replaceState(null, '', '/');
-});
+beforeEach(() => vi.stubGlobal('requestIdleCallback', vi.fn<() => void>()));
 
-describe('firstWave', () => {
-  it('the first wave is due at once on a page that was not prerendered', async () => {
-    const { firstWave } = await load();
-    expect(await isResolved(firstWave(container()))).toBe(true);
+describe('when a page is hydrated', () => {
+  it('a page that was not prerendered is rendered at once', async () => {
+    const { hydrationIsDue } = await load();
+    expect(await isResolved(hydrationIsDue(container()))).toBe(true);
   });
 
-  it('the first wave waits on a prerendered page until the browser is idle', async () => {
-    const { firstWave } = await load();
-    const wave = firstWave(container('/'));
-    expect(await isResolved(wave)).toBe(false);
+  it('a prerendered page is hydrated when the browser is idle, with nobody there', async () => {
+    const { hydrationIsDue } = await load();
+    const due = hydrationIsDue(container('/'));
+    expect(await isResolved(due)).toBe(false);
     const [whenIdle] = vi.mocked(window.requestIdleCallback).mock.calls[0]!;
     whenIdle({ didTimeout: false, timeRemaining: () => 50 });
-    expect(await isResolved(wave)).toBe(true);
+    expect(await isResolved(due)).toBe(true);
   });
 
   it.each(['pointerDown', 'keyDown', 'focusIn'] as const)(
-    'the first wave starts early when the visitor touches the page: %s',
+    'hydration starts early when the visitor touches the page: %s',
     async (touch) => {
-      const { firstWave } = await load();
-      const wave = firstWave(container('/'));
+      const { hydrationIsDue } = await load();
+      const due = hydrationIsDue(container('/'));
       fireEvent[touch](document.body);
-      expect(await isResolved(wave)).toBe(true);
+      expect(await isResolved(due)).toBe(true);
     },
   );
 
-  it('the first wave of a document opened ahead of the visitor waits until it is shown', async () => {
+  it('a document opened ahead of the visitor is hydrated when it is shown', async () => {
     Object.assign(document, { prerendering: true });
-    const { firstWave } = await load();
-    const waves = [firstWave(container('/')), firstWave(container())];
-    expect(await Promise.all(waves.map(isResolved))).toEqual([false, false]);
+    const { hydrationIsDue } = await load();
+    const due = [hydrationIsDue(container('/')), hydrationIsDue(container())];
+    expect(await Promise.all(due.map(isResolved))).toEqual([false, false]);
     expect(window.requestIdleCallback).not.toHaveBeenCalled();
     Object.assign(document, { prerendering: false });
     fireEvent(document, new Event('prerenderingchange'));
-    expect(await isResolved(waves[1]!)).toBe(true);
+    expect(await isResolved(due[1]!)).toBe(true);
     expect(window.requestIdleCallback).toHaveBeenCalledOnce();
-  });
-
-  it('a pointer that only moves does not start the first wave', async () => {
-    const { firstWave } = await load();
-    const wave = firstWave(container('/'));
-    fireEvent.pointerMove(document.body, { movementX: 1 });
-    expect(await isResolved(wave)).toBe(false);
   });
 });
 
-describe('visitorSign', () => {
-  it('the second wave does not start by itself', async () => {
-    const { visitorSign } = await load();
-    expect(await isResolved(visitorSign)).toBe(false);
-  });
-
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'popstate'])(
-    'the second wave starts with the first %s',
+describe('what nobody waits for', () => {
+  it.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'])(
+    'begins with the first %s',
     async (sign) => {
       const { visitorSign } = await load();
+      expect(await isResolved(visitorSign)).toBe(false);
       window.dispatchEvent(new Event(sign));
       expect(await isResolved(visitorSign)).toBe(true);
     },
   );
 
-  it('a pointer that rests on the page does not start the second wave, one that moves does', async () => {
+  it('does not begin with a pointer that rests on the page, but with one that moves', async () => {
     const { visitorSign } = await load();
     fireEvent.pointerMove(document.body);
     expect(await isResolved(visitorSign)).toBe(false);
     fireEvent.pointerMove(document.body, { movementY: 1 });
     expect(await isResolved(visitorSign)).toBe(true);
   });
+});
 
-  it('the second wave starts at once if the page opens at an anchor or scrolled', async () => {
-    history.replaceState(null, '', '/#contacts');
-    expect(await isResolved((await load()).visitorSign)).toBe(true);
-    history.replaceState(null, '', '/');
-    vi.stubGlobal('scrollY', 300);
-    expect(await isResolved((await load()).visitorSign)).toBe(true);
+describe('a press before hydration', () => {
+  const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
+  const presses: string[] = [];
+
+  /** Presses the buttons of these names before hydration; returns what is pressed when the page comes alive `after` ms later. */
+  async function pressed(names: string[], after: number) {
+    const { pressEarly } = await load();
+    const clock = vi.spyOn(performance, 'now');
+    const pressAgain = pressEarly();
+    let last = 0;
+    document.addEventListener('click', (event) => (last = event.timeStamp), { once: true });
+    for (const name of names) button(name).click();
+    clock.mockReturnValue(last + after);
+    presses.length = 0;
+    pressAgain();
+    return presses;
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <button name="first" type="button"></button>
+      <button name="menu" type="button" popovertarget="sheet"></button>
+      <form action="/blog"><button name="search"></button></form>
+      <form method="dialog"><button name="book"></button></form>`;
+    for (const { name } of document.querySelectorAll('button'))
+      button(name).addEventListener('click', () => void presses.push(name));
+  });
+
+  afterEach(() => document.body.replaceChildren());
+
+  it('is repeated, the last one alone', async () => {
+    expect(await pressed(['first', 'book'], 100)).toEqual(['book']);
+  });
+
+  it('is not repeated where the browser has answered it', async () => {
+    expect(await pressed(['menu'], 100)).toEqual([]);
+    expect(await pressed(['search'], 100)).toEqual([]);
+  });
+
+  it('is not repeated after five seconds: nobody waits for it any more', async () => {
+    expect(await pressed(['book'], 5500)).toEqual([]);
   });
 });

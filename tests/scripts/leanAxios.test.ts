@@ -14,7 +14,8 @@ async function bundled(plugins: Plugin[]): Promise<string> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: resolve('src/api/sendWithAxios.ts'),
+        input: resolve('src/api/client.ts'),
+        external: ['virtual:site'],
         preserveEntrySignatures: 'strict',
       },
     },

@@ -6,8 +6,8 @@ import type { ConfirmationProps } from './Confirmation.tsx';
 const longestWait = 2000;
 
 /**
- * The confirmation, which no page has from the start. Its chunk is fetched once, when the form is there, and not again with a
- * booking under way, since the page reloads for a missing chunk. Without it a booking still says that it was made.
+ * The confirmation, which no page has from the start. Its chunk is fetched once, when the form is there. Without it a booking still
+ * says that it was made.
  */
 export const LazyConfirmation = lazyPart<ConfirmationProps>(() => (loading ??= load()));
 

@@ -112,7 +112,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
             aria-activedescendant={chosen && `${id}-${active}`}
           />
         </label>
-        <Button type="submit" size="small" native>
+        <Button type="submit" size="small">
           Search
         </Button>
       </Form>

@@ -5,7 +5,6 @@ import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
-import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import styles from './LoginForm.module.css';
 import type { LoginEvent, LoginStep } from './loginSteps.ts';
@@ -27,7 +26,6 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
   const [passwordShown, setPasswordShown] = useState(false);
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const token = useIdToken();
-  const hydrated = useHydrated();
   /** What the other step left to say, until it is dismissed or the form is submitted. */
   const [shownReturn, setShownReturn] = useState<typeof returned>();
   const returnMessage = (kind: 'success' | 'error') =>
@@ -125,7 +123,6 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
       <button
         type="button"
         className={styles.forgot}
-        disabled={!hydrated}
         onClick={() => onEvent({ type: 'forgot', email: email.trim() })}
       >
         Forgot your password?

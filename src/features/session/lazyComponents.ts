@@ -1,34 +1,21 @@
-import { lazy } from 'react';
-import { loadChunk } from '#src/components/chunkErrors.ts';
+import { lazyPart } from '#src/components/lazyPart.tsx';
 
-/** The steps of the login that most logins don't have. Where a chunk can't be fetched the route's error page says so. */
-export const NewPasswordForm = lazy(async () => {
-  const module = await loadChunk(() => import('./NewPasswordForm.tsx'));
-  return { default: module.NewPasswordForm };
-});
+/** The steps of the login that most logins don't have. */
+export const NewPasswordForm = lazyPart(
+  async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm,
+);
 
-export const CodeForm = lazy(async () => {
-  const module = await loadChunk(() => import('./CodeForm.tsx'));
-  return { default: module.CodeForm };
-});
+export const CodeForm = lazyPart(async () => (await import('./CodeForm.tsx')).CodeForm);
 
-export const MethodForm = lazy(async () => {
-  const module = await loadChunk(() => import('./MethodForm.tsx'));
-  return { default: module.MethodForm };
-});
+export const MethodForm = lazyPart(async () => (await import('./MethodForm.tsx')).MethodForm);
 
 /** With the QR code's library. */
-export const AppSetupForm = lazy(async () => {
-  const module = await loadChunk(() => import('./AppSetupForm.tsx'));
-  return { default: module.AppSetupForm };
-});
+export const AppSetupForm = lazyPart(async () => (await import('./AppSetupForm.tsx')).AppSetupForm);
 
-export const AskForResetForm = lazy(async () => {
-  const module = await loadChunk(() => import('./AskForResetForm.tsx'));
-  return { default: module.AskForResetForm };
-});
+export const AskForResetForm = lazyPart(
+  async () => (await import('./AskForResetForm.tsx')).AskForResetForm,
+);
 
-export const ResetPasswordForm = lazy(async () => {
-  const module = await loadChunk(() => import('./ResetPasswordForm.tsx'));
-  return { default: module.ResetPasswordForm };
-});
+export const ResetPasswordForm = lazyPart(
+  async () => (await import('./ResetPasswordForm.tsx')).ResetPasswordForm,
+);

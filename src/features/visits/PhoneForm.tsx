@@ -92,7 +92,7 @@ export function PhoneForm({ phone, mobile }: PhoneFormProps) {
           onCompositionEnd={handleChange}
         />
       </div>
-      <Button native type="submit" size="compact" className={styles.submit}>
+      <Button type="submit" size="compact" className={styles.submit}>
         Show visits
       </Button>
       {/* The field has the focus already where Enter was pressed in it: nothing else would announce the error. */}

@@ -1,19 +1,51 @@
-import { deferContent } from '#src/components/deferContent.tsx';
-import { brand } from '#content/brand.ts';
+import { Sections } from '#src/components/Sections.tsx';
+import { anchors, paths } from '#src/config/paths.ts';
+import { isOn, onLink } from '#src/config/switches.ts';
+import {
+  about,
+  articles,
+  emergencyBand,
+  patients,
+  reviews,
+  steps,
+  video,
+} from '#content/pages/homeV2.ts';
 import { head, hero } from '#content/pages/homeV2FirstScreen.ts';
+import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2.ts';
+import { partners } from '#content/pages/landing.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
+import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { MedicalHero } from '#src/sections/hero/MedicalHero.tsx';
-
-const Lower = deferContent(() => import('./HomeV2PageLower.tsx'));
-export const loader = Lower.loader;
+import { Brands } from '#src/sections/media/Brands.tsx';
+import { VideoAside } from '#src/sections/media/VideoAside.tsx';
+import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
+import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
+import { TeamCarousel } from '#src/sections/people/TeamCarousel.tsx';
+import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
+import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
+import { TreatmentList } from '#src/sections/services/TreatmentList.tsx';
 
 /** /home-v2: the medical-style home (docs/product.md, section 2). */
 export function Component() {
   return (
     <>
       <PageMeta {...head} />
-      <MedicalHero {...hero} />
-      <Lower phone={brand.phone} />
+      <Sections>
+        <MedicalHero {...hero} />
+        <AboutWithCounters id={anchors.about} {...about} />
+        <TreatmentList id={anchors.services} {...treatments} />
+        <Brands {...partners} />
+        <VideoAside {...video} />
+        <SolutionCards {...solutions} />
+        <EmergencyBand {...emergencyBand} />
+        <PatientGallery {...patients} all={onLink(patients.all)} />
+        <TeamCarousel {...vetsOnDuty} />
+        <PatientTestimonials {...reviews} />
+        <NumberedSteps {...steps} />
+        {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articles} />}
+      </Sections>
     </>
   );
 }

@@ -1,26 +1,51 @@
-import { deferContent } from '#src/components/deferContent.tsx';
-import { anchors } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { Sections } from '#src/components/Sections.tsx';
+import { anchors, paths } from '#src/config/paths.ts';
+import { isOn } from '#src/config/switches.ts';
 import { heroPhone } from '#content/pages/homeFirstScreen.ts';
 import { bannerSlides, head } from '#content/pages/homeV3.ts';
+import {
+  about,
+  articleTeasers,
+  callToAction,
+  counters,
+  serviceTabs,
+  videoBand,
+} from '#content/pages/landing.ts';
+import { services, vetCarousel } from '#src/content/landing.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
+import { About } from '#src/sections/about/About.tsx';
+import { Counters } from '#src/sections/about/Counters.tsx';
+import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
+import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
-
-const Lower = deferContent(() => import('./HomeV3PageLower.tsx'));
-export const loader = Lower.loader;
+import { VideoBand } from '#src/sections/media/VideoBand.tsx';
+import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
+import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
+import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
 
 /** /home-v3: the veterinary home. Its hero has other texts than the landing page, in another order. */
 export function Component() {
   return (
     <>
       <PageMeta {...head} />
-      <Hero
-        label="Welcome"
-        slides={bannerSlides}
-        booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
-        phone={heroPhone}
-      />
-      <Lower phone={brand.phone} />
+      <Sections>
+        <Hero
+          label="Welcome"
+          slides={bannerSlides}
+          booking={{ label: 'Book Now', href: `#${anchors.contacts}` }}
+          phone={heroPhone}
+        />
+        <About id={anchors.about} {...about} />
+        <Counters counters={counters} />
+        <ServicesMosaic id={anchors.services} {...services} />
+        <VetCarousel {...vetCarousel} />
+        <CallToAction {...callToAction} />
+        <ServiceTabs {...serviceTabs} />
+        <VideoBand {...videoBand} />
+        {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
+        <LandingBooking />
+      </Sections>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
 import {
   type ClinicNeed,
@@ -130,7 +131,6 @@ interface NeedChoiceProps extends Pick<ClinicListProps, 'needLabel' | 'anyNeed'>
 
 function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
   const id = useId();
-  const hydrated = useHydrated();
   return (
     <div role="group" aria-labelledby={id} className={styles.needs}>
       <p id={id}>{needLabel}</p>
@@ -139,7 +139,6 @@ function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
           key={choice}
           type="button"
           aria-pressed={choice === need}
-          disabled={!hydrated}
           onClick={() => onChoose(choice)}
         >
           {choice || anyNeed}
@@ -156,13 +155,14 @@ interface CityChoiceProps {
 }
 
 function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
-  const hydrated = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  useTypedBeforeHydration(box, { city }, (chosen) => onChoose(chosen.city ?? ''));
   return (
-    <div className={styles.city}>
+    <div ref={box} className={styles.city}>
       <SelectField
         label="City"
+        name="city"
         value={city}
-        disabled={!hydrated}
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">All cities</option>

@@ -132,9 +132,7 @@ function Chooser({
           </select>
           <Icon icon={ChevronDown} />
         </div>
-        <Button type="submit" native>
-          {button}
-        </Button>
+        <Button type="submit">{button}</Button>
       </Form>
       <p role="status" className={status === 'failed' ? styles.trouble : undefined}>
         {status === 'failed' &&

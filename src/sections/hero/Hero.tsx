@@ -73,7 +73,6 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
               key={name}
               type="button"
               className={styles.name}
-              disabled={!carousel.isReady}
               aria-current={carousel.index === index || undefined}
               onClick={() => carousel.go(index)}
             >

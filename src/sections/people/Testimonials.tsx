@@ -39,7 +39,6 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
                   key={author}
                   type="button"
                   className={styles.face}
-                  disabled={!carousel.isReady}
                   aria-label={author}
                   aria-current={carousel.index === index || undefined}
                   onClick={() => carousel.go(index)}

@@ -48,12 +48,4 @@ describe('a form that sends nothing by itself', () => {
       screen.getByText('Comes along: name, service, date (Monday, 21 Dec 2099).'),
     ).toBeVisible();
   });
-
-  it('goes on from what was kept over a reload', async () => {
-    sessionStorage.setItem('typedBeforeReload', '{"name":"Kavya Menon","other":"x"}');
-    render(<Form />);
-    expect(field('Name')).toHaveValue('Kavya Menon');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(screen.getByText('Comes along: name.')).toBeVisible();
-  });
 });

@@ -1,0 +1,25 @@
+import { reload } from './chunkErrors.ts';
+import styles from './showLoadFailure.module.css';
+
+/**
+ * Says that part of the page could not be loaded, and what to do: over the foot of the screen, whatever the page shows. In plain
+ * elements, since it may be React that did not come.
+ */
+export function showLoadFailure(): void {
+  if (document.querySelector(`.${styles.message}`)) return;
+  const message = document.createElement('div');
+  message.className = styles.message ?? '';
+  message.setAttribute('role', 'alert');
+  document.body.append(message);
+
+  // Every page has it at its foot.
+  const phone = document.querySelector('footer a[href^="tel:"]')?.cloneNode(true) ?? 'us';
+  const text = document.createElement('p');
+  text.append('Part of this page could not be loaded. Load the page again, or call ', phone, '.');
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = 'Load the page again';
+  again.addEventListener('click', () => reload());
+  // Added to what is there already: screen readers overlook an alert that comes with its words.
+  message.append(text, again);
+}
