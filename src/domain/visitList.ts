@@ -49,13 +49,20 @@ function listed(names: readonly string[]): string {
   return `${shown.join(', ')} and ${last}`;
 }
 
+/** Kept, so that each key of a search finds them. */
+const searchTexts = new WeakMap<Visit, string>();
+
 /** What a search looks through: each cell of the row as it is shown, the date also as YYYY-MM-DD, the phone also as digits. */
 function searchTextOf(visit: Visit): string {
+  const known = searchTexts.get(visit);
+  if (known !== undefined) return known;
   const { supportingDocuments: _, ...fields } = visit;
   const date = formatDate(visit.createdOn);
   const digits = plainDigits(visit.phone).replace(/\D/g, '');
   // One line each, so that no term is found across two fields.
-  return normalise([...Object.values(fields), date, digits].join('\n'));
+  const text = normalise([...Object.values(fields), date, digits].join('\n'));
+  searchTexts.set(visit, text);
+  return text;
 }
 
 /** The visits in whose row each word of the search is found, upper or lower case, in their order. All for an empty search. */

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { shortened } from '#src/domain/shortened.ts';
@@ -18,10 +18,9 @@ export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
     setSearched(phone);
     setSearch('');
   }
-  // Typing does not wait for the rows of a long list.
-  const applied = useDeferredValue(search);
-  const rows = useMemo(() => searchVisits(visits, applied), [visits, applied]);
-  const quoted = `“${shortened(applied.trim(), 60)}”`;
+  // Not deferred: React would find the time only when the last row of a long list is drawn. What is found begins with few rows.
+  const rows = useMemo(() => searchVisits(visits, search), [visits, search]);
+  const quoted = `“${shortened(search.trim(), 60)}”`;
   const isListed = phone !== '' && result.status !== 'error';
   const isEmpty = result.status === 'success' && visits.length === 0;
 
@@ -35,7 +34,7 @@ export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
       rows={rows}
       search={search}
       status={
-        applied.trim()
+        search.trim()
           ? `${rows.length} of ${visits.length} visits match ${quoted}`
           : visitsSummary(visits)
       }

@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows to a part: more than a screen holds. */
+/** Rows of the first part: more than a screen holds. */
 const part = 50;
 
-/** The first rows at once and the others part by part, so that a list of a thousand answers to typing. On paper: all. */
+/**
+ * The first rows at once and the others part by part, so that a list of a thousand answers to typing. Each part doubles what is
+ * there, because a browser lays out the whole table again for each. On paper: all.
+ */
 export function useRowsInParts<Row>(rows: readonly Row[]): readonly Row[] {
   const [count, setCount] = useState(part);
   const [previous, setPrevious] = useState(rows);
@@ -17,7 +20,7 @@ export function useRowsInParts<Row>(rows: readonly Row[]): readonly Row[] {
   useEffect(() => {
     if (isWhole) return;
     const showAll = () => flushSync(() => setCount(Number.MAX_SAFE_INTEGER));
-    const timer = setTimeout(() => startTransition(() => setCount(count + part)));
+    const timer = setTimeout(() => startTransition(() => setCount(count * 2)));
     window.addEventListener('beforeprint', showAll);
     return () => {
       clearTimeout(timer);

@@ -120,6 +120,26 @@ describe('the list of a phone number', () => {
     expect(rows()).toHaveLength(120);
   });
 
+  it('answers a search while the rows of a long list are still being drawn', async () => {
+    answerVisits(Array.from({ length: 500 }, (_, index) => visit(index + 1, { created_on: '' })));
+    await renderAt(list);
+    await screen.findByText('500 visits');
+    // As in a browser, where what is urgent comes first and the rest when there is time.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    try {
+      const field = search() as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        field,
+        'pet 500',
+      );
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+      expect(rows()).toHaveLength(1);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('brings every row of a long list to the screen', async () => {
     answerVisits(Array.from({ length: 120 }, (_, index) => visit(index + 1, { created_on: '' })));
     await renderAt(list);
