@@ -245,7 +245,7 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
   await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
   await second.clock.fastForward('06:05');
   await expect(
-    second.getByText(/^Your login ended at .* What you see here stays\.$/),
+    second.getByText(/^By this device’s clock your login ended at .* What you see here stays\.$/),
   ).toBeVisible();
   await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
   await expectNoViolations(second, 'the end of a login', [390]);
@@ -253,7 +253,7 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
   const name = await owner.innerText();
   await owner.press('Enter');
   const dialog = second.getByRole('dialog', { name });
-  await expect(dialog.getByText(/^Your login ended at /)).toBeVisible();
+  await expect(dialog.getByText(/^By this device’s clock your login ended at /)).toBeVisible();
   await expectNoViolations(second, 'the end of a login in a request', [1280]);
   await dialog.getByRole('link', { name: 'Log in again' }).press('Enter');
   await second.getByLabel('Email', { exact: true }).fill(staff.email);

@@ -2,8 +2,17 @@ import { isExpired } from '#src/domain/idToken.ts';
 import type { ApiError } from './ApiError.ts';
 import { sessionNow } from './session.ts';
 
-/** `maybe`: without CORS headers a 401 looks like a broken connection. */
-export type LoginProblem = 'logged out' | 'expired' | 'refused' | 'forbidden' | 'maybe';
+/**
+ * `maybe`: without CORS headers a 401 looks like a broken connection. `maybe expired`: so it does, and by this device's clock the
+ * token has ended; the clock may be wrong.
+ */
+export type LoginProblem =
+  | 'logged out'
+  | 'expired'
+  | 'maybe expired'
+  | 'refused'
+  | 'forbidden'
+  | 'maybe';
 
 /** What about the login may be why a call with this token failed; undefined where logging in would not help. */
 export function loginProblemOf(
@@ -11,8 +20,9 @@ export function loginProblemOf(
   token: string | null,
 ): LoginProblem | undefined {
   if (!token) return 'logged out';
-  if (isExpired(token, sessionNow())) return 'expired';
-  if (error?.status === 401) return 'refused';
+  const expired = isExpired(token, sessionNow());
+  if (error?.status === 401) return expired ? 'expired' : 'refused';
   if (error?.status === 403) return 'forbidden';
+  if (expired) return 'maybe expired';
   return error?.kind === 'network' || error?.kind === 'timeout' ? 'maybe' : undefined;
 }

@@ -127,9 +127,12 @@ export function subscribeToSession(listener: () => void): () => void {
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  // A page that the browser kept for 'back' was told nothing meanwhile.
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

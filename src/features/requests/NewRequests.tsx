@@ -148,7 +148,7 @@ function newPhrase(count: number): string {
 
 function problemOf({ problem, nextAt }: WatchState): string | undefined {
   if (problem === 'refused')
-    return 'New requests are no longer looked for: your login has ended. Log in again.';
+    return 'New requests are no longer looked for: your login is no longer accepted. Log in again.';
   if (problem !== 'failed' || nextAt === undefined) return undefined;
   const { time } = clinicNow(new Date(nextAt), config.clinicTimeZone);
   return `Looking for new requests failed. The next try is at ${formatTime(time)}.`;

@@ -36,6 +36,12 @@ function failureMessage(error: ApiError | null, token: string | null): ListMessa
       return { message: 'You are not logged in. Log in to see the requests.', offer: ['log in'] };
     case 'expired':
       return { message: 'Your login has run out. Log in again.', offer: ['log in'] };
+    case 'maybe expired':
+      return {
+        message:
+          'The list could not be reached. By this device’s clock your login has run out: log in again.',
+        offer: ['log in', 'try again'],
+      };
     case 'refused':
       return { message: 'Your login is no longer accepted. Log in again.', offer: ['log in'] };
     case 'forbidden':

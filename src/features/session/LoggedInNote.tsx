@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useIdToken } from '#src/api/session.ts';
+import { sessionNow, useIdToken } from '#src/api/session.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
 import { paths } from '#src/config/paths.ts';
@@ -21,11 +21,9 @@ export function LoggedInNote() {
     // It takes the focus when the buttons go.
     <div tabIndex={-1}>
       <StatusNote message={note && settled}>
-        {!expired && (
-          <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>
-            See the requests
-          </ButtonLink>
-        )}
+        <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>
+          See the requests
+        </ButtonLink>
         <Button kind="secondary" size="compact" passesFocus onClick={logOut}>
           Log out
         </Button>
@@ -35,7 +33,7 @@ export function LoggedInNote() {
 }
 
 function messageFor(token: string, expired: boolean): string {
-  if (expired) return 'Your login has run out. Log in again.';
+  if (expired) return 'By this device’s clock your login has run out. Log in again.';
   const email = claimsOf(token)?.email;
   return `You are logged in${email ? ` as ${email}` : ''} on this device.`;
 }
@@ -43,6 +41,6 @@ function messageFor(token: string, expired: boolean): string {
 /** Checked in an effect, because rendering must not read the clock. */
 function useIsExpired(token: string | null): boolean {
   const [expired, setExpired] = useState(false);
-  useEffect(() => setExpired(token !== null && isExpired(token, Date.now())), [token]);
+  useEffect(() => setExpired(token !== null && isExpired(token, sessionNow())), [token]);
   return expired;
 }

@@ -57,6 +57,8 @@ class SessionKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewing: Promise<void> | undefined;
   #token: string | null | undefined;
+  /** The token had not ended when this tab first saw it. */
+  #wasAlive = false;
   #isRefused = false;
   #failures = 0;
   #retryAt = 0;
@@ -114,6 +116,8 @@ class SessionKeeper {
     // Not the first one, so it was issued just now, perhaps for another tab.
     if (token && this.#token !== undefined) setSessionClock(token);
     this.#token = token;
+    const endsAt = currentTimes()?.endsAt;
+    this.#wasAlive = endsAt !== undefined && endsAt > sessionNow();
     this.#isRefused = false;
     this.#failures = 0;
     this.#retryAt = sessionNow() + shortestMs;
@@ -149,7 +153,8 @@ class SessionKeeper {
     if (getRefreshToken() && this.#failures === 0) return undefined;
     const now = sessionNow();
     const onThisClock = endsAt + (Date.now() - now);
-    if (endsAt <= now) return { kind: 'over', endsAt: onThisClock };
+    // Of one that was over from the start only the clock says so, which may be wrong. The list's own call tells.
+    if (endsAt <= now) return this.#wasAlive ? { kind: 'over', endsAt: onThisClock } : undefined;
     if (this.#isRefused) return { kind: 'refused', endsAt: onThisClock };
     return noticeAt <= now ? { kind: 'soon', endsAt: onThisClock } : undefined;
   }
@@ -168,8 +173,12 @@ class SessionKeeper {
 
   /** One renewal at a time, in this tab and among all. Never throws. */
   #renew(): Promise<void> {
+    const tried = getRefreshToken();
     this.#renewing ??= withLock('session-renewal', () => this.#renewOnce()).finally(() => {
       this.#renewing = undefined;
+      const now = sessionNow();
+      // Whatever made it end without effect would make the next one end so too, and that one's next.
+      if (getRefreshToken() === tried && this.#retryAt <= now) this.#retryAt = now + shortestMs;
       this.#check();
     });
     return this.#renewing;

@@ -37,14 +37,15 @@ export function SessionNotice() {
   return slot ? createPortal(notice, slot) : notice;
 }
 
+/** The times are by this device's clock, which may be wrong: only the API can tell whether a login has ended. */
 function messageFor({ kind, endsAt }: SessionEnd): string {
   const time = formatTime(clinicNow(new Date(endsAt), config.clinicTimeZone).time);
   switch (kind) {
     case 'refused':
-      return `Your login can’t be renewed and ends at ${time}. What you see here stays.`;
+      return `Your login can’t be renewed. By this device’s clock it ends at ${time}. What you see here stays.`;
     case 'soon':
-      return `Your login ends at ${time}. What you see here stays.`;
+      return `By this device’s clock your login ends at ${time}. What you see here stays.`;
     case 'over':
-      return `Your login ended at ${time}. What you see here stays.`;
+      return `By this device’s clock your login ended at ${time}. What you see here stays.`;
   }
 }

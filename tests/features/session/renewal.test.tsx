@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRefreshToken, storeTokens } from '#src/api/session.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
@@ -89,6 +90,17 @@ describe('the renewal of a login', () => {
     await waitFor(() => expect(tab.heard.at(-1)).toMatchObject({ type: 'share', token: 'r-2' }));
   });
 
+  it('does not ask again and again where a renewal changes nothing', async () => {
+    await openList();
+    const same = stored() ?? '';
+    const calls = answerCognito(() => renewed(same));
+    sleep(50);
+    await lookAtTab();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => delay(100));
+    expect(calls).toHaveLength(1);
+  });
+
   it('waits for the renewal before a call whose token is about to end', async () => {
     const { user } = await openList();
     const next = idToken({ issuedAt: Date.now() + 60_000 });
@@ -123,7 +135,9 @@ describe('the renewal of a login', () => {
     const failed = answerCognito(() => Response.error());
     sleep(56);
     await lookAtTab();
-    expect(await screen.findByText(/^Your login ends at 1:00 PM\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^By this device’s clock your login ends at 1:00 PM\./),
+    ).toBeVisible();
     expect(failed).toHaveLength(1);
     const calls = answerCognito(() => renewed());
     await act(async () => void window.dispatchEvent(new Event('online')));
@@ -137,7 +151,7 @@ describe('the renewal of a login', () => {
     sleep(50);
     await lookAtTab();
     const words = await screen.findByText(
-      'Your login can’t be renewed and ends at 1:00 PM. What you see here stays.',
+      'Your login can’t be renewed. By this device’s clock it ends at 1:00 PM. What you see here stays.',
     );
     expect(words).toHaveAttribute('role', 'status');
     expect(getRefreshToken()).toBeNull();
@@ -153,10 +167,14 @@ describe('a login that can’t be renewed', () => {
     expect(notice()).not.toBeInTheDocument();
     sleep(1);
     await lookAtTab();
-    expect(notice()).toHaveTextContent('Your login ends at 1:00 PM. What you see here stays.');
+    expect(notice()).toHaveTextContent(
+      'By this device’s clock your login ends at 1:00 PM. What you see here stays.',
+    );
     sleep(5);
     await lookAtTab();
-    expect(notice()).toHaveTextContent('Your login ended at 1:00 PM. What you see here stays.');
+    expect(notice()).toHaveTextContent(
+      'By this device’s clock your login ended at 1:00 PM. What you see here stays.',
+    );
     expect(screen.getByText('Owner 1')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Log in again' }));
     await screen.findByRole('heading', { name: 'Login to Your Account' });
@@ -170,6 +188,19 @@ describe('a login that can’t be renewed', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
+  it.each([61, 60 * 24 * 100])(
+    'says nothing of its end by a clock that is %i minutes ahead, while the list loads',
+    async (minutes) => {
+      localStorage.setItem('idToken', idToken({ issuedAt: Date.now() - minutes * 60_000 }));
+      await renderAt('/appointmentlist');
+      await screen.findByText('Owner 1');
+      await waitFor(() => expect(tab.heard).not.toEqual([]));
+      sleep(1);
+      await lookAtTab();
+      expect(screen.queryByText(/\bended\b|\bends\b|has run out/)).not.toBeInTheDocument();
+    },
+  );
+
   it('says it in the request that is open, and opens that again after the login', async () => {
     stubDialog();
     const { router, user } = await openList({ refreshToken: '' });
@@ -178,7 +209,7 @@ describe('a login that can’t be renewed', () => {
     sleep(56);
     await lookAtTab();
     expect(dialog).toContainElement(notice());
-    expect(notice()).toHaveTextContent('Your login ends at 1:00 PM.');
+    expect(notice()).toHaveTextContent('By this device’s clock your login ends at 1:00 PM.');
     const link = within(dialog).getByRole('link', { name: 'Log in again' });
     expect(link.getAttribute('href')?.split('from=')[1]).toBe(
       encodeURIComponent('/appointmentlist?sort=Oldest#request-1'),

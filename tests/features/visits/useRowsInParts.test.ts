@@ -14,7 +14,7 @@ function rowsDrawn(size: number): number {
     drawn += shown.length;
     return shown;
   });
-  while (vi.getTimerCount() > 0) act(() => vi.runOnlyPendingTimers());
+  while (vi.getTimerCount() > 0) act(() => void vi.runOnlyPendingTimers());
   expect(result.current).toBe(rows);
   unmount();
   return drawn;

@@ -99,6 +99,16 @@ describe('the message of a list that failed or is empty', () => {
     expect(screen.getByText('Your login has run out. Log in again.')).toBeVisible();
   });
 
+  it('does not take the clock’s word for it that a login has run out', async () => {
+    await openFailing(() => HttpResponse.error(), sampleToken(Date.now() - 1000));
+    expect(
+      screen.getByText(
+        'The list could not be reached. By this device’s clock your login has run out: log in again.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('asks a user whose token is no longer accepted to log in again', async () => {
     await openFailing(unauthorized, sampleToken());
     expect(screen.getByText('Your login is no longer accepted. Log in again.')).toBeVisible();

@@ -73,6 +73,17 @@ describe('logging out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('removes the requests from a page that ‘back’ brings again after a log-out elsewhere', async () => {
+    await openListOf(days(1));
+    expectConsole('error', 'The appointment requests could not be loaded.');
+    server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: 401 })));
+    // No page hears of it while the browser keeps it for 'back'.
+    localStorage.removeItem('idToken');
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(screen.queryByText('Owner 1')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
+  });
+
   it('removes the requests when another tab logs out, also the one that is open', async () => {
     await openListOf(days(1));
     click('Owner 1');
