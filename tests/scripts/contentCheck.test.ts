@@ -84,6 +84,22 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it('refuses ids under which the site has a file or a page already', async () => {
+    const index = '"index" is taken: a host shows it in the place of its list. Write another id.';
+    write('vets.ts', vets(vet.replace("'asha-k'", "'index'")));
+    change('clinics.ts', "slug: 'indiranagar'", "slug: 'index'");
+    change('services.ts', "id: 'pharmacy'", "id: 'service-details'");
+    expect(await report()).toEqual(
+      expect.arrayContaining([
+        `vets.ts:4  id: ${index}`,
+        expect.stringMatching(/^clinics\.ts:\d+ {2}slug: "index" is taken/),
+        expect.stringMatching(
+          /^services\.ts:\d+ {2}id: The site already has this address under \/service\. Write another id\.$/,
+        ),
+      ]),
+    );
+  });
+
   it('refuses to send emergencies to hospitals that are closed', async () => {
     change('clinics.ts', 'week: hours.emergency', 'week: sameHours(short)');
     expect(await report()).toEqual([]);

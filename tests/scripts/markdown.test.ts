@@ -52,6 +52,12 @@ async function refused(reading: Promise<{ problems: { line: number; text: string
 }
 
 describe('an article’s fields', () => {
+  it('are not those of an article called index, which hosts show in the place of the blog', async () => {
+    expect(await refused(read(`---\n${fields}\n---\nOpening.`, 'index.md'))).toEqual([
+      [1, 'A host shows /blog/index in the place of /blog. Give the file another name.'],
+    ]);
+  });
+
   it('are read, and what is optional follows from the rest', async () => {
     const { content, problems } = await article('Opening.');
     expect(problems).toEqual([]);

@@ -41,6 +41,8 @@ export function readArticle(file: string) {
 }
 
 async function readFields(id: string, fields: Fields, problems: Problems): Promise<ArticleFields> {
+  if (id === 'index')
+    problems.add(1, 'A host shows /blog/index in the place of /blog. Give the file another name.');
   const title = fields.required('title', 'Dry paws in the rains');
   const shortTitle = fields.text('shortTitle') || title;
   const subtitle = fields.required('subtitle', 'Five minutes by the door after each walk.');

@@ -31,12 +31,14 @@ export function textLike(kind: string, remedy: string, pattern: RegExp) {
 /** Any text but a blank one. */
 export const text = textLike('text', 'Write the words in quotes.', /\S/);
 
-/** In addresses: it must not change once a page is known under it. */
+/** In addresses: it must not change once a page is known under it. Hosts answer /blog/ with blog/index.html. */
 export const id = textLike(
   'id',
   'Use small letters, digits and hyphens, for example meera-nair.',
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-);
+).refine((name) => name !== 'index', {
+  error: '"index" is taken: a host shows it in the place of its list. Write another id.',
+});
 
 export const email = textLike(
   'e-mail address',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { paths } from '#src/config/paths.ts';
 import { group, id, listOf, oneOf, picture, recordsBy, text, wholeNumber } from './kinds.ts';
 
 const service = group({
   /** The anchor of its part on /service; of a procedure also the id in /service/{id}. Clinics name it by this. */
-  id,
+  id: id.refine((name) => paths.serviceDetails(name) !== paths.serviceDetails(), {
+    error: 'The site already has this address under /service. Write another id.',
+  }),
   name: text,
   /** In a list, in a few plain words. */
   summary: text,

@@ -22,6 +22,8 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
   const [filters, setFilters] = useState(() => parseListFilters(parameters));
   const [previousAddress, setPreviousAddress] = useState(address);
   const [writtenAddress, setWrittenAddress] = useState(address);
+  /** How often the address came from elsewhere. */
+  const [arrivals, setArrivals] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address changed, but not through `write`: back, forward or a link.
@@ -30,10 +32,12 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
     if (address !== writtenAddress) {
       setWrittenAddress(address);
       setFilters(parseListFilters(parameters));
+      setArrivals(arrivals + 1);
     }
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was about to be written belongs to the address before.
+  useEffect(() => () => clearTimeout(timer.current), [arrivals]);
 
   function write(next: ListFilters, isStep: boolean) {
     const query = serializeListFilters(next);

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { sendResetCode } from '#src/api/passwordReset.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { signInErrorMessage } from './signInErrorMessage.ts';
@@ -6,14 +6,14 @@ import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface AskForResetFormProps extends StepProps {
-  initialEmail: string;
+  /** As typed, also into the login form. */
+  email: string;
 }
 
 /** A forgotten password, first part: where to send the code. The answer is the same whether or not there is an account. */
-export function AskForResetForm({ initialEmail, onEvent, onBack }: AskForResetFormProps) {
+export function AskForResetForm({ email, onEvent, onBack }: AskForResetFormProps) {
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(initialEmail);
   const attempt = useAttempt(signInErrorMessage);
 
   useLayoutEffect(() => field.current?.focus(), []);
@@ -54,7 +54,7 @@ export function AskForResetForm({ initialEmail, onEvent, onBack }: AskForResetFo
         spellCheck={false}
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => onEvent({ type: 'typed', email: event.target.value })}
       />
     </StepForm>
   );

@@ -11,15 +11,15 @@ import type { LoginEvent, LoginStep } from './loginSteps.ts';
 import { useLogin } from './useLogin.ts';
 
 interface LoginFormProps {
-  /** What the e-mail field starts with. */
-  initialEmail: string;
+  /** As typed, also in another step. */
+  email: string;
   /** Set after a return from another step. */
   returned: Extract<LoginStep, { name: 'login' }>['returned'];
   onEvent: (event: LoginEvent) => void;
 }
 
 /** E-mail and password; every outcome is shown above the fields. */
-export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
+export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -30,14 +30,16 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
   const [shownReturn, setShownReturn] = useState<typeof returned>();
   const returnMessage = (kind: 'success' | 'error') =>
     shownReturn?.kind === kind && shownReturn.message ? shownReturn.message : undefined;
+  const setEmail = (typed: string) => onEvent({ type: 'typed', email: typed });
   const login = useLogin({
-    initialEmail,
+    email,
+    setEmail,
     onMissing: (field) => (field === 'email' ? emailField : passwordField).current?.focus(),
     onChallenge: (challenge, typedEmail) =>
       onEvent({ type: 'challenged', challenge, email: typedEmail }),
   });
 
-  const { email, setEmail, password, setPassword, missingField } = login;
+  const { password, setPassword, missingField } = login;
   const messageId = useId();
   const missing = { 'aria-describedby': messageId, 'aria-invalid': true };
 
@@ -123,7 +125,7 @@ export function LoginForm({ initialEmail, returned, onEvent }: LoginFormProps) {
       <button
         type="button"
         className={styles.forgot}
-        onClick={() => onEvent({ type: 'forgot', email: email.trim() })}
+        onClick={() => onEvent({ type: 'forgot' })}
       >
         Forgot your password?
       </button>

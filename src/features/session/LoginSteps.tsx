@@ -37,8 +37,12 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
     setLead(box.current?.querySelector('[data-lead] > p')?.textContent ?? '');
   }, [state.step]);
 
-  // As a transition, the form that is there stays until the next one's chunk has come.
-  const send = (event: LoginEvent) => startTransition(() => dispatch(event));
+  function send(event: LoginEvent) {
+    // What is typed meanwhile comes along: React applies it to the next step's state as well.
+    if (event.type === 'typed') dispatch(event);
+    // As a transition, the form that is there stays until the next one's chunk has come.
+    else startTransition(() => dispatch(event));
+  }
 
   return (
     <>
@@ -59,7 +63,7 @@ function formFor({ email, step }: LoginState, send: (event: LoginEvent) => void,
     send(reason === undefined ? { type: 'back' } : { type: 'back', reason });
   switch (step.name) {
     case 'login':
-      return <LoginForm initialEmail={email} returned={step.returned} onEvent={send} />;
+      return <LoginForm email={email} returned={step.returned} onEvent={send} />;
     case 'newPassword':
       return <NewPasswordForm challenge={step.challenge} onEvent={send} onBack={back} />;
     case 'code':
@@ -85,7 +89,7 @@ function formFor({ email, step }: LoginState, send: (event: LoginEvent) => void,
         />
       );
     case 'askForReset':
-      return <AskForResetForm initialEmail={email} onEvent={send} onBack={back} />;
+      return <AskForResetForm email={email} onEvent={send} onBack={back} />;
     case 'resetPassword':
       return <ResetPasswordForm email={email} onEvent={send} onBack={back} />;
   }

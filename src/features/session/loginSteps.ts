@@ -23,8 +23,10 @@ export interface LoginState {
 export type LoginEvent =
   /** Cognito wants another step; `email` where it was typed just now. */
   | { type: 'challenged'; challenge: SignInChallenged; email?: string }
+  /** The e-mail as it is typed, also while another step is on its way. */
+  | { type: 'typed'; email: string }
   /** 'Forgot your password?' was pressed. */
-  | { type: 'forgot'; email: string }
+  | { type: 'forgot' }
   /** Cognito was asked to send a code for a new password. */
   | { type: 'codeSent'; email: string }
   /** The new password is set. */
@@ -42,8 +44,10 @@ export function nextStep(state: LoginState, event: LoginEvent): LoginState {
       if (!name) return state;
       return { email: event.email ?? state.email, step: { name, challenge: event.challenge } };
     }
+    case 'typed':
+      return { ...state, email: event.email };
     case 'forgot':
-      return { email: event.email, step: { name: 'askForReset' } };
+      return { ...state, step: { name: 'askForReset' } };
     case 'codeSent':
       return { email: event.email, step: { name: 'resetPassword' } };
     case 'passwordReset':

@@ -6,8 +6,8 @@ import { useSignInAttempt } from './useSignInAttempt.ts';
 export type LoginField = 'email' | 'password';
 
 interface LoginOptions {
-  /** What the e-mail field starts with. */
-  initialEmail: string;
+  email: string;
+  setEmail: (email: string) => void;
   /** Called in the submit handler, so that it can move the focus. */
   onMissing: (field: LoginField) => void;
   /** Called where the password was right and another step comes first; with the e-mail as typed. */
@@ -22,8 +22,7 @@ function findMissing(email: string, password: string): [LoginField, string] | un
 }
 
 /** The state of the login form, and its submit. */
-export function useLogin({ initialEmail, onMissing, onChallenge }: LoginOptions) {
-  const [email, setEmail] = useState(initialEmail);
+export function useLogin({ email, setEmail, onMissing, onChallenge }: LoginOptions) {
   const [password, setPassword] = useState('');
   const attempt = useSignInAttempt({ onChallenge: (challenge) => onChallenge(challenge, email) });
 
@@ -48,8 +47,6 @@ export function useLogin({ initialEmail, onMissing, onChallenge }: LoginOptions)
 
   const missing = findMissing(email, password);
   return {
-    email,
-    setEmail,
     password,
     setPassword,
     submit,

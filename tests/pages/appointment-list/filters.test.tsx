@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
 import { expect, it, describe } from 'vitest';
 import { choose, click, column, days, findChart, openListOf, statusLine, table } from './kit.ts';
 
@@ -81,5 +82,17 @@ describe('the address', () => {
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
     expect(router.state.location.pathname).toBe('/appointmentlist');
+  });
+
+  it('shows what the address says where ‘back’ comes within the pause after the last key', async () => {
+    const { router } = await openListOf(days(37));
+    click('Next');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+    choose('Search', 'Owner 7');
+    await act(() => router.navigate(-1));
+    await act(() => delay(400));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 });

@@ -24,6 +24,21 @@ function setPassword(code: string, password = newPassword) {
 }
 
 describe('a forgotten password', () => {
+  // The first test, while the step is not loaded yet.
+  it('takes along what is typed while the step is on its way, and back what is typed there', async () => {
+    await renderAt('/login');
+    fill('Email', 'staff@');
+    press('Forgot your password?');
+    fill('Email', 'staff@vetbuddy.example');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Send code' });
+    expect(screen.getByLabelText('Email')).toHaveValue('staff@vetbuddy.example');
+    fill('Email', 'asha@vetbuddy.example');
+    press('Back to the login');
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@vetbuddy.example');
+  });
+
   it('sends a code, sets the new password and logs in with it', async () => {
     await askForCode('staff@vetbuddy.example');
     expect(screen.getByLabelText('Code')).toHaveFocus();
