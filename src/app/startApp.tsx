@@ -15,6 +15,7 @@ import { visitorSign } from '#src/components/hydration.ts';
 import { fadingRouter } from './fadingRouter.ts';
 import { showNavigationProgress } from './navigationProgress.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
+import { replaceRefused } from './replaceRefused.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -22,6 +23,7 @@ import { routes } from './routes.tsx';
  * fallback page, a page that depends on the query) is rendered afresh.
  */
 export async function startApp(container: HTMLElement) {
+  replaceRefused();
   const router = createBrowserRouter(routes);
   if (!router.state.initialized)
     await new Promise<void>((resolve) =>

@@ -37,7 +37,6 @@ function beep(): void {
 
 /** Asks for permission to notify, which needs a press. Whether it is given. */
 export async function askToNotify(): Promise<boolean> {
-  if (!('Notification' in window)) return false;
   try {
     return (await Notification.requestPermission()) === 'granted';
   } catch {
@@ -47,14 +46,14 @@ export async function askToNotify(): Promise<boolean> {
 
 /** A notification of the system, without any name: it may show on a locked screen. */
 export function notify(message: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
+    if (Notification.permission !== 'granted') return;
     const notification = new Notification(message, { tag: 'newRequests' });
     notification.addEventListener('click', () => {
       window.focus();
       notification.close();
     });
   } catch {
-    // A browser of a phone notifies through a service worker only; the page still tells.
+    // None here; on a phone a service worker alone notifies. The page still tells.
   }
 }
