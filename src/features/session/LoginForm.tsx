@@ -122,11 +122,7 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
       <Button type="submit" wide className={styles.submit} aria-disabled={login.busy || undefined}>
         {login.busy ? 'Logging in…' : 'Login'}
       </Button>
-      <button
-        type="button"
-        className={styles.forgot}
-        onClick={() => onEvent({ type: 'forgot' })}
-      >
+      <button type="button" className={styles.forgot} onClick={() => onEvent({ type: 'forgot' })}>
         Forgot your password?
       </button>
     </form>
