@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { totp } from '#sandbox/totp.ts';
 import { appSecret } from '#sandbox/data/staff.ts';
@@ -15,7 +15,7 @@ describe('a code as the second factor', () => {
     const { router } = await logInAs(email);
     await codeForm();
     // Once to read and once to hear.
-    expect(screen.getAllByText(words)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     const field = screen.getByLabelText('Code');
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
