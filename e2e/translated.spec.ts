@@ -1,39 +1,30 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
+import { translate } from '#scripts/engines/translate.mjs';
+import {
+  booked,
+  bookingForm,
+  fillIn,
+  notBooked,
+  sampleBooking,
+  send,
+  valuesOf,
+} from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-
-/**
- * Runs in the page: translates it as Chrome does. Each text is replaced by one of its own, in elements of its own; what comes later
- * too. The 'translation' is the text with a mark that nobody sees, which `read` takes off again.
- */
-function translate() {
-  const untouched = 'font, script, style, title, textarea, option, [translate="no"]';
-  const texts = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) found.push(walker.currentNode as Text);
-    return found;
-  };
-  const wrap = (text: Text) => {
-    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    // Controls and outcomes keep their words, by which a journey finds them.
-    const isSought = text.parentElement.closest('label, button, [role=status], [role=alert]');
-    inner.textContent = isSought ? text.data : `${text.data}\u2060`;
-    outer.append(inner);
-    text.replaceWith(outer);
-  };
-  new MutationObserver((records) => {
-    for (const { target, addedNodes } of records)
-      for (const node of [target, ...addedNodes]) texts(node).forEach(wrap);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
+import { sampleStore } from './support/site.ts';
+import { logIn, requestRow } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
 
 /** What a page says, translated or not. */
 const read = async (page: Page) =>
-  (await page.locator('main').innerText()).replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
+  (await page.locator('main').innerText()).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ');
 
-/** What goes wrong on a page, but for markup that React finds translated: it renders that afresh. */
-function watch(page: Page) {
+/** Translates the page from its first text on. Returns what goes wrong there, but for markup that React finds translated: it renders that afresh. */
+async function translated(page: Page): Promise<string[]> {
+  await page.addInitScript(translate);
+  return problemsOf(page);
+}
+
+function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
     if (!/Minified React error #418/.test(message)) problems.push(message);
@@ -41,13 +32,150 @@ function watch(page: Page) {
   return problems;
 }
 
+/** The bookings that the page sends. */
+function postsOf(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/prod/appointment-booking'))
+      posts.push(request);
+  });
+  return posts;
+}
+
+for (const [address, type] of [
+  ['/ContactGrooming', 'Grooming'],
+  ['/devcontact', 'Surgery'],
+  ['/#contacts', 'Vet Consultation'],
+] as const)
+  test(`a booking on the translated ${address} says what is missing, fails, is sent once, and loses nothing`, async ({
+    page,
+    cloud,
+  }) => {
+    const problems = await translated(page);
+    const posts = postsOf(page);
+    await page.goto(address);
+    const form = await bookingForm(page);
+    await hydrate(page);
+    await expect(form.locator('label font').first()).toBeAttached();
+
+    await send(form);
+    const summary = form.getByRole('group', { name: '9 answers need another look' });
+    await expect(summary.getByRole('link')).toHaveCount(9);
+    // The options are chosen by their values: their words are translated.
+    const { id } = sampleStore();
+    const booking = sampleBooking({ location: String(id), time: '16:30', type });
+    await fillIn(form, booking);
+    await expect(summary).toHaveCount(0);
+    const before = await valuesOf(form);
+
+    await cloud.fail('booking', '500');
+    await send(form);
+    await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
+    expect(await valuesOf(form)).toEqual(before);
+    await cloud.fail('booking', undefined);
+    posts.length = 0;
+
+    await page.route('**/prod/appointment-booking', async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    await send(form);
+    await expect(form.getByRole('button', { name: 'Booking…' })).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+    await expect(page.getByText(booking.name).first()).toBeVisible();
+    expect(posts).toHaveLength(1);
+    // Not what the options say in the visitor's language.
+    expect(posts[0]!.postDataJSON()).toMatchObject({
+      name: booking.name,
+      location: String(id),
+      appointmentType: type,
+      petType: booking.pet,
+      appointmentTime: '16:30',
+    });
+    expect(problems).toEqual([]);
+  });
+
+test('what is typed into a translated form before it is hydrated stays there', async ({ page }) => {
+  const problems = await translated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/startApp-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Book an appointment' });
+  await expect(form.locator('label font').first()).toBeAttached();
+  const typed = {
+    Name: 'Asha Rao',
+    'Mobile Number': '9876543210',
+    Email: 'asha@example.com',
+    Comments: 'Limping.',
+  };
+  for (const [name, text] of Object.entries(typed))
+    await form.getByLabel(name, { exact: true }).fill(text);
+  await form.getByLabel('Pet Type').selectOption('Cat');
+  await form.getByLabel('Comments').focus();
+  release();
+  await hydrate(page);
+  await bookingForm(page);
+  for (const [name, text] of Object.entries(typed))
+    await expect(form.getByLabel(name, { exact: true })).toHaveValue(text);
+  await expect(form.getByLabel('Pet Type')).toHaveValue('Cat');
+  await expect(form.getByLabel('Comments')).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('staff log in on a translated page, and filter, search, sort, page and open their list', async ({
+  page,
+}) => {
+  const problems = await translated(page);
+  await logIn(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Page 1 of \d+/)).toBeVisible();
+  await main.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(main.getByText(/^Page 2 of \d+/)).toBeVisible();
+  await page.getByLabel('Sort By').selectOption('Oldest');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.pressSequentially('rahul.48@example.com', { delay: 20 });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await requestRow(page, 'rahul.48').getByRole('button').first().click();
+  const record = page.getByRole('dialog');
+  await expect(record).toContainText('rahul.48@example.com');
+  await page.keyboard.press('Escape');
+  await expect(record).toHaveCount(0);
+  await search.fill('nobody at all');
+  await expect(page.getByText('No appointments found.')).toBeVisible();
+  await search.fill('');
+  await expect(main.getByText(/^Page 1 of \d+/)).toBeVisible();
+  await page.getByLabel('From Date').fill('2030-01-01');
+  await page.getByLabel('To Date').fill('2030-01-01');
+  await expect(page.getByText('No appointments found.')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('translated visits are paged and searched', async ({ page }) => {
+  const problems = await translated(page);
+  await page.goto('/VetbuddyVisits');
+  await expect(page.getByText('Page 1 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 5')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('511');
+  await page.getByLabel('Phone number').fill('5555502001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('6 visits, 2026')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test('a translated search follows what is typed', async ({ browser, baseURL }) => {
   const seen: string[] = [];
   for (const isTranslated of [false, true]) {
     const context = await browser.newContext({ baseURL });
     const tab = await context.newPage();
     if (isTranslated) await tab.addInitScript(translate);
-    const problems = watch(tab);
+    const problems = problemsOf(tab);
     await tab.goto('/blog');
     await hydrate(tab);
     await tab.getByRole('button', { name: 'Search' }).first().click();
@@ -55,7 +183,7 @@ test('a translated search follows what is typed', async ({ browser, baseURL }) =
     for (const letter of 'ticks') await field.pressSequentially(letter, { delay: 150 });
     const hits = tab.getByRole('option');
     await expect(hits.first()).toBeVisible();
-    seen.push((await hits.allInnerTexts()).join('; ').replaceAll('\u2060', ''));
+    seen.push((await hits.allInnerTexts()).join('; ').replaceAll('\u200B', ''));
     // Another article is another text.
     await tab.goto('/blog');
     await hydrate(tab);

@@ -14,12 +14,12 @@
  */
 
 /**
- * Runs in the page: finds a control by its visible name.
+ * Runs in the page: finds a control by its visible name, translated (translate.mjs) or not.
  * @param {string} name the text of a field's label or of a button
  */
 export function findControl(name) {
   /** @type {(element: Element) => boolean} */
-  const hasName = (element) => element.textContent?.trim() === name;
+  const hasName = ({ textContent }) => textContent?.replaceAll('\u200B', '').trim() === name;
   const label = [...document.querySelectorAll('label')].find(hasName);
   return label ? label.control : ([...document.querySelectorAll('button')].find(hasName) ?? null);
 }
@@ -30,12 +30,12 @@ export function findControl(name) {
  * @param {string} text the text of the option
  */
 export function findOption(name, text) {
-  const label = [...document.querySelectorAll('label')].find(
-    (candidate) => candidate.textContent?.trim() === name,
-  );
+  /** @type {(element: Element) => string | undefined} */
+  const words = ({ textContent }) => textContent?.replaceAll('\u200B', '').trim();
+  const label = [...document.querySelectorAll('label')].find((other) => words(other) === name);
   const list = label?.control;
   if (!(list instanceof HTMLSelectElement)) return null;
-  return [...list.options].find((option) => option.textContent === text) ?? null;
+  return [...list.options].find((option) => words(option) === text) ?? null;
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
- * A rule for the linter. A browser that translates a page puts every text into an element of its own, behind React's back. From then
+ * Rules for the linter. A browser that translates a page puts every text into an element of its own, behind React's back. From then
  * on React can neither put something before that text nor take it away ('NotFoundError', and the page is gone), and a new value
  * lands in a text that nobody sees any longer. A text that is all that its element holds is safe: React replaces the whole content.
+ * And an option without a value has the translated text for one.
  *
  * eslint-plugin-react-google-translate has such a rule, but it brings ESLint and a second TypeScript along, and finds only literals
  * without the types that the linter doesn't hand to plugins.
@@ -11,6 +12,9 @@ const CRASHES =
   'A text after what comes and goes: a translated page would crash here. Wrap the text in a <span>.';
 const STAYS =
   'A text that changes beside others: on a translated page it would stay as it was. Make all the text one {`…`}, or wrap this in a <span>.';
+
+const TRANSLATED =
+  'An option without a value: on a translated page its value would be the translated text. Give it one, or disable it.';
 
 /**
  * Nodes of the linter's syntax tree, told apart by their `type`.
@@ -156,6 +160,23 @@ export default {
           }
         }
         return { JSXElement: check, JSXFragment: check };
+      },
+    },
+    'option-value': {
+      /** @param {Node} context */
+      create(context) {
+        return {
+          /** @param {Node} node */
+          JSXOpeningElement(node) {
+            const given = node.attributes.map((/** @type {Node} */ { name }) => name?.name);
+            if (
+              node.name.name === 'option' &&
+              !given.includes('value') &&
+              !given.includes('disabled')
+            )
+              context.report({ node, message: TRANSLATED });
+          },
+        };
       },
     },
   },

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { restoreTypedFields } from '#src/components/keptFields.ts';
+import { forgetPrerenderedFields } from '#src/components/useTypedBeforeHydration.ts';
 import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -40,6 +41,7 @@ export function Root() {
 function Hydrated({ pathname }: { pathname: string }) {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '');
+    forgetPrerenderedFields();
     restoreTypedFields(pathname);
   }, [pathname]);
   return null;

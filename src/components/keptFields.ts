@@ -9,7 +9,8 @@ type Typed = Record<string, string>;
 const fields =
   ':is(textarea, select, input):not([type="password"], [type="checkbox"], [type="radio"], [type="file"], [type="hidden"])';
 
-function keyOf(field: FieldElement): string {
+/** By what a field is known again, on the same page. */
+export function keyOf(field: FieldElement): string {
   const form = field.form?.getAttribute('aria-label') ?? '';
   return `${form}/${field.name || (field.labels?.[0]?.textContent ?? '')}`;
 }

@@ -33,7 +33,9 @@ export function AppointmentTypeField({
       <option value="">Select Appointment Type</option>
       {reason && <option disabled>{reason}</option>}
       {types.map((type) => (
-        <option key={type}>{type}</option>
+        <option key={type} value={type}>
+          {type}
+        </option>
       ))}
     </SelectField>
   );

@@ -28,7 +28,9 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
       <SelectField {...field('petType')} label="Pet Type">
         <option value="">Select Pet Type</option>
         {rules.petTypes.map((petType) => (
-          <option key={petType}>{petType}</option>
+          <option key={petType} value={petType}>
+            {petType}
+          </option>
         ))}
       </SelectField>
       <TextField

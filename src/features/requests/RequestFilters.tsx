@@ -108,7 +108,9 @@ export function RequestFilters(props: RequestFiltersProps) {
           }}
         >
           {requestSorts.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </SelectField>
       </div>

@@ -167,7 +167,9 @@ function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
       >
         <option value="">All cities</option>
         {groupByCity(clinics).map((group) => (
-          <option key={group.city}>{group.city || noCity}</option>
+          <option key={group.city} value={group.city || noCity}>
+            {group.city || noCity}
+          </option>
         ))}
       </SelectField>
     </div>
