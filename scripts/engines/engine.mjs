@@ -30,12 +30,12 @@ export function findControl(name) {
  * @param {string} text the text of the option
  */
 export function findOption(name, text) {
-  /** @type {(element: Element) => string | undefined} */
-  const words = ({ textContent }) => textContent?.replaceAll('\u200B', '').trim();
-  const label = [...document.querySelectorAll('label')].find((other) => words(other) === name);
+  const label = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent?.replaceAll('\u200B', '').trim() === name,
+  );
   const list = label?.control;
   if (!(list instanceof HTMLSelectElement)) return null;
-  return [...list.options].find((option) => words(option) === text) ?? null;
+  return [...list.options].find((option) => option.text.replaceAll('\u200B', '') === text) ?? null;
 }
 
 /**
