@@ -47,7 +47,7 @@ test.describe('staff', () => {
       );
       await expect(colleague.getByLabel('Sort By')).toHaveValue('Oldest');
 
-      await row.getByRole('button', { name: booking.name }).click();
+      await row.getByRole('button', { name: booking.name, exact: true }).click();
       const record = page.getByRole('dialog', { name: booking.name });
       await expect(record).toContainText(booking.comments);
       await expect(record).toContainText(sampleStore().store_manager_number);
@@ -57,7 +57,7 @@ test.describe('staff', () => {
       );
       await expect(record.getByRole('link', { name: 'Write an e-mail' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(row.getByRole('button', { name: booking.name })).toBeFocused();
+      await expect(row.getByRole('button', { name: booking.name, exact: true })).toBeFocused();
     },
   );
 

@@ -95,7 +95,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await page.getByLabel('Sort By').selectOption('Oldest');
   await expect(page.locator('[data-row]')).toHaveCount(14);
-  const names = await page.locator('[data-row] td:nth-child(2)').allInnerTexts();
+  const names = await page.locator('[data-row] > :nth-child(2)').allInnerTexts();
   const view = page.url();
 
   // The day sheet has these rows, on paper too.
