@@ -13,7 +13,7 @@ interface LogoProps {
 /** The logo as a link to the home page. */
 export function Logo({ name, ground = 'page' }: LogoProps) {
   return (
-    <Link to="/" className={styles.logo} data-on={ground}>
+    <Link to="/" className={styles.logo} data-on={ground} translate="no">
       <img
         src={ground === 'bar' ? onDark : onLight}
         alt={name}

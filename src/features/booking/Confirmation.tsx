@@ -36,6 +36,9 @@ export interface ConfirmationProps extends ConfirmationText {
   ref?: Ref<HTMLElement>;
 }
 
+/** Names: no browser translates them. */
+const asGiven = new Set(['Who', 'Where']);
+
 /** What was booked, to keep: on paper, in the calendar, with others, or here for as long as the tab is open. */
 export function Confirmation({ ref, ...props }: ConfirmationProps) {
   const { booking, next, phone, logo, door, pictures, timeZone, headingLevel } = props;
@@ -68,7 +71,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
         {rows.map(([name, value]) => (
           <div key={name} data-row={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd translate={asGiven.has(name) ? 'no' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>

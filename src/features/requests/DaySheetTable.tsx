@@ -49,7 +49,9 @@ export function DaySheetTable(props: DaySheetTableProps) {
               scope="colgroup"
               className={styles.title}
             >
-              <span className={styles.clinicName}>{clinic}</span>
+              <span className={styles.clinicName} translate="no">
+                {clinic}
+              </span>
               <span className={styles.date}>{`${weekdayOf(day)}, ${formatDate(day)}`}</span>
               <span className={styles.facts}>
                 {[countOf(rows.length), limits && `only ${limits}`, loadedAt && asOf(loadedAt)]
@@ -105,8 +107,8 @@ function SheetRow({ request, marks, call }: SheetRowProps) {
         <Line>{request.id && `ID ${shortened(request.id, 40)}`}</Line>
       </td>
       <td role="cell" className={styles.owner}>
-        <strong>{shortened(nameOf(request), 120)}</strong>
-        <Line>{textOf(request, 'mobileNumber')}</Line>
+        <strong translate="no">{shortened(nameOf(request), 120)}</strong>
+        <Line translate="no">{textOf(request, 'mobileNumber')}</Line>
         <Line>{marks.join(' · ')}</Line>
       </td>
       <td role="cell" className={styles.visit}>
@@ -135,8 +137,14 @@ function outcomeOf(call: CallRecord | undefined): string {
   return status === 'To call' ? '' : status;
 }
 
-function Line({ children }: { children: string }) {
-  return children && <span className={styles.line}>{children}</span>;
+function Line({ children, translate }: { children: string; translate?: 'no' }) {
+  return (
+    children && (
+      <span className={styles.line} translate={translate}>
+        {children}
+      </span>
+    )
+  );
 }
 
 function textOf(request: AppointmentRequest, name: RequestFieldName): string {

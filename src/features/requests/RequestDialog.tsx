@@ -27,6 +27,9 @@ const fields: readonly RequestFieldName[] = [
   'comments',
 ];
 
+/** What a browser may translate of a request: the rest is names, numbers and addresses. */
+const translatable = new Set<RequestFieldName>(['date', 'appointmentType', 'petType', 'comments']);
+
 interface RequestDialogProps {
   request: AppointmentRequest;
   /** The list that it is from. */
@@ -50,7 +53,7 @@ export function RequestDialog(props: RequestDialogProps) {
   return (
     <ListDialog
       dialog={dialog}
-      title={nameOf(request)}
+      title={<span translate="no">{nameOf(request)}</span>}
       line={`Request ${request.id}`}
       anchor={anchorOf(request)}
       onClose={() => {
@@ -62,7 +65,13 @@ export function RequestDialog(props: RequestDialogProps) {
         {fields.map((name) => (
           <div key={name} className={styles.fact}>
             <dt>{requestFields[name].label}</dt>
-            <dd>{valueOf(request, name) || <span className={styles.none}>Not given</span>}</dd>
+            <dd translate={translatable.has(name) ? undefined : 'no'}>
+              {valueOf(request, name) || (
+                <span className={styles.none} translate="yes">
+                  Not given
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -40,7 +40,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
             className={styles.window}
           />
           <div className={styles.words}>
-            <h1>{vet.name}</h1>
+            <h1 translate="no">{vet.name}</h1>
             <p className="lead">{vet.profession}</p>
             <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
             <div className={styles.ways} data-hides-booking-bar>

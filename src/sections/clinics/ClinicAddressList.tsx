@@ -28,7 +28,9 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
           <li key={clinic.slug}>
             <div className={styles.place}>
               <h3>
-                <SiteLink href={paths.clinic(clinic.slug)}>{clinic.name}</SiteLink>
+                <SiteLink href={paths.clinic(clinic.slug)} translate="no">
+                  {clinic.name}
+                </SiteLink>
               </h3>
               <address>{addressOf(clinic)}</address>
               <p className="small">{weekText(clinic.hours.week)}</p>

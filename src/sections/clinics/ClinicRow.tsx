@@ -45,7 +45,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
   return (
     <li className={styles.row} data-bookable={isBookable || undefined}>
       <span className={styles.door} data-paint={doorColour} aria-hidden />
-      <Heading className={styles.name}>
+      <Heading className={styles.name} translate="no">
         {profile ? <SiteLink href={paths.clinic(profile.slug)}>{name}</SiteLink> : name}
       </Heading>
       {profile && <address className={styles.address}>{profile.street}</address>}

@@ -30,7 +30,9 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
           />
           <div className={styles.words}>
             <h2 className={styles.name}>
-              <SiteLink href={href}>{name}</SiteLink>
+              <SiteLink href={href} translate="no">
+                {name}
+              </SiteLink>
               <Icon icon={ArrowRight} />
             </h2>
             <p className={styles.profession}>{profession}</p>
