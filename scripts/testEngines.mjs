@@ -84,11 +84,11 @@ async function serve() {
         res.once('finish', () => {
           if (res.statusCode >= 400) refusals.push(`${res.statusCode} ${req.method} ${req.url}`);
         });
-        if (areChunksSlow && req.url?.endsWith('.js')) setTimeout(next, 2000);
-        else if (req.url === '/translate.js') {
+        if (req.url === '/translate.js') {
           res.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-store');
           res.end(isTranslated ? `(${String(translate)})();` : '');
-        } else if (req.url?.startsWith('/sandbox/')) http.respond(handlers, req, res).catch(next);
+        } else if (areChunksSlow && req.url?.endsWith('.js')) setTimeout(next, 2000);
+        else if (req.url?.startsWith('/sandbox/')) http.respond(handlers, req, res).catch(next);
         else next();
       });
     },
