@@ -15,6 +15,7 @@ import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
+import { refuseCycles } from './scripts/refuseCycles.ts';
 import { requireEnv } from './scripts/requireEnv.ts';
 import { sharedChunk } from './scripts/sharedChunk.ts';
 import { staticHost } from './scripts/staticHost.ts';
@@ -80,6 +81,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       leanAxios(),
       photographs(),
       weighPictures(),
+      refuseCycles(),
       staticHost(),
       prerender(),
     ],
@@ -105,6 +107,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
+        // What is always there already would otherwise stay out of the shared files, which then import the start of the app, and it them.
+        experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
         output: {
           // Licences are listed in licences.txt.
           comments: { legal: false },
