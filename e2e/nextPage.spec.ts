@@ -104,10 +104,38 @@ for (const [reducedMotion, transitions, drawn] of [
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     // Nobody waits for a drawing to move: it begins when a visitor stirs.
-    await page.mouse.move(100, 100);
+    await page.mouse.move(100, 100, { steps: 2 });
     const drawing = page.getByRole('main').getByRole('img').first();
     await expect.poll(() => drawing.evaluate(({ tagName }) => tagName)).toBe(drawn);
     expect(violations).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
+
+test('one document after another, before hydration and to an unknown address, leaves no error', async ({
+  page,
+}) => {
+  test.slow();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  for (const [from, to] of [
+    ['/', '/404.html'],
+    ['/404.html', '/about'],
+    ['/about', '/nobody-was-here'],
+    ['/error', '/'],
+  ] as const) {
+    await page.goto(from);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }, to);
+    await page.waitForURL(new RegExp(`${to.replace('.html', '')}(.html)?$`));
+    // As long as a page fades.
+    await page.waitForTimeout(500);
+    await page.goBack();
+    await page.waitForTimeout(500);
+  }
+  expect(errors).toEqual([]);
+});
