@@ -29,20 +29,39 @@ const patience = 5000;
 /** A button that the browser can't answer by itself: it opens no popover, and sends no form to an address. */
 const needsScript = 'button:not([popovertarget], form[action] *)';
 
+/** What shows that the press before it is no longer what the visitor waits for: they have gone on. */
+const goneOn = ['input', 'pagehide'];
+
 /**
- * Notes the last button that is pressed while the page is not hydrated. Returns the function that presses it again, once React listens.
+ * Notes a button that is pressed while the page is not hydrated, if nothing is done after it. Returns the function that presses it
+ * again, to be called as soon as React listens: what is pressed later is React's alone.
  */
 export function pressEarly(): () => void {
-  let last: { button: HTMLElement; at: number } | undefined;
+  let last: { button: HTMLElement; words: string | null; at: number } | undefined;
   const note = ({ target, timeStamp }: Event) => {
-    const button = (target as Element).closest<HTMLElement>(needsScript);
-    if (button) last = { button, at: timeStamp };
+    const button = target instanceof Element && target.closest<HTMLElement>(needsScript);
+    last = button ? { button, words: button.textContent, at: timeStamp } : undefined;
   };
+  const forget = () => (last = undefined);
   document.addEventListener('click', note, { capture: true });
+  for (const sign of goneOn) window.addEventListener(sign, forget, { capture: true });
   return () => {
     document.removeEventListener('click', note, { capture: true });
-    if (last && performance.now() - last.at < patience) last.button.click();
+    for (const sign of goneOn) window.removeEventListener(sign, forget, { capture: true });
+    if (last && performance.now() - last.at < patience) pressIfSame(last.button, last.words);
   };
+}
+
+/** Presses a button, unless it says something else by then, or another has taken its place. */
+function pressIfSame(button: HTMLElement, words: string | null): void {
+  const check = (event: Event) => {
+    if (button.isConnected && button.textContent === words) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // React hydrates the button's part when the press comes to the container, on its way to the button; the button's own listeners follow.
+  button.addEventListener('click', check, { capture: true, once: true });
+  button.click();
 }
 
 /** True in Chromium only, while it prepares the document in the background. */

@@ -83,7 +83,7 @@ describe('a press before hydration', () => {
   const presses: string[] = [];
 
   /** Presses the buttons of these names before hydration; returns what is pressed when the page comes alive `after` ms later. */
-  async function pressed(names: string[], after: number) {
+  async function pressed(names: string[], after: number, meanwhile = () => {}) {
     const { pressEarly } = await load();
     const clock = vi.spyOn(performance, 'now');
     const pressAgain = pressEarly();
@@ -92,6 +92,7 @@ describe('a press before hydration', () => {
     for (const name of names) button(name).click();
     clock.mockReturnValue(last + after);
     presses.length = 0;
+    meanwhile();
     pressAgain();
     return presses;
   }
@@ -101,7 +102,8 @@ describe('a press before hydration', () => {
       <button name="first" type="button"></button>
       <button name="menu" type="button" popovertarget="sheet"></button>
       <form action="/blog"><button name="search"></button></form>
-      <form method="dialog"><button name="book"></button></form>`;
+      <a href="#first"></a>
+      <form method="dialog"><input /><button name="book"></button></form>`;
     for (const { name } of document.querySelectorAll('button'))
       button(name).addEventListener('click', () => void presses.push(name));
   });
@@ -115,6 +117,35 @@ describe('a press before hydration', () => {
   it('is not repeated where the browser has answered it', async () => {
     expect(await pressed(['menu'], 100)).toEqual([]);
     expect(await pressed(['search'], 100)).toEqual([]);
+  });
+
+  it('is repeated once, however often it was pressed, and never again', async () => {
+    expect(await pressed(['book', 'book', 'book'], 100)).toEqual(['book']);
+    button('first').click();
+    expect(presses).toEqual(['book', 'first']);
+  });
+
+  it('is not repeated after something else was done', async () => {
+    const type = () => fireEvent.input(document.querySelector('input')!);
+    const follow = () => document.querySelector('a')!.click();
+    expect(await pressed(['book'], 100, type)).toEqual([]);
+    expect(await pressed(['book'], 100, follow)).toEqual([]);
+    expect(await pressed(['first', 'search'], 100)).toEqual([]);
+  });
+
+  it('is not repeated on what the button has become, or where it is gone', async () => {
+    const rename = () => button('first').append('Cancel');
+    expect(await pressed(['first'], 100, rename)).toEqual([]);
+    expect(await pressed(['book'], 100, () => button('book').remove())).toEqual([]);
+  });
+
+  it('is not repeated where the press itself lets another take its place', async () => {
+    const hydrate = () =>
+      document.addEventListener('click', () => button('first').append('Cancel'), {
+        capture: true,
+        once: true,
+      });
+    expect(await pressed(['first'], 100, hydrate)).toEqual([]);
   });
 
   it('is not repeated after five seconds: nobody waits for it any more', async () => {
