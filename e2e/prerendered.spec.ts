@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { booked, bookingForm, fillIn, sampleBooking, send } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-import { publicPages, unlisted } from './support/pages.ts';
+import { callsOf, publicPages, unlisted } from './support/pages.ts';
+import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -129,6 +131,61 @@ for (const isHydrated of [true, false]) {
   });
 }
 
+/** A page of each kind that has fields. */
+const withFields = [
+  '/',
+  '/home-v3',
+  '/ContactGrooming',
+  '/blog',
+  '/blog/two-minutes-a-day',
+  '/contact',
+  '/clinics/indiranagar',
+  '/login',
+  '/VetbuddyVisits',
+] as const;
+
+const allFields = ':is(main, footer) :is(input:not([type=hidden]), textarea, select):is(:visible)';
+const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), textarea):visible';
+
+/** What the fields of a page hold, by name and place. */
+async function fieldsOf(page: Page): Promise<Record<string, string | boolean>> {
+  const fields = await page
+    .locator(allFields)
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map((field, place) => [
+        `${field.name || field.type} ${place}`,
+        field.type === 'checkbox' ? field.checked : field.value,
+      ]),
+    );
+  return Object.fromEntries(fields) as Record<string, string | boolean>;
+}
+
+/** Types into every field, and chooses wherever there is a choice; returns what the fields hold. */
+async function typeEverywhere(page: Page) {
+  const samples: Record<string, string> = {
+    email: 'early@example.com',
+    tel: '9845012345',
+    date: '2031-05-06',
+    password: 'Secret-2026',
+    search: 'Quick words',
+  };
+  for (const field of await page.locator(allFields).all()) {
+    const type = await field.evaluate((element) => (element as HTMLInputElement).type);
+    if (type === 'checkbox') await field.check();
+    else if (type === 'select-one')
+      await field.evaluate((element) => {
+        const select = element as HTMLSelectElement;
+        const usable = [...select.options].filter(({ disabled }) => !disabled);
+        select.value = usable.at(-1)!.value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    else await field.fill(samples[type] ?? 'Early words');
+  }
+  // Where nothing is to choose yet, the page may choose later.
+  const typed = Object.entries(await fieldsOf(page)).filter(([, value]) => value !== '');
+  return Object.fromEntries(typed);
+}
+
 test.describe('before hydration', () => {
   /** Holds the site's script back until it is released. */
   async function holdScript(page: Page) {
@@ -192,7 +249,6 @@ test.describe('before hydration', () => {
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const clinics = page.getByRole('region', { name: 'Find your clinic' });
-    await clinics.getByLabel('City').selectOption('Pune');
     const form = page.getByRole('form', { name: 'Book an appointment' });
     await form.getByLabel(/^Remember my details/).check();
     await clinics.getByRole('button', { name: 'Surgery' }).click();
@@ -202,9 +258,81 @@ test.describe('before hydration', () => {
       'aria-pressed',
       'true',
     );
-    await expect(clinics.getByLabel('City')).toHaveValue('Pune');
-    await expect(clinics.getByRole('status')).toHaveText(/^(None|\d of 8)/);
+    await expect(clinics.getByRole('status')).toHaveText(/ for Surgery/);
     await expect(form.getByLabel(/^Remember my details/)).toBeChecked();
+  });
+
+  test('‘Login’ pressed twice before hydration logs in once, with what was typed', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    const calls = callsOf(page);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Email', { exact: true }).fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Login', exact: true }).click();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(page).toHaveURL('/appointmentlist');
+    expect(calls.filter((call) => call === 'POST /')).toHaveLength(1);
+  });
+
+  test('a press on ‘Login’ is not repeated over what is typed after it', async ({ page }) => {
+    const release = await holdScript(page);
+    const calls = callsOf(page);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByLabel('Email', { exact: true }).fill('staf@');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByLabel('Email', { exact: true }).fill('staff@vetb');
+    release();
+    await hydrate(page);
+    await page.waitForTimeout(500);
+    expect(calls).toEqual([]);
+    await expect(page.getByRole('alert')).toHaveText(['', '']);
+  });
+
+  test('a booking that is pressed early after a reload is never sent twice', async ({ page }) => {
+    await page.goto('/ContactGrooming');
+    const form = await bookingForm(page);
+    await fillIn(form, sampleBooking({ type: 'Grooming' }));
+    const release = await holdScript(page);
+    const calls = callsOf(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    for (const _ of [1, 2]) await send(form);
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await hydrate(page);
+    await bookingForm(page);
+    await page.waitForTimeout(1000);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await send(form);
+    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('a switch that is pressed while the page comes alive is switched once', async ({ page }) => {
+    test.slow();
+    for (const delay of [-200, 0, 5, 10, 15, 20, 30, 40, 60, 80, 120, 200]) {
+      const release = await holdScript(page);
+      await page.goto('/login', { waitUntil: 'load' });
+      const show = page.getByRole('button', { name: /^(Show|Hide) password$/ });
+      const pressed = show.evaluate(
+        (button, wait) =>
+          new Promise((resolve) =>
+            setTimeout(() => resolve((button as HTMLElement).click()), wait),
+          ),
+        200 + delay,
+      );
+      await page.waitForTimeout(190);
+      release();
+      await pressed;
+      await hydrate(page);
+      await expect(show, `${delay} ms after the script`).toHaveText('Hide password');
+      await page.waitForTimeout(100);
+      await expect(show).toHaveText('Hide password');
+      await page.unrouteAll();
+    }
   });
 
   test('values typed into the booking form before hydration are kept', async ({ page }) => {
@@ -229,16 +357,35 @@ test.describe('before hydration', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const form = page.getByRole('form', { name: 'Book an appointment' });
     await form.getByLabel('Name', { exact: true }).fill('Early Bird');
-    await form.getByLabel('Comments').fill('Typed before the script came.');
+    await form.getByLabel('Comments').pressSequentially('Typed before the script came.');
     release();
+    // Keys that are pressed while React is at work.
+    await page.keyboard.type(' And after, '.repeat(20), { delay: 20 });
     await hydrate(page);
     await expect(form.getByLabel('Comments')).toBeFocused();
-    await page.keyboard.type(' And after.');
-    await expect(form.getByLabel('Comments')).toHaveValue(
-      'Typed before the script came. And after.',
-    );
+    await page.keyboard.type('alive.');
+    const whole = `Typed before the script came.${' And after, '.repeat(20)}alive.`;
+    await expect(form.getByLabel('Comments')).toHaveValue(whole);
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
   });
+
+  for (const path of withFields)
+    test(`no field of ${path} loses what is typed before hydration`, async ({ page }) => {
+      const release = await holdScript(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const typed = await typeEverywhere(page);
+      release();
+      await hydrate(page);
+      // What the page knows nothing of goes with the next change in the form.
+      for (const field of await page.locator(textFields).all()) {
+        await field.press('End');
+        await field.pressSequentially('7');
+      }
+      const text = /^Early words$/;
+      for (const [name, value] of Object.entries(typed))
+        typed[name] = typeof value === 'string' ? value.replace(text, '$&7') : value;
+      expect(await fieldsOf(page)).toMatchObject(typed);
+    });
 
   test('a part that was scrolled to before hydration is hydrated', async ({ page }) => {
     const release = await holdScript(page);
