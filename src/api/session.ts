@@ -42,7 +42,8 @@ export function getIdToken(): string | null {
 export function storeIdToken(token: string): void {
   try {
     localStorage.setItem(key, token);
-    inMemory = null;
+    // There is storage that takes everything and keeps nothing.
+    inMemory = localStorage.getItem(key) === token ? null : token;
   } catch {
     inMemory = token;
   }

@@ -57,7 +57,7 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Nothing has been sent yet. Everything you typed is still here.</p>
+      <p className={styles.note}>Nothing was sent this time. Everything you typed is still here.</p>
     </div>
   );
 }

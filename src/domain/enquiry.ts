@@ -49,7 +49,8 @@ export function bookingStart(enquiry: Enquiry, today: string, mobile: MobileRule
   take('appointmentType', text('service'), 'service');
   addDate(start, text('date'), today);
   take('comments', [text('subject'), text('comments')].filter(Boolean).join('\n'), 'comments');
-  if (text('address')) start.leaves.push('Your address stays here: booking doesn’t need it.');
+  if (text('address'))
+    start.leaves.push('Your address doesn’t come along: booking doesn’t need it.');
   return start;
 }
 
@@ -61,7 +62,9 @@ function addPhone({ answers, takes, leaves }: BookingStart, typed: string, mobil
     takes.push('phone number');
   } else {
     const digits = mobile.digits === 10 ? 'ten' : mobile.digits;
-    leaves.push(`Your phone number stays here: booking needs a mobile number of ${digits} digits.`);
+    leaves.push(
+      `Your phone number doesn’t come along: booking needs a mobile number of ${digits} digits.`,
+    );
   }
 }
 
@@ -69,7 +72,7 @@ function addDate({ answers, takes, leaves }: BookingStart, typed: string, today:
   if (!typed) return;
   const date = dateFromText(typed, today);
   const words = `${weekdayOf(date)}, ${formatDate(date)}`;
-  if (!date) leaves.push('The date stays here: please choose the day in the booking form.');
+  if (!date) leaves.push('The date doesn’t come along: please choose the day in the booking form.');
   else if (date < today) leaves.push(`${words} has passed: please choose another day.`);
   else {
     answers.appointmentDate = date;

@@ -48,6 +48,12 @@ describe('the token of the logged-in user', () => {
     expect(result.current).toBeNull();
   });
 
+  it('keeps it as long as the page where storage takes everything and keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockReturnValue();
+    storeIdToken('the-token');
+    expect(getIdToken()).toBe('the-token');
+  });
+
   it('prefers a new token in memory to an older stored one; log out removes both', () => {
     localStorage.setItem('idToken', 'the-old-token');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -36,7 +36,7 @@ describe
       const note = within(form.getByRole('group', { name: 'Not sent yet' }));
       expect(note.getByText('Comes along: name, service.')).toBeVisible();
       // The note follows the fields as they change.
-      expect(note.getByText(/^Your address stays here/)).toBeVisible();
+      expect(note.getByText(/^Your address doesn’t come along/)).toBeVisible();
       expect(
         note.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' }).href,
       ).toContain(encodeURIComponent('Service: Surgery\r\nAddress: Sample Road'));

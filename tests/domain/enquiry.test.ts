@@ -47,11 +47,14 @@ describe('what comes along into the booking form', () => {
   test.each([
     [
       { phone: '12345' },
-      'Your phone number stays here: booking needs a mobile number of ten digits.',
+      'Your phone number doesn’t come along: booking needs a mobile number of ten digits.',
     ],
-    [{ date: 'next week' }, 'The date stays here: please choose the day in the booking form.'],
+    [
+      { date: 'next week' },
+      'The date doesn’t come along: please choose the day in the booking form.',
+    ],
     [{ date: '17/11/2026' }, 'Tuesday, 17 Nov 2026 has passed: please choose another day.'],
-    [{ address: 'Sample Road' }, 'Your address stays here: booking doesn’t need it.'],
+    [{ address: 'Sample Road' }, 'Your address doesn’t come along: booking doesn’t need it.'],
   ])('%j can’t come along, and it is said why', (enquiry, why) =>
     expect(bookingStart(enquiry, today, rules.mobile)).toMatchObject({
       answers: {},

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { forgetMe, isAnybodyKept } from './forgetMe.ts';
-import { useRememberedDetails } from './rememberedDetails.ts';
+import { loadDetails, useRememberedDetails } from './rememberedDetails.ts';
 import styles from './ForgetMe.module.css';
 
 interface ForgetMeProps {
@@ -12,7 +12,7 @@ interface ForgetMeProps {
 /** Removes what this browser keeps of the person who books. It shows where there is anything. */
 export function ForgetMe({ nothingKept }: ForgetMeProps) {
   const { details } = useRememberedDetails();
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [result, setResult] = useState<'gone' | 'refused'>();
   const [isKept, setIsKept] = useState(false);
 
   // In an effect: a prerendered page knows nothing of this browser.
@@ -22,8 +22,9 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
 
   function forget() {
     forgetMe();
-    setIsKept(false);
-    setIsForgotten(true);
+    const isLeft = isAnybodyKept() || loadDetails() !== undefined;
+    setIsKept(isLeft);
+    setResult(isLeft ? 'refused' : 'gone');
   }
 
   return (
@@ -34,9 +35,11 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
           Forget me
         </Button>
       )}
-      {!canForget && !isForgotten && nothingKept && <p>{nothingKept}</p>}
+      {!canForget && !result && nothingKept && <p>{nothingKept}</p>}
       <p role="status">
-        {isForgotten && !canForget && 'Your details are no longer kept on this phone.'}
+        {result === 'gone' && !canForget && 'Your details are no longer kept on this phone.'}
+        {result === 'refused' &&
+          'This browser refuses to remove your details. Clear its data for this site instead.'}
       </p>
     </div>
   );

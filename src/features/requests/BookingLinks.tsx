@@ -17,6 +17,8 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
   const { clinics, status, retry } = useClinics();
   /** The result of the last copying, for screen readers. */
   const [announcement, setAnnouncement] = useState('');
+  /** The clinic whose link was copied last: the clipboard holds one. */
+  const [copiedId, setCopiedId] = useState<number>();
 
   return (
     <ListDialog
@@ -41,7 +43,13 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
       )}
       <ul className={styles.links}>
         {clinics.map((clinic) => (
-          <ClinicLink key={clinic.id} clinic={clinic} onAnnounce={setAnnouncement} />
+          <ClinicLink
+            key={clinic.id}
+            clinic={clinic}
+            isCopied={clinic.id === copiedId}
+            onCopied={setCopiedId}
+            onAnnounce={setAnnouncement}
+          />
         ))}
       </ul>
     </ListDialog>
@@ -50,23 +58,24 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
 
 interface ClinicLinkProps {
   clinic: Clinic;
+  isCopied: boolean;
+  onCopied: (id: number | undefined) => void;
   onAnnounce: (message: string) => void;
 }
 
-function ClinicLink({ clinic, onAnnounce }: ClinicLinkProps) {
+function ClinicLink({ clinic, isCopied, onCopied, onAnnounce }: ClinicLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
   /** Whether the field shows the whole address: where the browser refuses to copy it, it is copied by hand. */
   const [showsWhole, setShowsWhole] = useState(false);
   const path = `${paths.home}${bookingLinkTo(clinic)}`;
   const link = `${config.siteUrl || window.location.origin}${path}#${anchors.contacts}`;
 
   async function copy() {
-    setCopied(false);
+    onCopied(undefined);
     onAnnounce('');
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(true);
+      onCopied(clinic.id);
       onAnnounce(`The link for ${clinic.name} is copied.`);
     } catch {
       // The browser refuses. Select the address, so that it can be copied by hand.
@@ -103,8 +112,8 @@ function ClinicLink({ clinic, onAnnounce }: ClinicLinkProps) {
         aria-label={`Copy the link for ${clinic.name}`}
         onClick={() => void copy()}
       >
-        <Icon icon={copied ? Check : Copy} />
-        <span className={styles.word}>{copied ? 'Copied' : 'Copy'}</span>
+        <Icon icon={isCopied ? Check : Copy} />
+        <span className={styles.word}>{isCopied ? 'Copied' : 'Copy'}</span>
       </Button>
     </li>
   );

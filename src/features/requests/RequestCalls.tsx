@@ -117,7 +117,7 @@ function lastCallWords(record: CallRecord): string {
   const { statuses, callAgains } = alsoSet(record);
   return [
     at > 0 && `${statusWords(record)}. Last call ${momentWords(at)}.`,
-    statuses.length > 0 && `At the same time noted elsewhere: ${statuses.join(', ')}.`,
+    statuses.length > 0 && `Also noted elsewhere: ${statuses.join(', ')}.`,
     callAgains.length > 0 &&
       `Also to call again: ${callAgains.map((time) => dayAndTime(time.slice(0, 10), time.slice(11))).join(', ')}.`,
   ]
@@ -157,7 +157,7 @@ function NoteField({ record, onType }: NoteFieldProps) {
       maxLength={Math.max(longestNote, kept.length)}
       notice={
         record && noteTexts(record).length > 1
-          ? 'This was written in two places at the same time. Both texts are kept.'
+          ? 'This was written in two places. Both texts are here.'
           : undefined
       }
       value={typed?.text ?? kept}

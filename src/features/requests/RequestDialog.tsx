@@ -6,7 +6,7 @@ import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { MarkNotes } from './lazyComponents.ts';
-import { focusRows } from './focusRows.ts';
+import { focusRow } from './focusRows.ts';
 import { ListDialog } from './ListDialog.tsx';
 import { RequestCalls } from './RequestCalls.tsx';
 import { nameOf } from './requestColumns.tsx';
@@ -57,7 +57,7 @@ export function RequestDialog(props: RequestDialogProps) {
       line={`Request ${request.id}`}
       anchor={anchorOf(request)}
       onClose={() => {
-        focusRowsIfLost(dialog.current);
+        focusRowIfLost(dialog.current, request);
         onClose();
       }}
     >
@@ -86,15 +86,10 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-/** Focuses the first row where the row that the dialog was opened from has left the list meanwhile. */
-function focusRowsIfLost(dialog: HTMLElement | null) {
+/** Focuses the request's row where nothing opened the dialog (an address did), or what did has left the list meanwhile. */
+function focusRowIfLost(dialog: HTMLElement | null, request: AppointmentRequest) {
   const { activeElement } = document;
-  if (activeElement !== document.body && !dialog?.contains(activeElement)) return;
-  const row = dialog?.parentElement?.querySelector<HTMLElement>(
-    '[data-row] :is(a, button):not([tabindex="-1"])',
-  );
-  if (row) row.focus();
-  else focusRows(dialog);
+  if (activeElement === document.body || dialog?.contains(activeElement)) focusRow(dialog, request);
 }
 
 function valueOf(request: AppointmentRequest, name: RequestFieldName): string {

@@ -13,10 +13,9 @@ import { defaultFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
 import { ChartArea } from './ChartArea.tsx';
 import { FilterArea } from './FilterArea.tsx';
-import { focusRows } from './focusRows.ts';
+import { focusRows, rowKeyOf } from './focusRows.ts';
 import { emptyTable, listMessage } from './listMessage.ts';
 import { DaySheet, DeskTools, KeyboardKeys } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
@@ -149,7 +148,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         caption="Appointment requests"
         columns={columns}
         rows={page.rows}
-        rowKey={(row, index) => keyOf(row, page.rows.slice(0, index))}
+        rowKey={(row, index) => rowKeyOf(row, page.rows.slice(0, index))}
         badges={(row) => marksOf(row, { requests, added, calls, now })}
         arrowKeys
         loading={status === 'pending'}
@@ -193,9 +192,4 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
       />
     </div>
   );
-}
-
-/** A request's key among the rows of a page: it stays the same while the order changes, so that the focus is not lost. */
-function keyOf({ id }: AppointmentRequest, before: readonly AppointmentRequest[]): string {
-  return `${id}-${before.filter((other) => other.id === id).length}`;
 }

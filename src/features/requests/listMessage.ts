@@ -58,7 +58,7 @@ function failureMessage(error: ApiError | null, token: string | null): ListMessa
       };
     case undefined:
       return {
-        message: 'The list could not be loaded. Nothing is lost. Try again in a minute.',
+        message: 'The list could not be loaded. Try again in a minute.',
         offer: ['try again'],
       };
   }

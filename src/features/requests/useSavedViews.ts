@@ -53,7 +53,8 @@ export function useSavedViews(user: string): SavedViewsState {
     const next = serializeViews(read(), user, views);
     try {
       localStorage.setItem(storageKey, next);
-      inMemory = null;
+      // There is storage that takes everything and keeps nothing.
+      inMemory = localStorage.getItem(storageKey) === next ? null : next;
     } catch {
       inMemory = next;
     }

@@ -36,7 +36,9 @@ export function MailWay({ email, subject, body, isFirst }: MailWayProps) {
 /** Many computers have no mail app: the link then does nothing. */
 function MailText({ email, text }: { email: string; text: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [message, setMessage] = useState('');
+  /** What came of copying a text; of one that has changed since nothing is said. */
+  const [result, setResult] = useState({ text, message: '' });
+  const setMessage = (message: string) => setResult({ text, message });
 
   async function copy() {
     setMessage('');
@@ -61,7 +63,7 @@ function MailText({ email, text }: { email: string; text: string }) {
       <Button kind="secondary" size="compact" onClick={() => void copy()}>
         Copy the text
       </Button>
-      <p role="status">{message}</p>
+      <p role="status">{result.text === text && result.message}</p>
     </details>
   );
 }

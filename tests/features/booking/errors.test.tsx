@@ -51,7 +51,9 @@ describe('a booking with something missing', () => {
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(Object.values(everything));
-    expect(summary).toHaveTextContent('Nothing has been sent yet.');
+    expect(summary).toHaveTextContent(
+      'Nothing was sent this time. Everything you typed is still here.',
+    );
     for (const label of labels) {
       expect(field(label)).toBeInvalid();
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(everything[label]));

@@ -177,6 +177,19 @@ describe('Forget me', () => {
     expect(kept).not.toMatch(/Asha|Ravi|9876543210|asha@|Cat|bookingMade|bookingsSent/);
   });
 
+  it('says that it could not where the browser does not let go', async () => {
+    remember();
+    const { user } = await renderAt('/devcontact');
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('Refused.', 'SecurityError');
+    });
+    await user.click(forgetButton()!);
+    expect(screen.queryByText('Your details are no longer kept on this phone.')).toBeNull();
+    expect(
+      screen.getByText(/^This browser refuses to remove your details\. Clear its data/),
+    ).toBeVisible();
+  });
+
   it('is there on the privacy page for what the tab alone keeps, and removes it', async () => {
     await renderAt('/devcontact');
     await fillIn();

@@ -29,6 +29,9 @@ describe('the booking links', () => {
     );
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(announced(dialog)).toBe('The link for VetBuddy Adyar (sample) is copied.');
+    expect(dialog.getAllByText('Copied')).toHaveLength(1);
+    await user.click(dialog.getAllByRole('button', { name: /^Copy the link for/ }).at(-1)!);
+    expect(dialog.getAllByText('Copied')).toHaveLength(1);
     field.focus();
     expect((await user.copy())?.getData('text/plain')).toBe(link);
     await user.click(dialog.getByRole('button', { name: 'Close' }));

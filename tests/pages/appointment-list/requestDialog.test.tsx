@@ -37,6 +37,16 @@ describe('the dialog of a request', () => {
     expect(name).toHaveFocus();
   });
 
+  it('that its address has opened closes onto its row', async () => {
+    const { user } = await openListOf(
+      [1, 2, 3].map((id) => requestRecord(id)),
+      '/appointmentlist#request-2',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Owner 2' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
+  });
+
   it('opens a request whose name is only spaces', async () => {
     await openListOf([requestRecord(1, { name: '   ' })]);
     click('No name given');

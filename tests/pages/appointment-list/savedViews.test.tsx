@@ -30,11 +30,17 @@ describe('the saved views', () => {
     expect(localStorage.getItem('requestViews')).not.toContain('owner');
   });
 
-  it('are not said to be kept where the browser refuses it', async () => {
+  it.each([
+    [
+      'refuses it',
+      () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      },
+    ],
+    ['takes them and keeps nothing', () => undefined],
+  ])('are not said to be kept where the browser %s', async (_, setItem) => {
     const { dialog } = await openViews();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(setItem);
     choose(field, 'Mine');
     click('Save view');
     expect(announced(dialog)).toBe('Mine lasts until you leave this page.');

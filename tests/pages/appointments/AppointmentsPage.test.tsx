@@ -127,8 +127,8 @@ describe.runIf(sampleForms)('finishing in the booking form', () => {
 
   it('what can’t come along is said', async () => {
     const { note } = await submit({ 'Phone Number': '12345', Date: 'next week' });
-    expect(note.getByText(/^Your phone number stays here/)).toBeVisible();
-    expect(note.getByText(/^The date stays here/)).toBeVisible();
+    expect(note.getByText(/^Your phone number doesn’t come along/)).toBeVisible();
+    expect(note.getByText(/^The date doesn’t come along/)).toBeVisible();
     expect(note.queryByText(/^Comes along/)).toBeNull();
   });
 

@@ -141,6 +141,11 @@ describe('/contact', () => {
       await user.click(form.getByRole('button', { name: 'Copy the text' }));
       expect(await form.findByText('The text is copied.')).toBeVisible();
       expect(await navigator.clipboard.readText()).toContain('cough '.repeat(500).trim());
+      // What stands there now is another text.
+      fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
+        target: { value: 'Ill.' },
+      });
+      expect(form.queryByText('The text is copied.')).toBeNull();
     },
   );
 });
