@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { hydrate } from './support/hydrate.ts';
+import { staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * A platform that refuses: the main pages where storage, locks, channels, observers and the like are missing, throw, or take every
+ * call and never answer. tests/pages/refusing.test.tsx has each page and each part by itself.
+ */
+
+const ways = ['missing', 'throwing', 'silent'] as const;
+
+/** Runs in the page, before anything of the site does. */
+function refuseEverything(way: (typeof ways)[number]) {
+  const refuse = (): never => {
+    throw new DOMException('Refused by this test.', 'SecurityError');
+  };
+  const nothing = () => undefined;
+  const never = () => new Promise(nothing);
+  const define = (owner: object, name: string, silent: unknown, isReadRefused = false) =>
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      ...(way === 'throwing' && isReadRefused
+        ? { get: refuse }
+        : { value: { missing: undefined, throwing: refuse, silent }[way] }),
+    });
+  const storage = { getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing };
+  define(window, 'localStorage', storage, true);
+  define(window, 'sessionStorage', storage, true);
+  define(window, 'indexedDB', { open: () => ({}) }, true);
+  define(navigator, 'locks', { request: never, query: never }, true);
+  define(navigator, 'clipboard', { writeText: never }, true);
+  define(navigator, 'share', never);
+  define(window, 'matchMedia', () => new EventTarget());
+  class Channel extends EventTarget {
+    postMessage = nothing;
+    close = nothing;
+  }
+  define(window, 'BroadcastChannel', Channel);
+  define(
+    window,
+    'Notification',
+    Object.assign(function Notification() {}, {
+      permission: 'default',
+      requestPermission: never,
+    }),
+  );
+  class Observer {
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+    takeRecords = () => [];
+  }
+  for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'])
+    define(window, name, Observer);
+}
+
+async function bookWithoutAnswers(page: Page) {
+  const form = page.locator('form').filter({ has: page.getByLabel('Pet Type') });
+  await form.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(form.getByRole('group', { name: /answers need another look/ })).toBeFocused();
+}
+
+/** Each page, and what somebody does there. */
+const visits: Record<string, (page: Page) => Promise<void>> = {
+  '/': bookWithoutAnswers,
+  '/clinics/indiranagar': bookWithoutAnswers,
+  '/contact': async (page) => {
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByRole('group', { name: 'Not sent yet' })).toBeFocused();
+    await page.getByText('No mail app? Copy the text').click();
+    await page.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(page.getByText('The text is copied.')).toHaveCount(0);
+  },
+  '/VetcareVetBuddyVisits?phone=5555502001': async (page) => {
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+  '/login': async (page) => {
+    await page.getByLabel('Email', { exact: true }).fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/appointmentlist');
+    const list = page.getByRole('table', { name: 'Appointment requests' });
+    await list.getByRole('rowheader').first().getByRole('button').first().click();
+    const request = page.getByRole('dialog');
+    await request.getByLabel('Note').fill('Sample note');
+    await expect(request.getByText(/^Not kept:/)).toBeVisible();
+    await request.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByLabel('Save what is shown now as').fill('Mine');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByText('Mine lasts until you leave this page.')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Search').fill('nobody at all');
+    await expect(page.getByText(/^No name, mobile number or e-mail matches/)).toBeVisible();
+  },
+};
+
+for (const way of ways)
+  test.describe(`where every part of the platform is ${way}`, () => {
+    for (const [address, visit] of Object.entries(visits))
+      test(`${address} comes alive, answers and says what is true`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
+        await page.addInitScript(refuseEverything, way);
+        await page.goto(address);
+        await hydrate(page);
+        await visit(page);
+        expect(errors).toEqual([]);
+      });
+  });
