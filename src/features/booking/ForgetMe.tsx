@@ -9,10 +9,15 @@ interface ForgetMeProps {
   nothingKept?: string;
 }
 
+const resultWords = {
+  gone: 'Your details are no longer kept on this phone.',
+  refused: 'This browser refuses to remove your details. Clear its data for this site instead.',
+};
+
 /** Removes what this browser keeps of the person who books. It shows where there is anything. */
 export function ForgetMe({ nothingKept }: ForgetMeProps) {
   const { details } = useRememberedDetails();
-  const [result, setResult] = useState<'gone' | 'refused'>();
+  const [result, setResult] = useState<keyof typeof resultWords>();
   const [isKept, setIsKept] = useState(false);
 
   // In an effect: a prerendered page knows nothing of this browser.
@@ -36,11 +41,7 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
         </Button>
       )}
       {!canForget && !result && nothingKept && <p>{nothingKept}</p>}
-      <p role="status">
-        {result === 'gone' && !canForget && 'Your details are no longer kept on this phone.'}
-        {result === 'refused' &&
-          'This browser refuses to remove your details. Clear its data for this site instead.'}
-      </p>
+      <p role="status">{result && (result === 'refused' || !canForget) && resultWords[result]}</p>
     </div>
   );
 }
