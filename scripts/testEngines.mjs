@@ -150,7 +150,8 @@ async function open(engine, address) {
   await engine.open(origin + address);
   // Nobody does anything: the page comes alive by itself, with every control.
   await waitFor(`${address} to be hydrated`, () =>
-    engine.evaluate(() => document.querySelector('#root[data-hydrated]')),
+    // No element crosses over from Firefox.
+    engine.evaluate(() => document.querySelector('#root[data-hydrated]') !== null),
   );
   const disabled = await engine.evaluate(() =>
     Array.from(document.querySelectorAll(':disabled:not(option)'), ({ outerHTML }) => outerHTML),
@@ -294,7 +295,8 @@ async function beginTranslating(engine) {
 
 /** @param {Engine} engine */
 async function expectTranslated(engine) {
-  assert.ok(await engine.evaluate(() => document.querySelector('main label font > font')));
+  const words = await engine.evaluate(() => document.querySelectorAll('main label font').length);
+  assert.ok(words > 0);
 }
 
 /**
