@@ -1,5 +1,5 @@
 import { type RequestFieldName, requestFields } from './requestFields.ts';
-import { nextTurn } from './timeSlicing.ts';
+import { inSlices, nextTurn } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** The file's columns, in order (docs/product.md, section 9). */
@@ -48,10 +48,12 @@ function row(values: readonly string[]): string {
 /** The most characters that Excel takes in a cell. */
 export const longestCell = 32_767;
 
-/** How many of the requests hold a text that no cell of Excel takes whole. */
-export function countCut(requests: readonly AppointmentRequest[]): number {
-  return requests.filter((request) => columns.some((name) => request[name].length > longestCell))
-    .length;
+/** How many of the requests hold a text that no cell of Excel takes whole; in slices, as the export is written. */
+export async function countCut(requests: readonly AppointmentRequest[]): Promise<number> {
+  const isCut = await inSlices(requests, (request) =>
+    columns.some((name) => request[name].length > longestCell),
+  );
+  return isCut.filter(Boolean).length;
 }
 
 /** Columns of a file: their labels, and a request's values. */

@@ -53,7 +53,7 @@ export function useExport(owner: string | null) {
       downloadFile(name, file);
       const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
       setDone(`${name} is ready: ${count}.`);
-      const cut = countCut(requests);
+      const cut = await countCut(requests);
       if (cut > 0) setProblem(cutMessage(cut));
     } catch (error) {
       console.error('The export failed.', error);
