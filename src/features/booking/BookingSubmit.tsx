@@ -11,12 +11,12 @@ import styles from './BookingForm.module.css';
 
 interface BookingSubmitProps {
   phone: { display: string; href: string };
-  state: Pick<BookingFormState, 'progress' | 'outcome' | 'dismiss' | 'outcomeBox'>;
+  state: Pick<BookingFormState, 'progress' | 'outcome' | 'isForgotten' | 'dismiss' | 'outcomeBox'>;
 }
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
 export function BookingSubmit({ phone, state }: BookingSubmitProps) {
-  const { progress, outcome, dismiss, outcomeBox } = state;
+  const { progress, outcome, isForgotten, dismiss, outcomeBox } = state;
   const isSending = progress === 'sending';
   const wait = useWait(isSending);
   const call = (
@@ -31,7 +31,11 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
         message={outcome === 'failed' ? outcomeWords.failed : undefined}
         onDismiss={dismiss}
       >
-        <p>Everything you typed is still here. You can also call {call}.</p>
+        {isForgotten ? (
+          <p key="forgotten">You can also call {call}.</p>
+        ) : (
+          <p key="kept">Everything you typed is still here. You can also call {call}.</p>
+        )}
       </Alert>
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className={styles.submit}>
@@ -43,11 +47,17 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
         {wait === 'slow' && (
           <p>Still sending your booking. This is slower than usual; please keep the page open.</p>
         )}
-        {wait === 'lost' && (
-          <p>
+        {wait === 'lost' && !isForgotten && (
+          <p key="kept">
             There is still no answer: your booking may or may not have arrived. This page sends it
             only once, and everything you typed is still here. Call {call} to ask, or keep the page
             open.
+          </p>
+        )}
+        {wait === 'lost' && isForgotten && (
+          <p key="forgotten">
+            There is still no answer: your booking may or may not have arrived. This page sends it
+            only once. Call {call} to ask, or keep the page open.
           </p>
         )}
       </div>

@@ -17,6 +17,8 @@ export interface News {
   /** Of the page with the form. */
   address: string;
   phone: Phone;
+  /** The mark of 'Forget me' when it was sent. */
+  mark: string;
 }
 
 /** 'awaited': a booking is on its way, and its form is not on the page. */

@@ -41,6 +41,8 @@ interface SubmissionState {
   outcome?: Outcome;
   /** What was changed while it was being sent is in the form. */
   hasMore?: boolean;
+  /** The mark of 'Forget me' when it was sent: with another one the form does not hold all of it any more. */
+  mark?: string;
 }
 
 /** The form on the page. */
@@ -89,8 +91,8 @@ export function isOnItsWay(id: string): boolean {
 
 /** Takes the outcome off the screen. */
 export function dismissOutcome(variant: BookingVariant): void {
-  const { sending } = states.get(variant) ?? idle;
-  change(variant, sending ? { sending } : idle);
+  const { sending, mark } = states.get(variant) ?? idle;
+  change(variant, sending ? { sending, mark } : idle);
 }
 
 /** Takes up, for a form that is on the page from now on, what was sent from its like. Returns a function that ends it. */
@@ -119,12 +121,12 @@ export async function submit(
   const { variant } = submission;
   if (isSending(variant)) return undefined;
   const mark = forgetMark();
-  change(variant, { sending: submission });
+  change(variant, { sending: submission, mark });
   window.addEventListener('beforeunload', warnBeforeLeaving);
   const result = await sendOnce(submission, isAskedFor);
   if (result === 'booked') submission.onAccepted();
   if (result === 'booked' && watchers.has(variant)) await confirmationReady();
-  if (typeof result === 'string') settle(submission, result, forgetMark() !== mark);
+  if (typeof result === 'string') settle(submission, result, mark);
   else change(variant, idle);
   if (![...states.values()].some(({ sending }) => sending))
     window.removeEventListener('beforeunload', warnBeforeLeaving);
@@ -178,13 +180,14 @@ async function outcomeOf(call: Submission['call']): Promise<Outcome | 'broken of
   }
 }
 
-function settle(submission: Submission, outcome: Outcome, isForgotten: boolean) {
+function settle(submission: Submission, outcome: Outcome, mark: string) {
   const { variant, draft, booking, address, phone } = submission;
+  const isForgotten = forgetMark() !== mark;
   const watcher = watchers.get(variant);
   if (watcher) {
     const end = () => {
       const hasMore = outcome === 'booked' && watcher.onBooked(submission, isForgotten);
-      change(variant, { outcome, hasMore });
+      change(variant, { outcome, hasMore, mark });
     };
     watcher.show(end, outcome);
     return;
@@ -196,6 +199,6 @@ function settle(submission: Submission, outcome: Outcome, isForgotten: boolean) 
     saveDraft(variant, rest);
     if (!isForgotten) saveLastBooking(variant, booking);
   }
-  change(variant, { outcome, hasMore });
-  tellNews({ variant, outcome, address, phone });
+  change(variant, { outcome, hasMore, mark });
+  tellNews({ variant, outcome, address, phone, mark });
 }

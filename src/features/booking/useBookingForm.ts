@@ -76,10 +76,10 @@ export function useBookingForm(options: BookingFormOptions) {
   );
   const made = useLastBooking({ variant, form, isNextBegun: isBegun });
   const sentBefore = useSentBefore();
-  const { progress, outcome, hasMore, dismiss } = useSubmission({
+  const { progress, outcome, hasMore, isForgotten, dismiss } = useSubmission({
     variant,
-    onBooked(submission, isForgotten) {
-      made.remember(isForgotten ? undefined : submission.booking);
+    onBooked(submission, isUnwanted) {
+      made.remember(isUnwanted ? undefined : submission.booking);
       return keepChangedSince(submission.draft);
     },
     // The answer can come after the person has scrolled on.
@@ -196,6 +196,7 @@ export function useBookingForm(options: BookingFormOptions) {
     progress,
     outcome,
     hasMore,
+    isForgotten,
     dismiss,
     sentBefore,
     /** What the form holds is the booking that was sent before. */

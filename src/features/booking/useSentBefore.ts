@@ -31,10 +31,17 @@ export function useSentBefore() {
     return onSentBookings(() => setAsked((current) => current && asRecorded(current)));
   }, []);
 
+  // Reloaded further down, the form alone would look as if nothing had been sent.
+  const isFound = asked !== undefined;
+  useEffect(() => {
+    const card = note.current?.closest('form');
+    const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
+    if (isFound && top < 0 && bottom > 0) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFound]);
+
   function ask(earlier: SentBooking) {
     flushSync(() => setAsked(asRecorded({ ...earlier, isRecorded: false })));
     note.current?.focus({ preventScroll: true });
-    note.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function close() {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingVariant } from '#src/domain/types.ts';
+import { forgetMark, onForgetMe } from './forgetMark.ts';
 import {
   dismissOutcome,
   type Outcome,
@@ -20,7 +21,8 @@ interface SubmissionOptions {
 /** What has become of the booking that was sent from this form, or from its like on another page. */
 export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
-  const { sending, outcome, hasMore } = useSubmissionState(variant);
+  const { sending, outcome, hasMore, mark } = useSubmissionState(variant);
+  const markNow = useSyncExternalStore(onForgetMe, forgetMark, () => '');
   const latest = useRef(options);
 
   useEffect(() => {
@@ -44,6 +46,8 @@ export function useSubmission(options: SubmissionOptions) {
     progress: sending ? ('sending' as const) : ('idle' as const),
     outcome,
     hasMore,
+    /** 'Forget me' was pressed since: the form holds no more all that was typed. */
+    isForgotten: mark !== undefined && mark !== markNow,
     dismiss: () => dismissOutcome(variant),
   };
 }

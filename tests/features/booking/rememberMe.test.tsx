@@ -238,6 +238,22 @@ describe('Forget me', () => {
     expect(kept).not.toMatch(/Asha|9876543210|asha@|bookingMade|bookingsSent/);
   });
 
+  it('takes back that everything typed is still there', async () => {
+    expectConsole('error', 'The booking was not accepted.');
+    collectBookings(() => HttpResponse.error());
+    await renderAt('/devcontact');
+    await fillIn();
+    submit();
+    await shown(messages.failed);
+    expect(screen.getByText(/Everything you typed is still here/)).toBeVisible();
+    // In another tab.
+    localStorage.setItem('forgotMe', '1');
+    fireEvent(window, new StorageEvent('storage', { key: 'forgotMe' }));
+    expect(field('Name')).toHaveValue('');
+    expect(screen.queryByText(/Everything you typed is still here/)).toBeNull();
+    expect(await shown(messages.failed)).toBeVisible();
+  });
+
   it('in another tab empties the form here, and this booking is not remembered', async () => {
     remember();
     collectBookings();

@@ -66,6 +66,17 @@ describe('a booking that has no answer', () => {
     expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   });
 
+  it('is shown where the form was reloaded further down', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    vi.spyOn(HTMLFormElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, -300, 300, 900),
+    );
+    leaveWord();
+    await renderAt('/devcontact');
+    const box = (await note()).closest('[tabindex="-1"]');
+    expect(scrolled.mock.contexts).toContain(box);
+  });
+
   it('is told once it has been read only where it is sent again', async () => {
     leaveWord();
     await renderAt('/devcontact');

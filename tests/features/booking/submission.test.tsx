@@ -396,6 +396,27 @@ describe('a person who is elsewhere when their booking ends', () => {
     expect(screen.getAllByText(messages.booked)).toHaveLength(1);
   });
 
+  it('reads no more that what they typed is in the form once they are forgotten', async () => {
+    expectConsole('error', logged);
+    const { findByText, getByRole, queryByText } = await bookAndLeave('/about', () =>
+      HttpResponse.error(),
+    );
+    expect(await findByText(/what you typed is in it/)).toBeVisible();
+    act(() => forgetMe());
+    expect(queryByText(/what you typed is in it/)).toBeNull();
+    expect(getByRole('link', { name: 'Back to the form' })).toBeVisible();
+    expect(getByRole('link', { name: clinic.phone.display })).toBeVisible();
+  });
+
+  it('is led to no confirmation where they are forgotten', async () => {
+    const { findByText, queryByRole } = await bookAndLeave('/about', () => {
+      forgetMe();
+      return HttpResponse.text('ok');
+    });
+    expect(await findByText(messages.booked)).toBeVisible();
+    expect(queryByRole('link', { name: 'See what you asked for' })).toBeNull();
+  });
+
   it('can dismiss it', async () => {
     const { findByText, getByRole, queryByText, user } = await bookAndLeave('/about', () =>
       HttpResponse.text('ok'),
