@@ -37,6 +37,7 @@ const placeWords: Record<CallPlace, string> = {
 export function CallNotes({ calls, now, onClose }: CallNotesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const answerLine = useRef<HTMLParagraphElement>(null);
   const [answer, setAnswer] = useState('');
   const [openedAt] = useState(() => Date.now());
   const { store, book } = calls;
@@ -63,6 +64,8 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
 
   async function remove(which: Parameters<CallStore['remove']>[0], words: string) {
     setAnswer('');
+    // What was pressed may go with the notes.
+    answerLine.current?.focus();
     try {
       await store.remove(which);
       setAnswer(words);
@@ -109,7 +112,7 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
         Importing adds the notes in the file, so two computers can swap their files. Where both
         wrote about a request without knowing of each other, both texts stay.
       </p>
-      <p role="status" className={styles.answer}>
+      <p ref={answerLine} role="status" tabIndex={-1} className={styles.answer}>
         {answer}
       </p>
       {old.length > 0 && (

@@ -150,17 +150,24 @@ function NoteField({ record, onType }: NoteFieldProps) {
   /** What is being typed: what comes from another tab meanwhile shows afterwards. */
   const [typed, setTyped] = useState<{ text: string; seen: SeenChanges }>();
   const kept = record ? noteOf(record) : '';
+  const text = typed?.text ?? kept;
+  const longest = Math.max(longestNote, kept.length);
+  const notices = [
+    record &&
+      noteTexts(record).length > 1 &&
+      'This was written in two places. Both texts are here.',
+    // The browser cuts what is pasted, without a word.
+    typed &&
+      text.length >= longest &&
+      `This note is full: it holds ${longest.toLocaleString('en')} characters, and what is over that is left out.`,
+  ];
   return (
     <TextAreaField
       label="Note"
       rows={3}
-      maxLength={Math.max(longestNote, kept.length)}
-      notice={
-        record && noteTexts(record).length > 1
-          ? 'This was written in two places. Both texts are here.'
-          : undefined
-      }
-      value={typed?.text ?? kept}
+      maxLength={longest}
+      notice={notices.filter(Boolean).join(' ')}
+      value={text}
       onChange={({ target: { value } }) => {
         const seen = typed?.seen ?? record?.seen ?? {};
         setTyped({ text: value, seen });
@@ -180,19 +187,26 @@ interface CallAgainFieldProps {
 function CallAgainField({ kept, onKeep }: CallAgainFieldProps) {
   /** What is typed: a date without its time is no value yet. */
   const [typed, setTyped] = useState<string>();
+  const [isPartial, setIsPartial] = useState(false);
   return (
     <TextField
       label="Call again at"
       type="datetime-local"
       max="9999-12-31T23:59"
+      notice={isPartial ? 'Not kept yet: it needs a day and a time.' : undefined}
       value={typed ?? kept}
-      onChange={({ target: { value } }) => {
+      onChange={({ target: { value, validity } }) => {
         setTyped(value);
+        setIsPartial(validity.badInput);
         if (value) onKeep(value.slice(0, 16));
       }}
+      // A part of a value changes no value, so that is no change.
+      onKeyUp={({ currentTarget: { validity } }) => setIsPartial(validity.badInput)}
       onBlur={({ target: { value, validity } }) => {
         if (!value && !validity.badInput) onKeep('');
         setTyped(undefined);
+        // What is kept comes back in the place of a part.
+        setIsPartial(validity.badInput && !kept);
       }}
     />
   );

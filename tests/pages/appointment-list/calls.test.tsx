@@ -56,6 +56,30 @@ describe('calls', () => {
     expect(await again.findByText(/^Kept on this computer/)).toBeVisible();
   });
 
+  it('says when a note is full, and that a time to call again is not kept before it is whole', async () => {
+    const { user } = await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    const note = dialog.getByLabelText('Note');
+    await user.click(note);
+    await user.paste('w'.repeat(999));
+    expect(note).not.toHaveAccessibleDescription();
+    await user.paste('more than fits');
+    expect(note).toHaveAccessibleDescription(
+      'This note is full: it holds 1,000 characters, and what is over that is left out.',
+    );
+
+    const callAgain = dialog.getByLabelText<HTMLInputElement>('Call again at');
+    expect(callAgain).not.toHaveAccessibleDescription();
+    // As browsers have a day without its time.
+    const validity = vi.spyOn(callAgain, 'validity', 'get');
+    validity.mockReturnValue({ ...callAgain.validity, badInput: true });
+    fireEvent.keyUp(callAgain);
+    expect(callAgain).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
+    validity.mockRestore();
+    fireEvent.change(callAgain, { target: { value: '2026-07-18T18:00' } });
+    expect(callAgain).not.toHaveAccessibleDescription();
+  });
+
   it('narrows the list, and keeps the focus where the request leaves it', async () => {
     const { router, user } = await openListOf(three, '/appointmentlist?calls=To+call');
     expect(await screen.findByLabelText('Calls')).toHaveValue('To call');
@@ -133,7 +157,7 @@ describe('the notes about calls', () => {
     await user.click(remove());
     await user.click(notes.getByRole('button', { name: 'Remove' }));
     expect(await notes.findByText('There are no notes yet.')).toBeVisible();
-    expect(await notes.findByText('All notes are removed from this computer.')).toBeVisible();
+    expect(await notes.findByText('All notes are removed from this computer.')).toHaveFocus();
     expect(rowOf('Owner 3')).not.toContain('Cancelled');
 
     const file = new File([await saved[0]!.text()], 'calls.json');
