@@ -82,7 +82,9 @@ export function VisitsList(props: VisitsListProps) {
     if (failed) return 'The list could not be loaded';
     return isEmpty ? 'Nothing to list' : status;
   }
-  const line = useSettled(statusLine(), `${search}${stale ? ' next page' : ''}`);
+  const settled = useSettled(statusLine(), `${search}${stale ? ' next page' : ''}`);
+  // A failure shows at once, and its line with it.
+  const line = failed ? statusLine() : settled;
 
   return (
     <div className={styles.list} tabIndex={-1}>

@@ -88,6 +88,20 @@ describe('My Visits', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('says of a next page that fails that it failed, and never at once that it is loading', async () => {
+    answerVisits(async (page) => {
+      if (page !== '2') return { data: [visit(1)], totalPages: 9 };
+      // So long that its loading is said.
+      await delay(700);
+      return new HttpResponse(null, { status: 404 });
+    });
+    const { user } = await renderAt('/VetbuddyVisits');
+    await loaded();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Failed to fetch data. Please try again later.');
+    expect(screen.getByText('The list could not be loaded')).toBeVisible();
+  });
+
   it('calls with page and limit', async () => {
     const queries = answerVisits(() => ({ data: [visit(1)], totalPages: 9 }));
     await renderAt('/VetbuddyVisits?page=7');
