@@ -72,7 +72,7 @@ describe('calls', () => {
     expect(callAgain).not.toHaveAccessibleDescription();
     // As browsers have a day without its time.
     const validity = vi.spyOn(callAgain, 'validity', 'get');
-    validity.mockReturnValue({ ...callAgain.validity, badInput: true });
+    validity.mockReturnValue({ badInput: true } as ValidityState);
     fireEvent.keyUp(callAgain);
     expect(callAgain).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
     validity.mockRestore();
