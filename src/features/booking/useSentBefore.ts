@@ -42,6 +42,7 @@ export function useSentBefore() {
   function ask(earlier: SentBooking) {
     flushSync(() => setAsked(asRecorded({ ...earlier, isRecorded: false })));
     note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function close() {
