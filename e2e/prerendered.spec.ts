@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { translate } from '#scripts/engines/translate.mjs';
 import { booked, bookingForm, fillIn, sampleBooking, send } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { callsOf, publicPages, unlisted } from './support/pages.ts';
@@ -352,40 +353,48 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Comments cannot be empty.')).toHaveCount(0);
   });
 
-  test('values and focus at the foot of the landing page survive hydration', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const form = page.getByRole('form', { name: 'Book an appointment' });
-    await form.getByLabel('Name', { exact: true }).fill('Early Bird');
-    await form.getByLabel('Comments').pressSequentially('Typed before the script came.');
-    release();
-    // Keys that are pressed while React is at work.
-    await page.keyboard.type(' And after, '.repeat(20), { delay: 20 });
-    await hydrate(page);
-    await expect(form.getByLabel('Comments')).toBeFocused();
-    await page.keyboard.type('alive.');
-    const whole = `Typed before the script came.${' And after, '.repeat(20)}alive.`;
-    await expect(form.getByLabel('Comments')).toHaveValue(whole);
-    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
-  });
+  for (const isTranslated of [false, true]) {
+    const how = isTranslated ? ', translated meanwhile' : '';
 
-  for (const path of withFields)
-    test(`no field of ${path} loses what is typed before hydration`, async ({ page }) => {
+    test(`values and focus at the foot of the landing page survive hydration${how}`, async ({
+      page,
+    }) => {
+      if (isTranslated) await page.addInitScript(translate);
       const release = await holdScript(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const typed = await typeEverywhere(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const form = page.getByRole('form', { name: 'Book an appointment' });
+      await form.getByLabel('Name', { exact: true }).fill('Early Bird');
+      await form.getByLabel('Comments').pressSequentially('Typed before the script came.');
       release();
+      // Keys that are pressed while React is at work.
+      await page.keyboard.type(' And after, '.repeat(20), { delay: 20 });
       await hydrate(page);
-      // What the page knows nothing of goes with the next change in the form.
-      for (const field of await page.locator(textFields).all()) {
-        await field.press('End');
-        await field.pressSequentially('7');
-      }
-      const text = /^Early words$/;
-      for (const [name, value] of Object.entries(typed))
-        typed[name] = typeof value === 'string' ? value.replace(text, '$&7') : value;
-      expect(await fieldsOf(page)).toMatchObject(typed);
+      await expect(form.getByLabel('Comments')).toBeFocused();
+      await page.keyboard.type('alive.');
+      const whole = `Typed before the script came.${' And after, '.repeat(20)}alive.`;
+      await expect(form.getByLabel('Comments')).toHaveValue(whole);
+      await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
     });
+
+    for (const path of withFields)
+      test(`no field of ${path} loses what is typed before hydration${how}`, async ({ page }) => {
+        if (isTranslated) await page.addInitScript(translate);
+        const release = await holdScript(page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const typed = await typeEverywhere(page);
+        release();
+        await hydrate(page);
+        // What the page knows nothing of goes with the next change in the form.
+        for (const field of await page.locator(textFields).all()) {
+          await field.press('End');
+          await field.pressSequentially('7');
+        }
+        const text = /^Early words$/;
+        for (const [name, value] of Object.entries(typed))
+          typed[name] = typeof value === 'string' ? value.replace(text, '$&7') : value;
+        expect(await fieldsOf(page)).toMatchObject(typed);
+      });
+  }
 
   test('a part that was scrolled to before hydration is hydrated', async ({ page }) => {
     const release = await holdScript(page);

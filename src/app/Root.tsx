@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { restoreTypedFields } from '#src/components/keptFields.ts';
-import { forgetPrerenderedFields } from '#src/components/useTypedBeforeHydration.ts';
 import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -41,7 +40,6 @@ export function Root() {
 function Hydrated({ pathname }: { pathname: string }) {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '');
-    forgetPrerenderedFields();
     restoreTypedFields(pathname);
   }, [pathname]);
   return null;

@@ -12,7 +12,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import 'virtual:fonts/rare.css';
 import { isChunkLoadError } from '#src/components/chunkErrors.ts';
 import { visitorSign } from '#src/components/hydration.ts';
-import { notePrerenderedFields } from '#src/components/useTypedBeforeHydration.ts';
+import { carryOverTyped } from '#src/components/keptFields.ts';
 import { fadingRouter } from './fadingRouter.ts';
 import { showNavigationProgress } from './navigationProgress.ts';
 import { prefetchRoutes } from './prefetchRoutes.ts';
@@ -37,7 +37,7 @@ export async function startApp(container: HTMLElement) {
 
   const app = <RouterProvider router={fadingRouter(router)} />;
   if (isRenderedFor(container, window.location)) {
-    notePrerenderedFields(container);
+    carryOverTyped(container);
     // As a transition it is done in slices: input and scrolling come in between.
     startTransition(
       () =>

@@ -9,8 +9,7 @@ type Typed = Record<string, string>;
 const fields =
   ':is(textarea, select, input):not([type="password"], [type="checkbox"], [type="radio"], [type="file"], [type="hidden"])';
 
-/** By what a field is known again, on the same page. */
-export function keyOf(field: FieldElement): string {
+function keyOf(field: FieldElement): string {
   const form = field.form?.getAttribute('aria-label') ?? '';
   return `${form}/${field.name || (field.labels?.[0]?.textContent ?? '')}`;
 }
@@ -33,11 +32,78 @@ export function restoreTypedFields(pathname: string): void {
   const typed = take(pathname);
   for (const field of document.querySelectorAll<FieldElement>(fields)) {
     const value = typed[keyOf(field)];
-    if (!value || field.value) continue;
-    setValue(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    if (value && !field.value) fillIn(field, value);
   }
+}
+
+/**
+ * Where React finds the page changed (by a translation, by an extension) it renders afresh what it should hydrate: what the fields
+ * hold, and the focus, go over to those that take their places. Ends when the container is marked as hydrated.
+ */
+export function carryOverTyped(container: HTMLElement): void {
+  let focused: EventTarget | null = document.activeElement;
+  const noteFocus = ({ target }: Event) => (focused = target);
+  document.addEventListener('focusin', noteFocus);
+  const observer = new MutationObserver((records) => {
+    const end = records.findIndex(({ type }) => type === 'attributes');
+    const changes = end < 0 ? records : records.slice(0, end);
+    const gone = fieldsIn(changes.flatMap(({ removedNodes }) => [...removedNodes]));
+    const fresh = fieldsIn(changes.flatMap(({ addedNodes }) => [...addedNodes]));
+    for (const field of gone) {
+      const next = counterpart(field, gone, fresh);
+      if (!next) continue;
+      if (isTyped(field)) enter(next, field);
+      if (field === focused && document.activeElement === document.body)
+        next.focus({ preventScroll: true });
+    }
+    if (end < 0) return;
+    observer.disconnect();
+    document.removeEventListener('focusin', noteFocus);
+  });
+  observer.observe(container, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-hydrated'],
+  });
+}
+
+/** Every field in these nodes, passwords too: nothing is stored. */
+function fieldsIn(nodes: readonly Node[]): FieldElement[] {
+  return nodes.flatMap((node) =>
+    node instanceof Element
+      ? [...node.querySelectorAll<FieldElement>('input, select, textarea')]
+      : [],
+  );
+}
+
+/** The field in the same place: the first of its name takes over from the first, and so on. Labels may be translated. */
+function counterpart(field: FieldElement, gone: FieldElement[], fresh: FieldElement[]) {
+  const isAlike = ({ name, type }: FieldElement) => name === field.name && type === field.type;
+  return fresh.filter(isAlike)[gone.filter(isAlike).indexOf(field)];
+}
+
+/** Whether a field holds something else than it was drawn with. */
+function isTyped(field: FieldElement): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const drawn = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(drawn, 0);
+  }
+  const isTicked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  return isTicked || field.value !== field.defaultValue;
+}
+
+/** Gives a field what another holds, as if it was typed there. */
+function enter(field: FieldElement, from: FieldElement): void {
+  const isTicked = from instanceof HTMLInputElement && from.checked;
+  if (field instanceof HTMLInputElement && field.checked !== isTicked) field.click();
+  else fillIn(field, from.value);
+}
+
+/** Fills a field in, and lets the page know. */
+function fillIn(field: FieldElement, value: string): void {
+  setValue(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function take(pathname: string): Typed {
