@@ -13,7 +13,11 @@ export function ConnectionNote({ isSending }: { isSending: boolean }) {
   return (
     <div role="status" className={styles.status}>
       {!isOnline && (
-        <p>You are offline. What you type stays here: book when you are back online.</p>
+        <p>
+          {isSending
+            ? 'You are offline, and your booking is on its way: it may or may not have arrived. Keep the page open.'
+            : 'You are offline. What you type stays here: book when you are back online.'}
+        </p>
       )}
       {isOnline && wasOffline && <p>You are back online. You can book now.</p>}
     </div>

@@ -455,6 +455,21 @@ describe('a person who loses the connection', () => {
     expect(queryByText(/offline|online/)).toBeNull();
     expect(sent).toHaveLength(2);
   });
+
+  it('is not asked to book again while a booking is on its way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const sent = collectBookings(() => new Promise<Response>((resolve) => (answer = resolve)));
+    await renderAt('/devcontact');
+    await fillIn();
+    submit();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    connect(false);
+    await shown(/^You are offline, and your booking is on its way: it may or may not have arrived/);
+    connect(true);
+    answer(HttpResponse.text('ok'));
+    await shown(messages.booked);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe('a half-filled booking', () => {
