@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rules } from '#content/rules.ts';
-import { RequestListScreen } from '#src/features/requests/RequestListScreen.tsx';
+import { RequestListScreen } from '#src/features/requests/list/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/useLoginHref.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 

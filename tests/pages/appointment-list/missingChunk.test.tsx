@@ -8,7 +8,7 @@ const lost =
   'Failed to fetch dynamically imported module: https://x.example/assets/BookingLinks.js';
 
 // Stands in for the network: a test has no other way to make a chunk fail.
-vi.mock('#src/features/requests/BookingLinks.tsx', () => ({
+vi.mock('#src/features/requests/list/BookingLinks.tsx', () => ({
   get BookingLinks() {
     throw new TypeError(lost);
   },

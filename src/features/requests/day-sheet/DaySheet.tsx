@@ -10,7 +10,7 @@ import { choiceOptions } from '#src/domain/choiceOptions.ts';
 import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField } from '#src/features/requests/filters/ChoiceField.tsx';
 import { DaySheetTable } from './DaySheetTable.tsx';
 import styles from './DaySheet.module.css';
 

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react';
 import { lazyPart } from '#src/components/lazyPart.tsx';
 import type { KeyboardKeys as Keys } from './KeyboardKeys.tsx';
-import type { MarkNotes as Notes } from './MarkNotes.tsx';
-import type { MoreFilters as Filters } from './MoreFilters.tsx';
+import type { MarkNotes as Notes } from '#src/features/requests/calls/MarkNotes.tsx';
+import type { MoreFilters as Filters } from '#src/features/requests/filters/MoreFilters.tsx';
 import type { DeskTools as Tools } from './DeskTools.tsx';
-import type { RequestsByDayChart as Chart } from './RequestsByDayChart.tsx';
+import type { RequestsByDayChart as Chart } from '#src/features/requests/chart/RequestsByDayChart.tsx';
 
 /** Loads after the list. Where its chunk can't be fetched (after a redeploy, offline) the list is shown without it. */
 function optional<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
@@ -20,15 +20,16 @@ function optional<Props>(what: string, load: () => Promise<ComponentType<Props>>
 
 export const RequestsByDayChart = optional<ComponentProps<typeof Chart>>(
   'The chart of requests by day',
-  async () => (await import('./RequestsByDayChart.tsx')).RequestsByDayChart,
+  async () =>
+    (await import('#src/features/requests/chart/RequestsByDayChart.tsx')).RequestsByDayChart,
 );
 
 /** Fetches what may be asked for next, once the rows are there, so that it works without a connection too. */
 function prefetch(): void {
   const chunks = [
     RequestDialog.fetch(),
-    import('./csvBlob.ts'),
-    import('./MarkNotes.tsx'),
+    import('#src/features/requests/export/csvBlob.ts'),
+    import('#src/features/requests/calls/MarkNotes.tsx'),
     DaySheet.fetch(),
     SavedViews.fetch(),
     CallNotes.fetch(),
@@ -41,7 +42,7 @@ export const MoreFilters = optional<ComponentProps<typeof Filters>>(
   'Further filters of the list',
   async () => {
     prefetch();
-    return (await import('./MoreFilters.tsx')).MoreFilters;
+    return (await import('#src/features/requests/filters/MoreFilters.tsx')).MoreFilters;
   },
 );
 
@@ -52,7 +53,7 @@ export const KeyboardKeys = optional<ComponentProps<typeof Keys>>(
 
 export const MarkNotes = optional<ComponentProps<typeof Notes>>(
   'What the marks mean',
-  async () => (await import('./MarkNotes.tsx')).MarkNotes,
+  async () => (await import('#src/features/requests/calls/MarkNotes.tsx')).MarkNotes,
 );
 
 export const DeskTools = optional<ComponentProps<typeof Tools>>(
@@ -70,10 +71,16 @@ export const RequestDialog = lazyPart(
   async () => (await import('./RequestDialog.tsx')).RequestDialog,
 );
 
-export const DaySheet = lazyPart(async () => (await import('./DaySheet.tsx')).DaySheet);
+export const DaySheet = lazyPart(
+  async () => (await import('#src/features/requests/day-sheet/DaySheet.tsx')).DaySheet,
+);
 
-export const SavedViews = lazyPart(async () => (await import('./SavedViews.tsx')).SavedViews);
+export const SavedViews = lazyPart(
+  async () => (await import('#src/features/requests/filters/SavedViews.tsx')).SavedViews,
+);
 
 export const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp);
 
-export const CallNotes = lazyPart(async () => (await import('./CallNotes.tsx')).CallNotes);
+export const CallNotes = lazyPart(
+  async () => (await import('#src/features/requests/calls/CallNotes.tsx')).CallNotes,
+);

@@ -6,7 +6,7 @@ import { displayedValue, type RequestFieldName } from '#src/domain/requestFields
 import type { RequestMark } from '#src/domain/requestMarks.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { nameOf } from './requestColumns.tsx';
+import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
 import styles from './DaySheet.module.css';
 
 interface DaySheetTableProps {

@@ -15,7 +15,7 @@ import {
   withoutView,
   withView,
 } from '#src/domain/savedViews.ts';
-import { ListDialog } from './ListDialog.tsx';
+import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
 import styles from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 

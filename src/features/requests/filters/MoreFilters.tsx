@@ -6,7 +6,7 @@ import { choiceFilters } from '#src/domain/choiceFilters.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { SavedViews } from './lazyComponents.ts';
+import { SavedViews } from '#src/features/requests/list/lazyComponents.ts';
 import { QuickRanges } from './QuickRanges.tsx';
 import styles from './MoreFilters.module.css';
 

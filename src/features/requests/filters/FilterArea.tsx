@@ -2,7 +2,7 @@ import { type Ref, Suspense, useId, useState } from 'react';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { countFilters, type ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
-import { MoreFilters } from './lazyComponents.ts';
+import { MoreFilters } from '#src/features/requests/list/lazyComponents.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import styles from './RequestFilters.module.css';
 

@@ -13,8 +13,8 @@ import { defaultFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
-import { ChartArea } from './ChartArea.tsx';
-import { FilterArea } from './FilterArea.tsx';
+import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
+import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
 import { focusRows, rowKeyOf } from './focusRows.ts';
 import { emptyTable, listMessage } from './listMessage.ts';
 import { DaySheet, DeskTools, KeyboardKeys } from './lazyComponents.ts';
@@ -25,11 +25,11 @@ import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
 import { marksOf } from './rowMarks.ts';
 import { statusLine } from './statusLine.ts';
-import { useCalls } from './useCalls.ts';
-import { useExport } from './useExport.ts';
-import { useFilteredRequests } from './useFilteredRequests.ts';
-import { useListFilters } from './useListFilters.ts';
-import { countHidden, useNewRequests } from './useNewRequests.ts';
+import { useCalls } from '#src/features/requests/calls/useCalls.ts';
+import { useExport } from '#src/features/requests/export/useExport.ts';
+import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
+import { useListFilters } from '#src/features/requests/filters/useListFilters.ts';
+import { countHidden, useNewRequests } from '#src/features/requests/watch/useNewRequests.ts';
 
 /** How long 'Login successful!' shows: several times what it takes to read. */
 const flashMs = 8000;

@@ -2,7 +2,7 @@ import type { Badge } from '#src/components/DataTable.tsx';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { requestMarks } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { Calls } from './useCalls.ts';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 
 /** What the marks of a row follow from. */
 interface MarkSources {

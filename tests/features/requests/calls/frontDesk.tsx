@@ -5,9 +5,9 @@ import { vi } from 'vitest';
 import type { FrontDesk, NoteTab, StorageMood } from '#e2e/support/callNotesModel.ts';
 import { parseCallFile, serializeCalls } from '#src/domain/callFile.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import '#src/features/requests/CallStore.ts';
-import { RequestCalls } from '#src/features/requests/RequestCalls.tsx';
-import { type Calls, useCalls } from '#src/features/requests/useCalls.ts';
+import '#src/features/requests/calls/CallStore.ts';
+import { RequestCalls } from '#src/features/requests/calls/RequestCalls.tsx';
+import { type Calls, useCalls } from '#src/features/requests/calls/useCalls.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { blankRequest, sampleToken } from '#tests/support/staff.ts';
 

@@ -9,7 +9,7 @@ import {
   type RequestSort,
 } from '#src/domain/requestList.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { Calls } from './useCalls.ts';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 
 /** The filters that the shown requests passed. */
 export interface AppliedFilters extends DatePeriod {

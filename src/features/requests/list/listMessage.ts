@@ -2,7 +2,7 @@ import type { ApiError } from '#src/api/ApiError.ts';
 import type { RequestsResult } from '#src/api/appointments.ts';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
-import type { AppliedFilters } from './useFilteredRequests.ts';
+import type { AppliedFilters } from '#src/features/requests/filters/useFilteredRequests.ts';
 
 /** What the table says where it has no rows, whatever the reason (docs/product.md, section 8). */
 export const emptyTable = 'No appointments found.';

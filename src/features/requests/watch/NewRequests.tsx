@@ -8,7 +8,7 @@ import { config } from '#src/config/env.ts';
 import { countAdded } from '#src/domain/addedRequests.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
-import { focusRows } from './focusRows.ts';
+import { focusRows } from '#src/features/requests/list/focusRows.ts';
 import styles from './NewRequests.module.css';
 import { askToNotify, notify, playSound, unlockSound } from './newRequestSignals.ts';
 import type { WatchState } from './RequestWatch.ts';

@@ -7,7 +7,7 @@ import { config } from '#src/config/env.ts';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { Calls } from './useCalls.ts';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 import { type ExportFile, useExport } from './useExport.ts';
 
 interface MoreExportsProps {

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/ApiError.ts';
 import { countAdded } from '#src/domain/addedRequests.ts';
 import { lookAfterMs } from '#src/domain/lookTimes.ts';
 import { prepareRequestList } from '#src/domain/requestList.ts';
-import { RequestWatch } from '#src/features/requests/RequestWatch.ts';
+import { RequestWatch } from '#src/features/requests/watch/RequestWatch.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const minute = 60_000;

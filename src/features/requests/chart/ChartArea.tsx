@@ -3,8 +3,8 @@ import type { CallBook } from '#src/domain/CallBook.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { busiestDay } from './busiestDay.ts';
-import { RequestsByDayChart } from './lazyComponents.ts';
-import styles from './RequestListScreen.module.css';
+import { RequestsByDayChart } from '#src/features/requests/list/lazyComponents.ts';
+import styles from '#src/features/requests/list/RequestListScreen.module.css';
 
 interface ChartAreaProps {
   requests: RequestList;

@@ -5,9 +5,9 @@ import { Icon } from '#src/components/Icon.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import styles from './DeskTools.module.css';
 import { CallNotes } from './lazyComponents.ts';
-import { MoreExports } from './MoreExports.tsx';
-import { NewRequests, type NewRequestsProps } from './NewRequests.tsx';
-import type { Calls } from './useCalls.ts';
+import { MoreExports } from '#src/features/requests/export/MoreExports.tsx';
+import { NewRequests, type NewRequestsProps } from '#src/features/requests/watch/NewRequests.tsx';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 
 interface DeskToolsProps extends NewRequestsProps {
   calls: Calls | undefined;

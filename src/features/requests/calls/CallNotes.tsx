@@ -16,7 +16,7 @@ import { clinicNow, formatDate } from '#src/domain/clock.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import styles from './CallNotes.module.css';
 import type { CallPlace, CallStore } from './CallStore.ts';
-import { ListDialog } from './ListDialog.tsx';
+import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
 import type { Calls } from './useCalls.ts';
 
 interface CallNotesProps {

@@ -8,11 +8,11 @@ import { ContactButtons } from './ContactButtons.tsx';
 import { MarkNotes } from './lazyComponents.ts';
 import { focusRow } from './focusRows.ts';
 import { ListDialog } from './ListDialog.tsx';
-import { RequestCalls } from './RequestCalls.tsx';
+import { RequestCalls } from '#src/features/requests/calls/RequestCalls.tsx';
 import { nameOf } from './requestColumns.tsx';
 import { anchorOf } from './requestAnchor.ts';
 import styles from './RequestDialog.module.css';
-import type { Calls } from './useCalls.ts';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 
 /** The fields in the order in which they are needed on the telephone. Id and name are in the dialog's head. */
 const fields: readonly RequestFieldName[] = [

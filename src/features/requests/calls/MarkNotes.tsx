@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#src/domain/clock.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { RequestMark } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { nameOf } from './requestColumns.tsx';
+import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
 import styles from './MarkNotes.module.css';
 
 interface MarkNotesProps {

@@ -2,7 +2,7 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOf } from '#src/domain/calls.ts';
 import { formerSum } from '#src/domain/requestMark.ts';
-import { CallStore } from '#src/features/requests/CallStore.ts';
+import { CallStore } from '#src/features/requests/calls/CallStore.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { blankRequest } from '#tests/support/staff.ts';
