@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
 import { hydrate } from './support/hydrate.ts';
 import { publicLayouts } from './support/pages.ts';
+import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const speeds = ['fast', 'slowly'] as const;
@@ -125,4 +126,27 @@ for (const paths of groups)
       ),
     );
     await Promise.all(visits);
+  });
+
+for (const width of [390, 1024, 1110, 1280, 1440])
+  test(`at ${width} px the staff list's rows stay where they are when its filters and chart arrive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/(?:MoreFilters|RequestsByDayChart|DeskTools)-\w+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await logIn(page);
+    const name = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('button');
+    const top = () => name.evaluate((button) => Math.round(button.getBoundingClientRect().top));
+    const before = await top();
+    await expect(page.getByRole('button', { name: 'Next 7 days' })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('button', { name: 'Notes about calls' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next 7 days' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Requests by day' })).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
