@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { requestRecord } from '#tests/support/staff.ts';
@@ -51,5 +51,21 @@ describe('the dialog of a request', () => {
     await openListOf([requestRecord(1, { name: '   ' })]);
     click('No name given');
     expect(await screen.findByRole('dialog', { name: 'No name given' })).toBeVisible();
+  });
+
+  it('goes again when Esc comes before it is modal', async () => {
+    const { user } = await openListOf([requestRecord(1)]);
+    const name = screen.getByRole('button', { name: 'Owner 1' });
+    await user.click(name);
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+    );
+    // Its code is here now, so it is shown at once; it is made modal after the next frame.
+    click('Owner 1');
+    name.focus();
+    fireEvent.keyDown(name, { key: 'Escape' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(name).toHaveFocus();
   });
 });

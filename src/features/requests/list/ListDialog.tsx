@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { noticeSlot } from '#src/components/noticeSlot.ts';
@@ -20,7 +20,7 @@ interface ListDialogProps {
 /** A dialog over the list, open as long as it is there. Esc, its button and a click outside close it; the browser returns the focus. */
 export function ListDialog({ dialog, title, line, anchor, onClose, children }: ListDialogProps) {
   const titleId = useId();
-  useModal(dialog);
+  useModal(dialog, onClose);
   return (
     <dialog
       ref={dialog}
@@ -54,16 +54,27 @@ export function ListDialog({ dialog, title, line, anchor, onClose, children }: L
 
 /**
  * Shows the dialog, and makes it modal when it is painted: for that the browser styles each element of the page behind it again,
- * which in a list takes as long as all the rest.
+ * which in a list takes as long as all the rest. Esc closes it before that too.
  */
-function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  });
+
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.setAttribute('data-coming', '');
-    return afterPaint(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    const callOff = afterPaint(() => {
+      listening.abort();
       element.showModal();
       element.removeAttribute('data-coming');
     });
+    return () => {
+      callOff();
+      listening.abort();
+    };
   }, [dialog]);
 }
