@@ -2,44 +2,55 @@ import { useSyncExternalStore } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './BookingNews.module.css';
-import { readNews, useNews } from './bookingNews.ts';
+import { type News, readNews, useUnreadNews } from './bookingNews.ts';
 import { forgetMark, onForgetMe } from './forgetMark.ts';
 import { outcomeWords } from './outcomeWords.ts';
 
-/** How a booking ended whose sender has gone on to another page. In the page, empty, from its leaving on. */
+/** How bookings ended whose sender has gone on to another page. In the page, empty, from their leaving on. */
 export function BookingNews() {
-  const news = useNews();
-  const kept = typeof news === 'string' ? undefined : news;
-  const mark = useSyncExternalStore(onForgetMe, forgetMark);
-  // 'Forget me' has emptied the form since, and there is no confirmation to be seen.
-  const isForgotten = kept?.mark !== mark;
+  const unread = useUnreadNews();
   return (
     <div className={styles.news}>
-      {(['booked', 'failed'] as const).map((outcome) => (
-        <Alert
-          key={outcome}
-          kind={outcome === 'booked' ? 'success' : 'error'}
-          message={kept?.outcome === outcome ? outcomeWords[outcome] : undefined}
-          onDismiss={() => readNews()}
-        >
-          {kept && !(isForgotten && outcome === 'booked') && (
-            <p>
-              {outcome === 'booked' ? (
-                <SiteLink href={kept.address}>See what you asked for</SiteLink>
-              ) : (
-                <>
-                  <SiteLink href={kept.address}>Back to the form</SiteLink>
-                  {!isForgotten && <span>: what you typed is in it</span>}
-                  <span>. You can also call </span>
-                  <SiteLink href={kept.phone.href} className={styles.phone} translate="no">
-                    {kept.phone.display}
-                  </SiteLink>
-                </>
-              )}
-            </p>
-          )}
-        </Alert>
-      ))}
+      {(['booked', 'failed'] as const).map((outcome) => {
+        const ended = unread.filter((news) => news.outcome === outcome);
+        return (
+          <Alert
+            key={outcome}
+            kind={outcome === 'booked' ? 'success' : 'error'}
+            message={ended.length > 0 ? outcomeWords[outcome] : undefined}
+            onDismiss={() => {
+              for (const { variant } of ended) readNews(variant);
+            }}
+          >
+            {ended.map((news) => (
+              <NextStep key={news.variant} news={news} />
+            ))}
+          </Alert>
+        );
+      })}
     </div>
+  );
+}
+
+function NextStep({ news: { outcome, address, phone, mark } }: { news: News }) {
+  // 'Forget me' has emptied the form since, and there is no confirmation to be seen.
+  const isForgotten = useSyncExternalStore(onForgetMe, forgetMark) !== mark;
+  if (outcome === 'booked')
+    return (
+      !isForgotten && (
+        <p>
+          <SiteLink href={address}>See what you asked for</SiteLink>
+        </p>
+      )
+    );
+  return (
+    <p>
+      <SiteLink href={address}>Back to the form</SiteLink>
+      {!isForgotten && <span>: what you typed is in it</span>}
+      <span>. You can also call </span>
+      <SiteLink href={phone.href} className={styles.phone} translate="no">
+        {phone.display}
+      </SiteLink>
+    </p>
   );
 }

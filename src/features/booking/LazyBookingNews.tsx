@@ -1,16 +1,18 @@
 import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '#src/components/lazyPart.tsx';
-import { useNews } from './bookingNews.ts';
+import { useHasNews } from './bookingNews.ts';
 
 /**
  * How a booking ended, on whichever page its sender is. Its chunk is fetched when a form is there, and not with a booking under
  * way.
  */
 export function LazyBookingNews() {
-  return useNews() === 'none' ? null : (
-    <Suspense>
-      <Part />
-    </Suspense>
+  return (
+    useHasNews() && (
+      <Suspense>
+        <Part />
+      </Suspense>
+    )
   );
 }
 

@@ -21,34 +21,49 @@ export interface News {
   mark: string;
 }
 
-/** 'awaited': a booking is on its way, and its form is not on the page. */
-let news: News | 'awaited' | 'none' = 'none';
+let isAwaited = false;
+/** By form: the last of each that has not been read. */
+let unread: readonly News[] = [];
 const listeners = new Set<() => void>();
 
 /** The form of a booking without an answer has gone. */
 export function awaitNews(): void {
-  if (news === 'none') set('awaited');
+  isAwaited = true;
+  notify();
 }
 
 export function tellNews(told: News): void {
-  set(told);
+  unread = [...unread.filter(({ variant }) => variant !== told.variant), told];
+  notify();
 }
 
-/** They have been read: here, or in the form that they are about. */
-export function readNews(variant?: BookingVariant): void {
-  if (typeof news === 'string' || news.variant === (variant ?? news.variant)) set('none');
+/** What was told of this form has been read: here, or in the form. */
+export function readNews(variant: BookingVariant): void {
+  isAwaited = false;
+  unread = unread.filter((news) => news.variant !== variant);
+  notify();
 }
 
-export function useNews(): News | 'awaited' | 'none' {
+export function useUnreadNews(): readonly News[] {
   return useSyncExternalStore(
     subscribe,
-    () => news,
-    () => 'none' as const,
+    () => unread,
+    () => noNews,
   );
 }
 
-function set(told: typeof news) {
-  news = told;
+const noNews: readonly News[] = [];
+
+/** Whether there is news, or a booking is on its way whose form is not on the page. */
+export function useHasNews(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isAwaited || unread.length > 0,
+    () => false,
+  );
+}
+
+function notify() {
   for (const listener of listeners) listener();
 }
 
