@@ -5,7 +5,7 @@ import { stopClock } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { requestRecord } from '#tests/support/staff.ts';
-import { choose, click, column, findChart, openListOf, table } from './kit.ts';
+import { announced, choose, click, column, findChart, openListOf, table } from './kit.ts';
 
 beforeEach(() => {
   stubDialog();
@@ -67,6 +67,7 @@ describe('calls', () => {
     expect(note).toHaveAccessibleDescription(
       'This note is full: it holds 1,000 characters, and what is over that is left out.',
     );
+    expect(announced(dialog)).toContain('This note is full');
 
     const callAgain = dialog.getByLabelText<HTMLInputElement>('Call again at');
     expect(callAgain).not.toHaveAccessibleDescription();

@@ -152,29 +152,32 @@ function NoteField({ record, onType }: NoteFieldProps) {
   const kept = record ? noteOf(record) : '';
   const text = typed?.text ?? kept;
   const longest = Math.max(longestNote, kept.length);
-  const notices = [
-    record &&
-      noteTexts(record).length > 1 &&
-      'This was written in two places. Both texts are here.',
-    // The browser cuts what is pasted, without a word.
+  const isTwofold = record && noteTexts(record).length > 1;
+  // The browser cuts what is pasted, without a word.
+  const full =
     typed &&
-      text.length >= longest &&
-      `This note is full: it holds ${longest.toLocaleString('en')} characters, and what is over that is left out.`,
-  ];
+    text.length >= longest &&
+    `This note is full: it holds ${longest.toLocaleString('en')} characters, and what is over that is left out.`;
+  const notices = [isTwofold && 'This was written in two places. Both texts are here.', full];
   return (
-    <TextAreaField
-      label="Note"
-      rows={3}
-      maxLength={longest}
-      notice={notices.filter(Boolean).join(' ')}
-      value={text}
-      onChange={({ target: { value } }) => {
-        const seen = typed?.seen ?? record?.seen ?? {};
-        setTyped({ text: value, seen });
-        onType(value, seen);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
+    <>
+      <TextAreaField
+        label="Note"
+        rows={3}
+        maxLength={longest}
+        notice={notices.filter(Boolean).join(' ')}
+        value={text}
+        onChange={({ target: { value } }) => {
+          const seen = typed?.seen ?? record?.seen ?? {};
+          setTyped({ text: value, seen });
+          onType(value, seen);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <p role="status" className="visually-hidden">
+        {full}
+      </p>
+    </>
   );
 }
 
