@@ -17,7 +17,7 @@ const tolerances = {
   otherBrowser: { threshold: 0.2, maxDiffPixelRatio: 0.02 },
 };
 
-/** The pages and their main states as pictures: `npm run test:looks`. No part of `npm test`. */
+/** The pages and their main states as pictures: `npm run test:all looks`. No part of `npm run test:all`. */
 export default defineConfig(
   { ...journeys, projects: [] },
   {

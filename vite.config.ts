@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
   if (mode === 'test') {
-    // One zone for everybody; `npm run test:zones` chooses others.
+    // One zone for everybody; `npm run test:all zone` chooses others.
     process.env.TZ = process.env.TEST_ZONE ?? 'UTC';
     // Tests stand on the sample, whatever a clinic has of its own.
     process.env.CONTENT ??= 'content/sample';
@@ -133,6 +133,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     test: {
       maxWorkers: '100%',
       projects: testProjects,
+      tags: [
+        {
+          name: 'every-fault',
+          description: 'Each fault on each page: `npm run test:all` runs these.',
+        },
+      ],
       setupFiles: ['tests/support/setup.ts'],
       testTimeout: 15_000,
       hookTimeout: 15_000,

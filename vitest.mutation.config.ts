@@ -6,7 +6,7 @@ function project(name: string, include: string, environment: string) {
 }
 
 /**
- * The tests that mutants are tried on (`npm run test:mutation`): those of the rules, the calls and the features' state. A page's tests
+ * The tests that mutants are tried on (`npm run test:all mutation`): those of the rules, the calls and the features' state. A page's tests
  * would catch some as well, minutes later, and a rule is to be held by a test of its own.
  */
 export default defineConfig((env) => {

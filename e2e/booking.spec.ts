@@ -35,7 +35,7 @@ for (const { address, about, more = [], isMain = false } of [
   { address: '/ContactGrooming', about: grooming, isMain: true },
 ]) {
   const title = `a booking on ${address} appears in the staff list and in its export`;
-  test(title, { tag: isMain ? '@main' : [] }, async ({ page }) => {
+  test(title, { tag: isMain ? ['@main', '@job'] : [] }, async ({ page }) => {
     const booking = sampleBooking(about);
     await page.goto(address);
     const form = await bookingForm(page);

@@ -95,7 +95,7 @@ test('without a token the list is fetched without one and says what to do', asyn
 
 test(
   'with a token the list is fetched with it, and logging out ends the session in every tab',
-  { tag: '@main' },
+  { tag: ['@main', '@job'] },
   async ({ page }) => {
     const call = page.waitForRequest('**/prod/admin-booking-list');
     await logIn(page);

@@ -1,4 +1,4 @@
-// Asks the registry for known vulnerabilities in all dependencies; part of `npm test`. Exits with 1 if there are any,
+// Asks the registry for known vulnerabilities in all dependencies; part of `npm run test:all`. Exits with 1 if there are any,
 // and with the code for a skipped check if the registry does not support audits.
 import { spawnSync } from 'node:child_process';
 import { skippedExitCode } from './systemPackages.mjs';

@@ -1,7 +1,7 @@
 // Times of the staff list with 1,000, 10,000 and 100,000 requests, in a production build.
-// `npm run bench:list`: builds on the sandbox, three rounds; `npm run bench:list -- --rounds 1` for a look; `--readme` writes
+// `npm run bench list`: builds on the sandbox, three rounds; `npm run bench list -- --rounds 1` for a look; `--readme` writes
 // the table into the README. Exits with 1 where a limit is broken.
-// `--check` is for `npm test`, on any machine, however busy: no milliseconds, but how times grow from 10,000 to 100,000
+// `--check` is for `npm run test:all`, on any machine, however busy: no milliseconds, but how times grow from 10,000 to 100,000
 // requests, and how late the rows are and how long the page is held compared with other work on that page. `--site FOLDER`
 // takes a production build that is there already.
 /* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method -- `listen` is sent to the page whole. */

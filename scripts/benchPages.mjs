@@ -1,6 +1,6 @@
 // Measures the built site with Lighthouse (mobile, simulated slow 4G) and compares it with the same HTML without
 // scripts.
-// `npm run bench:pages` builds on the sandbox and alternates between both for five rounds; `npm run bench:pages -- --rounds 1 /service` is
+// `npm run bench pages` builds on the sandbox and alternates between both for five rounds; `npm run bench pages -- --rounds 1 /service` is
 // quicker; `--readme` writes the table of all pages into the README. Exits with 1 if a budget is exceeded.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 // How soon a press is answered, on a phone's processor (4 × slower) and slow 4G, in a production build on the sandbox.
-// `npm run bench:press`: five rounds; `npm run bench:press -- --rounds 1` for a look; `--readme` writes the table into the
+// `npm run bench press`: five rounds; `npm run bench press -- --rounds 1` for a look; `--readme` writes the table into the
 // README. Exits with 1 over the budget.
 // First what the browser answers by itself before a page is hydrated.
 // Then, hydrated: `frame` is the browser's own figure for the press (Event Timing, in steps of 8 ms), `answer` the time
 // until what was asked for is on the screen.
-// `--check` is for `npm test`: the presses after hydration alone, on a line that is not slow; the best of three tries counts,
+// `--check` is for `npm run test:all`: the presses after hydration alone, on a line that is not slow; the best of three tries counts,
 // since whatever else the machine does only adds, and half as much again is allowed.
 // `--site FOLDER` takes a production build that is there already.
 /* oxlint-disable unicorn/consistent-function-scoping -- `listen` and `readFirstScreen` are sent to the page whole. */

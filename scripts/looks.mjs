@@ -1,5 +1,5 @@
-// Compares every page and main state with its pictures in e2e/pictures: `npm run test:looks`. With `-- --update` what
-// differs is accepted. Other arguments are Playwright's: `npm run test:looks -- --project 390 -g timetable`.
+// Compares every page and main state with its pictures in e2e/pictures: `npm run test:all looks`. With `-- --update` what
+// differs is accepted. Other arguments are Playwright's: `npm run test:all looks -- --project 390 -g timetable`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -100,7 +100,7 @@ if (otherBrowser) console.log(`\n⚠ ${otherBrowser}`);
 if (otherBrowser && !isUpdate) console.log('  They are compared with a wide tolerance.\n');
 if (!isSame && isUpdate && !isWhole) {
   console.error(
-    'Pictures of two browsers cannot be mixed: take all, `npm run test:looks -- --update`.',
+    'Pictures of two browsers cannot be mixed: take all, `npm run test:all looks -- --update`.',
   );
   process.exit(1);
 }
@@ -150,7 +150,7 @@ if (isUpdate) {
   if (unused.length > 0) process.exitCode = 1;
   if (process.exitCode) {
     console.log('\nExpected, actual and different pixels: test-results/looks/');
-    console.log('If that is how it should look: npm run test:looks -- --update');
+    console.log('If that is how it should look: npm run test:all looks -- --update');
   }
   if (process.exitCode && otherBrowser) {
     console.log(`\n⚠ Not judged: ${otherBrowser} Take them again with one browser.`);

@@ -25,7 +25,7 @@ export function findProgram(...names) {
 export function install(...packages) {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    // One after another, because steps of `npm test` run side by side and apt-get fails while another one runs. To
+    // One after another, because steps of `npm run test:all` run side by side and apt-get fails while another one runs. To
     // stderr, because the caller prints its result to stdout.
     spawnSync('flock', [join(tmpdir(), 'vetbuddy-apt.lock'), 'apt-get', ...args], {
       stdio: ['ignore', 2, 2],

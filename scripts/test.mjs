@@ -1,16 +1,20 @@
-// `npm test`: everything, whatever failed before. First what needs one core each, side by side; then the unit tests and the
-// journeys, which share out among all cores. Its last line adds up all steps: each unit test and each journey counts as
-// one, and so does each of the other steps. What failed is named again above it, with its message. In CI alone a test that
-// fails has a second try; what needed it is named too: it is a fault to be found, in the test or in the site.
+// `npm test`: what one runs before lunch. `npm run test:all`: all that CI runs, whatever failed before. First what needs one core
+// each, side by side; then the unit tests and the journeys, which share out among all cores. The last line adds up all steps:
+// each unit test and each journey counts as one, and so does each of the other steps. What failed is named again above it, with
+// its message. In CI alone a test that fails has a second try; what needed it is named too: it is a fault to be found.
+// `npm run test:all zone`: the steps of that name alone; what follows is its command's: `npm run test:all engines firefox`.
 // The tests stand on the sample's content, so that they pass whatever a clinic has in content/own; the main journeys run on
-// that besides. In CI they also run on a second brand, with the tests of the pages, and what knows dates in five time zones.
-// `npm run test:brand` is the second brand alone.
+// that besides.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findProgram, skippedExitCode } from './systemPackages.mjs';
+
+const args = process.argv.slice(2);
+const isQuick = !args.includes('--all');
+const [named, ...namedOptions] = args.filter((argument) => argument !== '--all');
 
 const folder = 'test-results';
 const enginesReport = `${folder}/engines.json`;
@@ -125,18 +129,19 @@ function enginesCount() {
 }
 
 /**
- * @typedef {{ name: string, run: string[], after?: string, env?: Record<string, string>, count?: () => Count, content?: string }} Step
+ * @typedef {{ name: string, run: string[], when?: 'quick' | 'named', after?: string, env?: Record<string, string>, count?: () => Count, content?: string }} Step
+ * `when`: 'quick' is a step of `npm test` too, 'named' one that only runs by its name.
  * `content` names the folder that the step lays over the sample, 'content/own' where there is one; the sample alone otherwise.
  */
 
 /**
  * @param {string} name
- * @param {string[]} files all where none is given
- * @param {string} [content]
+ * @param {string[]} [options] Vitest's; files, where not all tests are to run
+ * @param {Partial<Step>} [rest]
  * @returns {Step}
  */
-function unitStep(name, files = [], content) {
-  const report = `${folder}/${name.replaceAll(' ', '-')}.json`;
+function unitStep(name, options = [], rest = {}) {
+  const report = `${folder}/${name.replaceAll(/\W/g, '-')}.json`;
   const reporters = [
     ...(isLog ? ['--reporter=default', '--slowTestThreshold=60000'] : ['--reporter=dot']),
     '--reporter=json',
@@ -144,20 +149,20 @@ function unitStep(name, files = [], content) {
   ];
   return {
     name,
-    run: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files],
+    run: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options],
     count: () => unitCount(report),
-    content,
+    ...rest,
   };
 }
 
 /**
  * @param {string} name
- * @param {string[]} options
- * @param {string} [content]
+ * @param {string[]} [options] Playwright's
+ * @param {Partial<Step>} [rest]
  * @returns {Step}
  */
-function e2eStep(name, options = [], content) {
-  const report = `${folder}/${name.replaceAll(' ', '-')}.json`;
+function e2eStep(name, options = [], rest = {}) {
+  const report = `${folder}/${name.replaceAll(/\W/g, '-')}.json`;
   return {
     name,
     run: [
@@ -167,7 +172,7 @@ function e2eStep(name, options = [], content) {
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     count: () => e2eCount(report),
-    content,
+    ...rest,
   };
 }
 
@@ -182,33 +187,17 @@ const sideBySide = [
     env: sampleAddresses,
   },
   { name: 'engines', run: ['scripts/testEngines.mjs', '--optional'], count: enginesCount },
-  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
-  { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
-  { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  { name: 'unused', run: ['node_modules/knip/bin/knip.js'] },
+  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], when: 'quick' },
+  { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check'], when: 'quick' },
+  { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'], when: 'quick' },
+  { name: 'unused', run: ['node_modules/knip/bin/knip.js'], when: 'quick' },
   { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },
   { name: 'brand', run: ['scripts/brand.mjs', '--check'], content: own },
-  { name: 'content', run: ['scripts/checkContent.mjs'], content: own },
+  { name: 'content', run: ['scripts/checkContent.mjs'], content: own, when: 'quick' },
   { name: 'audit', run: ['scripts/audit.mjs'] },
   { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },
   { name: 'dist', run: ['scripts/checkBuild.mjs', site], after: 'build' },
   { name: 'nginx', run: ['scripts/testNginx.mjs', site], after: 'build' },
-];
-
-/** @type {Step[]} */
-const oneByOne = [
-  unitStep('unit'),
-  e2eStep('e2e'),
-  {
-    name: 'growth',
-    run: ['scripts/benchList.mjs', '--check', '--site', site],
-    env: sampleAddresses,
-  },
-  {
-    name: 'presses',
-    run: ['scripts/benchPress.mjs', '--check', '--site', site],
-    env: sampleAddresses,
-  },
 ];
 
 const secondBrand = 'tests/fixtures/pawsAndCo';
@@ -219,19 +208,62 @@ const contentTests = readdirSync('tests/pages', { withFileTypes: true })
   .map(({ name }) => `tests/pages/${name}/`)
   .filter((folderOf) => !/\/(?:appointment-list|login|visits)\//.test(folderOf));
 
-/**
- * The pages, on the second brand. What tests rules, parts and calls stands on fixtures; what tests the staff's list, on records.
- * @type {Step[]}
- */
-const onSecondBrand = [
-  { name: 'brand check', run: ['scripts/checkContent.mjs'], content: secondBrand },
-  { name: 'brand tones', run: ['scripts/brand.mjs', '--check'], content: secondBrand },
-  unitStep('brand unit', ['tests/app/', 'tests/content/', ...contentTests], secondBrand),
-  e2eStep('brand e2e', ['--grep', '@main'], secondBrand),
+/** The first of the day's midnights, one with half hours and summer time, and the last. */
+const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
+
+const aboutDates =
+  /stopClock\('|setSystemTime|domain\/(?:clock|openingHours|slots|hours|weekWords|emergency|typedDate|quickRanges|icsFile|sessionTimes|timetable|dailyCounts|bookingRules|requestMarks)/;
+
+/** The test files that know dates; not those with zones of their own. */
+function filesAboutDates() {
+  return readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/malformed|clinicTimeZone|tooling/.test(file))
+    .map((file) => join('tests', file))
+    .filter((file) => aboutDates.test(readFileSync(file, 'utf8')));
+}
+
+/** Each day of a week, the end of a month and of a year, and 29 February. */
+const days = [
+  ...['16', '17', '18', '19', '20', '21', '22', '30'].map((day) => `2026-11-${day}`),
+  '2026-12-31',
+  '2028-02-29',
 ];
 
-/** @type {Step} */
-const zones = { name: 'zones', run: ['scripts/testZones.mjs', '--dates'] };
+/** @type {Step[]} */
+const oneByOne = [
+  unitStep('unit', isQuick ? ['--tags-filter=!every-fault'] : [], { when: 'quick' }),
+  e2eStep('e2e', isQuick ? ['--grep', '@job'] : [], { when: 'quick' }),
+  {
+    name: 'growth',
+    run: ['scripts/benchList.mjs', '--check', '--site', site],
+    env: sampleAddresses,
+    after: 'build',
+  },
+  {
+    name: 'presses',
+    run: ['scripts/benchPress.mjs', '--check', '--site', site],
+    env: sampleAddresses,
+    after: 'build',
+  },
+  // The pages, on the second brand. What tests rules, parts and calls stands on fixtures; what tests the staff's list, on records.
+  { name: 'brand check', run: ['scripts/checkContent.mjs'], content: secondBrand },
+  { name: 'brand tones', run: ['scripts/brand.mjs', '--check'], content: secondBrand },
+  unitStep('brand unit', ['tests/app/', 'tests/content/', ...contentTests], {
+    content: secondBrand,
+  }),
+  e2eStep('brand e2e', ['--grep', '@main'], { content: secondBrand }),
+  ...zones.map((zone) => unitStep(`zone ${zone}`, filesAboutDates(), { env: { TEST_ZONE: zone } })),
+  ...days.map((day) =>
+    unitStep(`day ${day}`, [], { env: { TEST_NOW: `${day}T12:00:00` }, when: 'named' }),
+  ),
+  { name: 'looks', run: ['scripts/looks.mjs'], when: 'named' },
+  {
+    name: 'mutation',
+    run: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
+    when: 'named',
+  },
+  ...(existsSync(own) ? [e2eStep('own e2e', ['--grep', '@main'], { content: own })] : []),
+];
 
 /**
  * Runs a step to its end. What it says is shown as it comes, or at its end where other steps speak meanwhile.
@@ -303,18 +335,33 @@ async function runSideBySide(steps) {
   return Promise.all(begun.values());
 }
 
+const isNamed = (/** @type {Step} */ { name }) => name === named || name.startsWith(`${named} `);
+const needed = [...sideBySide, ...oneByOne].filter(isNamed).map(({ after }) => after);
+
+/**
+ * @param {Step[]} steps
+ * @returns {Step[]} those that are to run
+ */
+function chosen(steps) {
+  if (!named) return steps.filter(({ when }) => (isQuick ? when === 'quick' : when !== 'named'));
+  return steps
+    .filter((step) => isNamed(step) || needed.includes(step.name))
+    .map((step) => (isNamed(step) ? { ...step, run: [...step.run, ...namedOptions] } : step));
+}
+
+if (named && needed.length === 0) {
+  const names = [...sideBySide, ...oneByOne].map(({ name }) => name);
+  console.error(`There is no step '${named}'. There are: ${names.join(', ')}.`);
+  process.exit(1);
+}
 rmSync(folder, { recursive: true, force: true });
 rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const isBrandOnly = process.argv.includes('--brand');
-if (process.env.CI) oneByOne.push(...onSecondBrand, zones);
-if (existsSync(own)) oneByOne.push(e2eStep('own e2e', ['--grep', '@main'], own));
-
 describeMachine();
 const started = Date.now();
-const summary = isBrandOnly ? [] : await runSideBySide(sideBySide);
-for (const step of isBrandOnly ? onSecondBrand : oneByOne) summary.push(await runStep(step, true));
+const summary = await runSideBySide(chosen(sideBySide));
+for (const step of chosen(oneByOne)) summary.push(await runStep(step, true));
 
 console.log(`\nWhole run ${((Date.now() - started) / 1000).toFixed(1)} s`);
 for (const { name, seconds, passed, failed, skipped } of summary) {

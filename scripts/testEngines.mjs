@@ -1,7 +1,7 @@
 // Tests the main journey in Firefox and WebKit, as it is and on translated pages: book, log in, find the request at the top of the
 // list, export.
-// `npm run test:engines`, or `node scripts/testEngines.mjs firefox` for one. Uses installed browsers, or installs Debian's
-// packages (as root), and reports a browser it cannot get. With `--optional`, as in `npm test`, it installs only in CI.
+// `npm run test:all engines`, or `node scripts/testEngines.mjs firefox` for one. Uses installed browsers, or installs Debian's
+// packages (as root), and reports a browser it cannot get. With `--optional`, as in `npm run test:all`, it installs only in CI.
 import assert from 'node:assert/strict';
 import {
   existsSync,

@@ -1,5 +1,5 @@
-// `npm run test:spreadsheet`: opens the staff list's exports (CSV, with calls, .xlsx) with LibreOffice and compares every cell with the data.
-// Uses an installed LibreOffice, or installs Debian's package (as root). With `--optional`, as in `npm test`, it
+// `npm run test:all spreadsheet`: opens the staff list's exports (CSV, with calls, .xlsx) with LibreOffice and compares every cell with the data.
+// Uses an installed LibreOffice, or installs Debian's package (as root). With `--optional`, as in `npm run test:all`, it
 // installs the large package only in CI and otherwise reports that it was skipped.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

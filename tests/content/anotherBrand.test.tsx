@@ -1,3 +1,4 @@
+// @module-tag every-fault
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
@@ -12,7 +13,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
 /*
- * The records of the second brand in the place of ours: no other module of ours is mocked by a test. `npm run test:brand` does the
+ * The records of the second brand in the place of ours: no other module of ours is mocked by a test. `npm run test:all brand` does the
  * same with the whole content, as a clinic does; this finds a fact of ours on a page with every run of the tests.
  */
 vi.mock('#content/brand.ts', () => import('#tests/fixtures/pawsAndCo/brand.ts'));

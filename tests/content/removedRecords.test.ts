@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @module-tag every-fault
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#src/config/paths.ts';
 import { textsIn } from '#tests/support/textsIn.ts';

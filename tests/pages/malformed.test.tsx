@@ -1,3 +1,4 @@
+// @module-tag every-fault
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { http } from 'msw';

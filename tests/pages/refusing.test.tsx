@@ -1,3 +1,4 @@
+// @module-tag every-fault
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { matchPath, type RouteObject } from 'react-router-dom';

@@ -1,5 +1,3 @@
-import { appendFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { vi } from 'vitest';
 
 /** Every test starts at this time: noon of a Wednesday, where the visitor is. `TEST_NOW=2028-02-29T12:00:00` is another day. */
@@ -21,16 +19,6 @@ const isForbidden = Symbol.for('the real time is forbidden');
 /** Stops the clock: `Date` tells this time until the test moves it. Timers keep running. Without a zone it is the visitor's. */
 export function stopClock(at: Date | string = testNow): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
-  if (process.env.TEST_CLOCK_READERS) noteReads();
-}
-
-let wasRead = false;
-
-/** Notes whether code of ours, and not a package, asks what time it is. */
-function noteReads(): void {
-  globalThis.Date = watched(() => {
-    wasRead ||= isReadByUs(4);
-  });
 }
 
 /** Whether the caller so many frames up is code of ours, and not a package. */
@@ -54,11 +42,4 @@ function watched(onRead: () => void): DateConstructor {
       };
     },
   });
-}
-
-/** For `npm run test:days`: lists the test file that just ended where it, or the site for it, has read the clock. */
-export function listClockReader(file = ''): void {
-  const list = process.env.TEST_CLOCK_READERS;
-  if (list && wasRead) appendFileSync(list, `${relative('.', file)}\n`);
-  wasRead = false;
 }

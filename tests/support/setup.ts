@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
@@ -8,7 +8,7 @@ import { config } from '#src/config/env.ts';
 import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
 import { forbidBareTexts } from './bareTexts.ts';
 import { clearPage, stubBrowserApis } from './browserStubs.ts';
-import { forbidRealTime, listClockReader, stopClock } from './clock.ts';
+import { forbidRealTime, stopClock } from './clock.ts';
 import { quickenComputedStyles } from './computedStyle.ts';
 import { checkConsole, listenToConsole } from './expectConsole.ts';
 import { resetServer, server } from './server.ts';
@@ -50,7 +50,4 @@ afterEach(() => {
   checkConsole();
 });
 
-afterAll(() => {
-  server.close();
-  listClockReader(expect.getState().testPath);
-});
+afterAll(() => server.close());

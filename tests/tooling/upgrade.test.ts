@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @module-tag every-fault
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,

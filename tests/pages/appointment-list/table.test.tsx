@@ -46,7 +46,7 @@ describe('the table', () => {
     },
   );
 
-  // Times with 100,000 requests: `npm run bench:list`.
+  // Times with 100,000 requests: `npm run bench list`.
   it('sorts, filters and searches a long list', async () => {
     await openListOf(
       Array.from({ length: 20_000 }, (_, index) =>
