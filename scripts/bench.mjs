@@ -1,5 +1,5 @@
 // `npm run bench`: all that is timed, one after the other: pages beside their script-free twins, the staff list, presses.
-// `npm run bench pages` (or `list`, `press`) is one of them. `-- --rounds N` and `--readme` go to each.
+// `npm run bench pages` (or `list`, `press`) is one of them. `-- --rounds N` and `--write` go to each.
 // Takes a quarter of an hour. Exits with 1 where a budget is exceeded.
 import { spawnSync } from 'node:child_process';
 

@@ -1,6 +1,6 @@
 // Times of the staff list with 1,000, 10,000 and 100,000 requests, in a production build.
-// `npm run bench list`: builds on the sandbox, three rounds; `npm run bench list -- --rounds 1` for a look; `--readme` writes
-// the table into the README. Exits with 1 where a limit is broken.
+// `npm run bench list`: builds on the sandbox, three rounds; `npm run bench list -- --rounds 1` for a look; `--write` writes
+// the table into docs/figures.md. Exits with 1 where a limit is broken.
 // `--check` is for `npm run test:all`, on any machine, however busy: no milliseconds, but how times grow from 10,000 to 100,000
 // requests, and how late the rows are and how long the page is held compared with other work on that page. `--site FOLDER`
 // takes a production build that is there already.
@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
-import { machine, writeFigures } from './readmeFigures.mjs';
+import { machine, writeFigures } from './figures.mjs';
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     site: { type: 'string' },
   },
@@ -464,7 +464,7 @@ try {
   );
   say('');
   const broken = await (options.check ? check : bench)(browser);
-  if (options.readme) await writeFigures('list', table);
+  if (options.write) await writeFigures('list', table);
   for (const line of broken) console.error(line);
   if (broken.length > 0) process.exitCode = 1;
 } finally {

@@ -1,7 +1,7 @@
 // Measures the built site with Lighthouse (mobile, simulated slow 4G) and compares it with the same HTML without
 // scripts.
 // `npm run bench pages` builds on the sandbox and alternates between both for five rounds; `npm run bench pages -- --rounds 1 /service` is
-// quicker; `--readme` writes the table of all pages into the README. Exits with 1 if a budget is exceeded.
+// quicker; `--write` writes the table of all pages into docs/figures.md. Exits with 1 if a budget is exceeded.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,19 +9,19 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
-import { machine, writeFigures } from './readmeFigures.mjs';
+import { machine, writeFigures } from './figures.mjs';
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.rounds);
 
 const pages = ['/', '/home-v3', '/service', '/contact', '/doctors'];
-const paths = chosen.length > 0 && !options.readme ? chosen : pages;
+const paths = chosen.length > 0 && !options.write ? chosen : pages;
 const site = '.sandbox/bench-site';
 const bareSite = '.sandbox/bench-bare-site';
 const debuggingPort = 9333;
@@ -164,6 +164,6 @@ try {
   await Promise.all(servers.map((server) => server.close()));
 }
 
-if (options.readme) await writeFigures('pages', table);
+if (options.write) await writeFigures('pages', table);
 for (const line of exceeded) console.error(line);
 if (exceeded.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 // How soon a press is answered, on a phone's processor (4 × slower) and slow 4G, in a production build on the sandbox.
-// `npm run bench press`: five rounds; `npm run bench press -- --rounds 1` for a look; `--readme` writes the table into the
+// `npm run bench press`: five rounds; `npm run bench press -- --rounds 1` for a look; `--write` writes the table into the
 // README. Exits with 1 over the budget.
 // First what the browser answers by itself before a page is hydrated.
 // Then, hydrated: `frame` is the browser's own figure for the press (Event Timing, in steps of 8 ms), `answer` the time
@@ -13,12 +13,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserArgs, findBrowser } from './findBrowser.mjs';
-import { machine, writeFigures } from './readmeFigures.mjs';
+import { machine, writeFigures } from './figures.mjs';
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     site: { type: 'string' },
   },
@@ -444,7 +444,7 @@ async function bench(browser) {
   );
   say('');
   const broken = [...(await beforeHydration(browser)), ...(await afterHydration(browser))];
-  if (options.readme) await writeFigures('presses', table);
+  if (options.write) await writeFigures('presses', table);
   return broken;
 }
 

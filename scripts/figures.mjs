@@ -1,23 +1,25 @@
-// Figures in the README are written by the commands that measure them.
+// The figures in docs/figures.md are written by the commands that measure them.
 import { cpus } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 
+const file = 'docs/figures.md';
+
 /**
- * Replaces what stands in README.md between `<!-- figures: NAME -->` and `<!-- /figures -->`.
+ * Replaces what stands in docs/figures.md between `<!-- figures: NAME -->` and `<!-- /figures -->`.
  * @param {string} name
  * @param {string[]} lines Markdown
- * @throws {Error} if the README has no such place
+ * @throws {Error} if the file has no such place
  */
 export async function writeFigures(name, lines) {
-  const readme = readFileSync('README.md', 'utf8');
+  const figures = readFileSync(file, 'utf8');
   const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(\n<!-- /figures -->)`);
-  if (!place.test(readme)) throw new Error(`README.md has no place for the figures '${name}'`);
-  const { code } = await format('README.md', lines.join('\n'));
+  if (!place.test(figures)) throw new Error(`${file} has no place for the figures '${name}'`);
+  const { code } = await format(file, lines.join('\n'));
   const text = code.trim();
   writeFileSync(
-    'README.md',
-    readme.replace(place, (_, start, end) => `${start}\n${text}\n${end}`),
+    file,
+    figures.replace(place, (_, start, end) => `${start}\n${text}\n${end}`),
   );
 }
 
