@@ -52,6 +52,19 @@ export function clinicNow(instant: Date, timeZone: string): ClockTime {
   };
 }
 
+/** A time zone as people call it, 'India Standard Time' for 'Asia/Kolkata'; its IANA name where the browser knows no other. */
+export function timeZoneWords(timeZone: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat('en', {
+      timeZone,
+      timeZoneName: 'longGeneric',
+    }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
+
 /** Whether a text is YYYY-MM-DD and that day is in the calendar (2026-02-29 is not). */
 export function isRealDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);

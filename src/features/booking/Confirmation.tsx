@@ -1,7 +1,7 @@
 import { type ReactNode, useId, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { formatTime } from '#src/domain/clock.ts';
+import { formatTime, timeZoneWords } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import { dayOf, type LastBooking } from './lastBooking.ts';
@@ -51,7 +51,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
     ['What', booking.appointmentType],
     ...(booking.petType ? [['For', booking.petType] as [string, string]] : []),
     ['When', <When key="when" booking={booking} />],
-    ['Clock', `The clinic’s time (${timeZone})`],
+    ['Clock', `The clinic’s time (${timeZoneWords(timeZone)})`],
   ];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
