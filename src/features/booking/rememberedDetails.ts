@@ -17,6 +17,7 @@ interface DetailsRecord extends Details {
 
 const detailFields = ['name', 'mobileNumber', 'email', 'petType'] as const;
 const storageKey = 'rememberedDetails';
+const probeKey = `${storageKey}Probe`;
 const keptMs = 365 * 86_400_000;
 /** Longer than any answer. What is longer was not written by this site. */
 const longestAnswer = 300;
@@ -73,13 +74,27 @@ export function useRememberedDetails() {
   const details = useSyncExternalStore(subscribe, loadDetails, () => undefined);
   const canRemember = useSyncExternalStore(
     subscribe,
-    () => storedText() !== undefined,
+    () => isWritable && storedText() !== undefined,
     () => true,
   );
   return { details, canRemember };
 }
 
+/** Whether the browser keeps what is written; some take nothing, or have no room. */
+let isWritable = true;
+
+function tryToWrite(): boolean {
+  try {
+    localStorage.setItem(probeKey, 'x'.repeat(4 * longestAnswer));
+    localStorage.removeItem(probeKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function subscribe(listener: () => void) {
+  isWritable = tryToWrite();
   // Too old, or not ours: gone with the next visit to a page that could use them.
   if (storedText() && !loadDetails()) forgetDetails();
   listeners.add(listener);

@@ -70,6 +70,14 @@ async function bookAndRemember(address = '/devcontact', type = 'Surgery') {
 }
 
 describe('a visitor who wants to be remembered', () => {
+  it('is not asked where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await renderAt('/devcontact');
+    expect(box()).toBeNull();
+  });
+
   it('is asked, and not remembered by default', async () => {
     collectBookings();
     await renderAt('/devcontact');
