@@ -31,13 +31,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
 class MissingPart extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
+  #hideFailure: (() => void) | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   override componentDidCatch(error: unknown) {
-    if (isChunkLoadError(error)) showLoadFailure();
+    if (isChunkLoadError(error)) this.#hideFailure = showLoadFailure();
+  }
+
+  // Another page is whole.
+  override componentWillUnmount() {
+    this.#hideFailure?.();
   }
 
   override render() {

@@ -3,10 +3,11 @@ import styles from './showLoadFailure.module.css';
 
 /**
  * Says that part of the page could not be loaded, and what to do: over the foot of the screen, whatever the page shows. In plain
- * elements, since it may be React that did not come.
+ * elements, since it may be React that did not come. Returns a function that takes it away.
  */
-export function showLoadFailure(): void {
-  if (document.querySelector(`.${styles.message}`)) return;
+export function showLoadFailure(): () => void {
+  const shown = document.querySelector(`.${styles.message}`);
+  if (shown) return () => shown.remove();
   const message = document.createElement('div');
   message.className = styles.message ?? '';
   message.setAttribute('role', 'alert');
@@ -22,4 +23,5 @@ export function showLoadFailure(): void {
   again.addEventListener('click', () => reload());
   // Added to what is there already: screen readers overlook an alert that comes with its words.
   message.append(text, again);
+  return () => message.remove();
 }

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { lazyPart } from '#src/components/lazyPart.tsx';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 
 function Greeting({ name }: { name: string }) {
   return <p>{`Hello ${name}`}</p>;
@@ -36,4 +37,15 @@ it('a part that could not be fetched ahead is asked for again', async () => {
   await expect(Part.fetch()).rejects.toThrow('offline');
   expect(await show(Part).findByText('Hello Bruno')).toBeVisible();
   expect(tries).toBe(2);
+});
+
+it('a part whose chunk is missing is told of as long as its page is there', async () => {
+  expectConsole('error', /Failed to fetch dynamically imported module/);
+  const Part = lazyPart<{ name: string }>(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')),
+  );
+  const { unmount } = show(Part);
+  expect(await screen.findByText(/^Part of this page could not be loaded\./)).toBeVisible();
+  unmount();
+  expect(screen.queryByText(/^Part of this page could not be loaded\./)).toBeNull();
 });
