@@ -61,6 +61,17 @@ function rulesOfTheWholePage(css: string): string[] {
   );
 }
 
+/** The custom properties that something reads, and those that something sets: a style sheet, a script, the build. */
+function customProperties(text: string) {
+  const code = withoutComments(text);
+  const names = (pattern: RegExp) =>
+    [...code.matchAll(pattern)].map(([, name, other]) => name ?? other ?? '');
+  return {
+    read: names(/var\(\s*(--[\w-]+)/g),
+    set: names(/(?<![\w-])(--[\w-]+)['"`\]]*\s*:|['"`](--[\w-]+)/g),
+  };
+}
+
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
@@ -82,6 +93,17 @@ describe('the styles', () => {
 
   it('take every colour from the tokens', () => {
     expect(found(rawColours)).toEqual([]);
+  });
+
+  it('read no custom property that nothing sets', () => {
+    const texts = ['src', 'content/sample', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:css|tsx?|mjs)$/.test(file))
+        .map((file) => customProperties(readFileSync(`${folder}/${file}`, 'utf8'))),
+    );
+    const set = new Set(texts.flatMap((text) => text.set));
+    expect(set.size).toBeGreaterThan(100);
+    expect(texts.flatMap((text) => text.read).filter((name) => !set.has(name))).toEqual([]);
   });
 
   it('make no part depend on what the whole page has', () => {
