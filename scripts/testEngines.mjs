@@ -126,14 +126,12 @@ const shows = (engine, text) =>
   );
 
 /**
- * What the page has noted (engines/engine.mjs). Markup that React finds translated it renders afresh, and says so.
+ * What the page has noted (engines/engine.mjs).
  * @param {Engine} engine
  * @returns {Promise<string[]>}
  */
 async function noted(engine) {
-  /** @type {string[]} */
-  const problems = await engine.evaluate(() => Reflect.get(window, 'problems') ?? []);
-  return problems.filter((text) => !isTranslated || !text.includes('Minified React error #418'));
+  return await engine.evaluate(() => Reflect.get(window, 'problems') ?? []);
 }
 
 /** @param {Engine} engine */

@@ -38,6 +38,7 @@ export async function startApp(container: HTMLElement) {
   const app = <RouterProvider router={fadingRouter(router)} />;
   if (isRenderedFor(container, window.location)) {
     carryOverTyped(container);
+    const isTranslated = container.querySelector('font') !== null;
     // As a transition it is done in slices: input and scrolling come in between.
     startTransition(
       () =>
@@ -46,6 +47,7 @@ export async function startApp(container: HTMLElement) {
           <StrictMode>
             <KeptScroll>{app}</KeptScroll>
           </StrictMode>,
+          isTranslated ? { onRecoverableError: reportUnlessMismatch } : undefined,
         ),
     );
   } else {
@@ -54,6 +56,11 @@ export async function startApp(container: HTMLElement) {
   }
   showNavigationProgress(router);
   void visitorSign.then(() => prefetchRoutes(routes, router));
+}
+
+/** What a browser has translated is another text than React's. React renders that afresh, and nothing has failed. */
+function reportUnlessMismatch(error: unknown) {
+  if (!/#418|Hydration failed/.test(String(error))) reportError(error);
 }
 
 /** Keeps the scroll position of a page that is hydrated: <ScrollRestoration> would begin at the top. */
