@@ -140,7 +140,7 @@ for (const width of [390, 1024, 1110, 1280, 1440])
       await route.continue();
     });
     await logIn(page);
-    const name = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('button');
+    const name = page.getByRole('row').nth(1).getByRole('button').first();
     const top = () => name.evaluate((button) => Math.round(button.getBoundingClientRect().top));
     const before = await top();
     await expect(page.getByRole('button', { name: 'Next 7 days' })).toHaveCount(0);
