@@ -226,6 +226,10 @@ function contentOf(text: string): CallRecord[] {
   return calls.flatMap((entry) => parseCall(entry) ?? []);
 }
 
+/** So many writers, each with one change. */
+const writersOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`t-w${index}`, 1]));
+
 describe('a file', () => {
   const record = after({ status: 'No answer' }, { note: 'After six' });
   const version = { value: 'Confirmed', by: 't-one', n: 1, at: nowMs };
@@ -266,6 +270,28 @@ describe('a file', () => {
     ['a change that it has not seen', { ...record, status: [{ ...version, n: 9 }] }],
     ['a writer’s name that objects have', { ...record, seen: { constructor: 1 } }],
     ['half a change', { ...record, seen: { 't-one': 0.5 } }],
+    ['a writer’s name with more before it', { ...record, seen: { ...record.seen, 'x t-two': 1 } }],
+    ['a writer’s name with more after it', { ...record, seen: { ...record.seen, 't-two!': 1 } }],
+    ['less than no change', { ...record, seen: { ...record.seen, 't-two': -1 } }],
+    ['more changes than can be made', { ...record, seen: { ...record.seen, 't-two': 2 ** 50 } }],
+    ['part of a change', { ...record, seen: { ...record.seen, 't-two': 0.5 } }],
+    ['too many writers', { ...record, seen: { ...record.seen, ...writersOf(5000) } }],
+    ['versions that are no list', { ...record, status: { length: 0 } }],
+    ['too many versions', { ...record, note: Array.from({ length: 1001 }, () => version) }],
+    ['a version that is none', { ...record, note: [null] }],
+    ['a count that is a text', { ...record, note: [{ ...version, n: '1' }] }],
+    ['a time that is a text', { ...record, note: [{ ...version, at: 'now' }] }],
+    ['a note that is no text', { ...record, note: [{ ...version, value: 7 }] }],
+    ['a note that is as at the start', { ...record, note: [{ ...version, value: '' }] }],
+    ['seconds', { ...record, callAgain: [{ ...version, value: '2026-07-18T10:00:00' }] }],
+    [
+      'three digits of hours',
+      { ...record, callAgain: [{ ...version, value: '2026-07-18T110:00' }] },
+    ],
+    [
+      'two times in one',
+      { ...record, callAgain: [{ ...version, value: '2026-07-18T10:00T11:00' }] },
+    ],
     ['a note too long', { ...record, note: [{ ...version, value: 'x'.repeat(20_001) }] }],
     ['a note with control characters', { ...record, note: [{ ...version, value: 'a\u0007' }] }],
     ['no day', { ...record, callAgain: [{ ...version, value: '2026-02-30T10:00' }] }],
@@ -332,9 +358,15 @@ describe('a record of the site’s first version', () => {
     ]);
   });
 
-  it('keeps both notes where two computers had one each', () => {
+  it('keeps both notes where two computers had one each, one below the other', () => {
     const other = parseCall({ ...former, note: { value: 'Knock', at: nowMs } })!;
     expect(noteTexts(mergeCalls(record, other))).toEqual(['Knock', 'After six']);
+    expect(noteOf(mergeCalls(record, other))).toBe('Knock\n———\nAfter six');
+  });
+
+  it('keeps the longer of two notes, where it holds the other', () => {
+    const other = parseCall({ ...former, note: { value: 'After six. Knock', at: nowMs } })!;
+    expect(noteTexts(mergeCalls(record, other))).toEqual(['After six. Knock']);
   });
 
   it('is found by its request, and stays found when that changes once the list has shown it', () => {
@@ -351,6 +383,13 @@ describe('a record of the site’s first version', () => {
 
   it.each([
     ['a content that is no sum', { ...former, content: '<b>' }],
+    ['a longer content', { ...former, content: `a${former.content}` }],
+    ['a content with more after it', { ...former, content: `${former.content}a` }],
+    ['tries that are no list', { ...former, noAnswers: { length: 0 } }],
+    ['a try that is none', { ...former, noAnswers: [nowMs, 'often'] }],
+    ['too many tries', { ...former, noAnswers: Array.from({ length: 51 }, (_, at) => at) }],
+    ['no note', { ...former, note: null }],
+    ['a note that is no text', { ...former, note: { value: 7, at: nowMs } }],
     ['an unknown status', { ...former, status: { value: 'Married', at: nowMs } }],
     ['a status without its time', { ...former, status: { value: 'Confirmed' } }],
     ['tries that are none', { ...former, noAnswers: ['often'] }],
