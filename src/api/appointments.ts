@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { config } from '#src/config/env.ts';
 import { datePart } from '#src/domain/clock.ts';
 import { emptyRequestList, prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
-import { remembered } from '#src/domain/remembered.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { ApiError } from './ApiError.ts';
 import { Query } from './Query.ts';
@@ -36,7 +36,7 @@ export async function fetchAppointmentRequests(
 async function* requestsIn(
   answer: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<AppointmentRequest[]> {
-  const dateOf = remembered(datePart);
+  const dateOf = memoize(datePart);
   for await (const records of recordsIn(answer))
     yield records.map((record) => requestOf(record, dateOf));
 }

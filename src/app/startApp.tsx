@@ -11,7 +11,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The letters that few pages have.
 import 'virtual:fonts/rare.css';
 import { isChunkLoadError } from '#src/components/chunkErrors.ts';
-import { visitorSign } from '#src/components/hydration.ts';
+import { firstInput } from '#src/components/hydration.ts';
 import { carryOverTyped } from '#src/components/keptFields.ts';
 import { fadingRouter } from './fadingRouter.ts';
 import { showNavigationProgress } from './navigationProgress.ts';
@@ -55,7 +55,7 @@ export async function startApp(container: HTMLElement) {
     createRoot(container).render(<StrictMode>{app}</StrictMode>);
   }
   showNavigationProgress(router);
-  void visitorSign.then(() => prefetchRoutes(routes, router));
+  void firstInput.then(() => prefetchRoutes(routes, router));
 }
 
 /** What a browser has translated is another text than React's. React renders that afresh, and nothing has failed. */

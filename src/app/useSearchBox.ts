@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visitorSign } from '#src/components/hydration.ts';
+import { firstInput } from '#src/components/hydration.ts';
 
 /**
  * The box under the header that holds the search field. Its button opens and closes it (WAI-ARIA disclosure pattern);
@@ -14,7 +14,7 @@ export function useSearchBox() {
   const isOpen = openAt === key;
 
   useEffect(() => {
-    visitorSign
+    firstInput
       .then(() => import('./prefetchSearch.ts'))
       .then(({ prefetchSearch }) => prefetchSearch())
       // Without it the search is fetched when its box is opened.

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { visitorSign } from './hydration.ts';
+import { firstInput } from './hydration.ts';
 
 export interface PictureImageProps {
   picture: Picture;
@@ -66,7 +66,7 @@ export function MovingPicture(props: PictureImageProps) {
   useEffect(() => {
     // A photograph may have taken the drawing's place.
     if (!moving || typeof src !== 'string') return;
-    visitorSign
+    firstInput
       .then(() => import('./movingDrawing.tsx'))
       .then(({ loadMovingDrawing }) => loadMovingDrawing(src, moving))
       .then((Loaded) => setDrawing(() => Loaded))

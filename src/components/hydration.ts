@@ -20,7 +20,7 @@ export async function hydrationIsDue(container: HTMLElement): Promise<void> {
 /**
  * Resolves when a visitor stirs. Only what nobody waits for begins then: what may be wanted next is fetched, drawings begin to move.
  */
-export const visitorSign: Promise<void> =
+export const firstInput: Promise<void> =
   typeof window === 'undefined' ? new Promise(() => undefined) : first(signs);
 
 /** A press is repeated if the page comes alive within this many ms of it: later nobody waits for it any more. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { visitorSign } from './hydration.ts';
+import { firstInput } from './hydration.ts';
 import type { CarouselEngine, CarouselPlace } from './swiperAdapter.ts';
 import styles from './Carousel.module.css';
 
@@ -117,9 +117,9 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
     const change = () => {
       stop();
       setHidden(new Set());
-      void visitorSign.then(wait);
+      void firstInput.then(wait);
     };
-    void visitorSign.then(wait);
+    void firstInput.then(wait);
     grid?.addEventListener('change', change);
     return () => {
       unmounted = true;

@@ -4,7 +4,7 @@ import { clinicPage } from '#content/pages/clinics.ts';
 import { hours } from '#content/hours.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
-import { fill } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 import { hourPhrases } from './hourPhrases.ts';
 import type { Clinic } from './schema/clinics.ts';
 import { serviceHref } from './services.ts';
@@ -13,7 +13,7 @@ import { serviceHref } from './services.ts';
 export function clinicPageOf(clinic: Clinic) {
   const { name, area, slug } = clinic;
   const address = addressOf(clinic);
-  const inPlace = (text: string) => fill(text, { name, area, address });
+  const inPlace = (text: string) => interpolate(text, { name, area, address });
   return {
     description: inPlace(clinicPage.description),
     address,

@@ -1,6 +1,6 @@
 import { weekText } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
-import { keepTogether, weekWords } from '#src/domain/weekWords.ts';
+import { nonBreaking, weekWords } from '#src/domain/weekWords.ts';
 import { hours as records } from '#content/hours.ts';
 import { rules } from '#content/rules.ts';
 
@@ -17,7 +17,7 @@ export const hours = {
   emergency: care.times,
   appointments: bookable.text,
   /** Where there is little room: 'Mon to Fri 8 AM to 8 PM, Sat 9 AM to 1 PM, Sun closed'. */
-  supportShort: phone.isDaily ? phone.text : keepTogether(weekText(records.phone)),
+  supportShort: phone.isDaily ? phone.text : nonBreaking(weekText(records.phone)),
   /** 'between 9 AM and 9 PM' */
   emergencyBetween: care.between,
   /** Phone and appointments are the same on all days. */

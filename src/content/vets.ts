@@ -2,7 +2,7 @@ import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { Signature } from '#src/domain/pageContent.ts';
 import { vets } from '#content/vets.ts';
-import { fill } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
 
 /** Who signs, by the vet's id. */
@@ -57,7 +57,7 @@ export function signatureOf({ vet: id, role, linkLabel }: NamedSignature): Signa
       figure: { ...vet.figure, alt: '' },
       name: vet.name,
       role,
-      link: { label: fill(linkLabel, { vet: withoutFirstName(vet) }), href: paths.vet(id) },
+      link: { label: interpolate(linkLabel, { vet: withoutFirstName(vet) }), href: paths.vet(id) },
     }
   );
 }

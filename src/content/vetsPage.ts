@@ -3,7 +3,7 @@ import { bookingLinkToVet } from '#src/domain/bookingLink.ts';
 import type { Symptom, TeamMember } from '#src/domain/pageContent.ts';
 import { vetPage, vetsPage as words } from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
-import { fill } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
 import { clinicsOf } from './vetClinics.ts';
 import { groundOf, withoutFirstName } from './vets.ts';
@@ -41,9 +41,9 @@ export function bookingWith(vet: Vet) {
   const { heading, label, note, noteWithoutClinic } = vetPage.booking;
   const values = { vet: name, clinic: clinic?.name ?? '', they: vet.pronoun };
   return {
-    heading: fill(heading, values),
-    label: fill(label, values),
+    heading: interpolate(heading, values),
+    label: interpolate(label, values),
     href: `${paths.home}${bookingLinkToVet(name, clinic?.storeId)}#${anchors.contacts}`,
-    note: fill(clinic ? note : noteWithoutClinic, values),
+    note: interpolate(clinic ? note : noteWithoutClinic, values),
   };
 }

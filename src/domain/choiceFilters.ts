@@ -1,5 +1,5 @@
 import { type CallFilter, callFilters } from './callStatus.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import { type RequestMark, requestMarks } from './requestMarks.ts';
 import type { AppointmentRequest } from './types.ts';
 
@@ -95,7 +95,7 @@ function testOf(
   facts: RequestFacts,
 ): (request: AppointmentRequest) => boolean {
   if (!('field' in filter)) return (request) => filter.has(request, value, facts);
-  const keyOf = remembered(choiceKey);
+  const keyOf = memoize(choiceKey);
   const key = choiceKey(value);
   return (request) => keyOf(request[filter.field]) === key;
 }

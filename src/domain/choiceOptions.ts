@@ -1,5 +1,5 @@
 import { type ChoiceFilter, choiceKey, choiceLabel, notGiven } from './choiceFilters.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** A list longer than this is no help, and a browser takes seconds for a hundred thousand. */
@@ -23,7 +23,7 @@ export function choiceOptions(
 ): ChoiceOptions {
   if (!('field' in filter)) return { values: filter.values, leftOut: 0 };
   const { field } = filter;
-  const keyOf = remembered(choiceKey);
+  const keyOf = memoize(choiceKey);
   const found = new Map<string, { label: string; count: number }>();
   for (const request of requests) {
     const key = keyOf(request[field]);

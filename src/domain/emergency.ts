@@ -1,6 +1,6 @@
 import { formatMinutes } from './hours.ts';
 import { openMinutes, type Week, weekdays } from './openingHours.ts';
-import { keepTogether, listOf, namesOf } from './weekWords.ts';
+import { nonBreaking, listOf, namesOf } from './weekWords.ts';
 
 /** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */
 type Span = [from: number, to: number];
@@ -79,7 +79,7 @@ function clockWords(minute: number): string {
 function rangeWords(from: number, length: number): string {
   const [start, end] = [clockWords(from), clockWords(from + length)];
   const isShort = (from % dayMinutes) + length < dayMinutes && start.slice(-2) === end.slice(-2);
-  return keepTogether(`from ${isShort ? start.slice(0, -3) : start} to ${end}`);
+  return nonBreaking(`from ${isShort ? start.slice(0, -3) : start} to ${end}`);
 }
 
 /** [[1140, 1260], [540, 570]] → 'from 7 to 9 PM and from 9 to 9:30 AM' */
@@ -106,7 +106,7 @@ function weekWordsOf(spans: readonly Span[]): string {
     if (length === dayMinutes && start === 0) return `${namesOf(days)} at any hour`;
     if (length < dayMinutes) return `${namesOf(days)} ${rangeWords(start, length)}`;
     return alike.map(([from, to]) =>
-      keepTogether(`from ${dayAt(from)} ${clockWords(from)} to ${dayAt(to)} ${clockWords(to)}`),
+      nonBreaking(`from ${dayAt(from)} ${clockWords(from)} to ${dayAt(to)} ${clockWords(to)}`),
     );
   });
   return listOf(words);

@@ -1,8 +1,8 @@
 import { minutesOf } from './clock.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import { MarkFinder, type RequestMark, requestMarks } from './requestMarks.ts';
 import { searchTermsOf, searchTextOf } from './requestSearch.ts';
-import { inSlices, takingTurns } from './timeSlicing.ts';
+import { inChunks, yieldWhenDue } from './timeSlicing.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
 /** Rows on a page of the staff list (docs/product.md, section 9). */
@@ -112,7 +112,7 @@ export class RequestList {
 
   /** Computes what search and marks need ahead of the first question, in slices. Without it they do it as they need it. */
   async prepareFilters(): Promise<void> {
-    await inSlices(this.dated, (request) => this.#searchText(request));
+    await inChunks(this.dated, (request) => this.#searchText(request));
     await this.#marks.prepare();
   }
 
@@ -172,13 +172,13 @@ export class RequestList {
 export async function prepareRequestList(
   parts: AsyncIterable<readonly AppointmentRequest[]> | Iterable<readonly AppointmentRequest[]>,
 ): Promise<RequestList> {
-  const dayOf = remembered(dayNumber);
-  const startOf = remembered((time) => minutesOf(time) ?? 0);
+  const dayOf = memoize(dayNumber);
+  const startOf = memoize((time) => minutesOf(time) ?? 0);
   const all: AppointmentRequest[] = [];
   const dated: AppointmentRequest[] = [];
   const sortKeys: number[] = [];
   const marks = new MarkFinder();
-  const pause = takingTurns();
+  const pause = yieldWhenDue();
   for await (const requests of parts) {
     for (const request of requests) {
       all.push(request);

@@ -1,7 +1,7 @@
 import { minutesOf } from './clock.ts';
 import { plainDigits } from './digits.ts';
-import { remembered } from './remembered.ts';
-import { inSlices } from './timeSlicing.ts';
+import { memoize } from './memoize.ts';
+import { inChunks } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /**
@@ -24,8 +24,8 @@ type Groups = ReadonlyMap<AppointmentRequest, readonly AppointmentRequest[]>;
 export class MarkFinder {
   readonly #days = new Map<string, AppointmentRequest[]>();
   readonly #groups = new Map<string, Readonly<Record<RequestMark, Groups>>>();
-  readonly #clinicOf = remembered((name) => name.trim().toLowerCase());
-  readonly #minutesOf = remembered((time) => minutesOf(time) ?? -1);
+  readonly #clinicOf = memoize((name) => name.trim().toLowerCase());
+  readonly #minutesOf = memoize((time) => minutesOf(time) ?? -1);
 
   add(request: AppointmentRequest): void {
     const day = this.#days.get(request.date);
@@ -43,7 +43,7 @@ export class MarkFinder {
 
   /** Searches all days ahead of the first question, in slices. */
   async prepare(): Promise<void> {
-    await inSlices(this.#days.keys(), (date) => this.#groupsOn(date));
+    await inChunks(this.#days.keys(), (date) => this.#groupsOn(date));
   }
 
   #groupsOn(date: string): Readonly<Record<RequestMark, Groups>> {

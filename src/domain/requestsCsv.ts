@@ -1,5 +1,5 @@
 import { type RequestFieldName, requestFields } from './requestFields.ts';
-import { inSlices, nextTurn } from './timeSlicing.ts';
+import { inChunks, yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** The file's columns, in order (docs/product.md, section 9). */
@@ -50,7 +50,7 @@ export const longestCell = 32_767;
 
 /** How many of the requests hold a text that no cell of Excel takes whole; in slices, as the export is written. */
 export async function countCut(requests: readonly AppointmentRequest[]): Promise<number> {
-  const isCut = await inSlices(requests, (request) =>
+  const isCut = await inChunks(requests, (request) =>
     columns.some((name) => request[name].length > longestCell),
   );
   return isCut.filter(Boolean).length;
@@ -102,6 +102,6 @@ export async function* requestsCsvParts(
   yield headerRow(more);
   for (let start = 0; start < requests.length; start += rowsPerPart) {
     yield rows(requests.slice(start, start + rowsPerPart), more);
-    await nextTurn();
+    await yieldToMain();
   }
 }

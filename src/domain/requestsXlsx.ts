@@ -1,5 +1,5 @@
 import { exportColumns, longestCell } from './requestsCsv.ts';
-import { nextTurn } from './timeSlicing.ts';
+import { yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 import { zipFile } from './zipFile.ts';
 
@@ -49,7 +49,7 @@ export async function requestsXlsx(
     for (let start = 0; start < requests.length && !signal.aborted; start += rowsPerPart) {
       const part = requests.slice(start, start + rowsPerPart);
       yield encoder.encode(part.map((each) => rowXml(exportColumns.valuesOf(each))).join(''));
-      await nextTurn();
+      await yieldToMain();
     }
     yield encoder.encode(sheetEnd);
   }

@@ -1,5 +1,5 @@
 /** Resolves after a turn of the event loop, in which the page can respond to its user. */
-export function nextTurn(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     // A message, because a browser makes repeated timeouts wait for 4 ms each.
     const { port1, port2 } = new MessageChannel();
@@ -16,22 +16,22 @@ export function nextTurn(): Promise<void> {
 const sliceMs = 15;
 
 /** A function to await between pieces of work: it gives the page a turn of the event loop where the last one was a while ago. */
-export function takingTurns(): () => Promise<void> {
+export function yieldWhenDue(): () => Promise<void> {
   let start = performance.now();
   return async () => {
     if (performance.now() - start <= sliceMs) return;
-    await nextTurn();
+    await yieldToMain();
     start = performance.now();
   };
 }
 
-/** `Array.from(items, work)` for long lists: works in slices, with a turn of the event loop after each. */
-export async function inSlices<Item, Result>(
+/** `Array.from(items, work)` for long lists: works in chunks, with a turn of the event loop after each. */
+export async function inChunks<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const pause = takingTurns();
+  const pause = yieldWhenDue();
   for (const item of items) {
     results.push(work(item));
     // Reading the clock for every item would cost more than most of the work.

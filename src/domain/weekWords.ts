@@ -55,7 +55,7 @@ export function weekWords(week: Week): WeekWords {
   const closed = weekdays.filter((day) => !week[day]?.length);
   const days = groups.map((group) => ({ name: namesOf(group.days), ...phrasesOf(group.ranges) }));
   const each = (form: keyof Phrases) =>
-    days.map((day) => keepTogether(isDaily ? day[form] : `${day.name} ${day[form]}`));
+    days.map((day) => nonBreaking(isDaily ? day[form] : `${day.name} ${day[form]}`));
   // After 'and 4 PM to 7 PM' another 'and' would read as one of the same day.
   const hasBreak = groups.some(({ ranges }) => ranges.length > 1);
   const phrase = (form: keyof Phrases) => (hasBreak ? each(form).join(', ') : listOf(each(form)));
@@ -66,13 +66,13 @@ export function weekWords(week: Week): WeekWords {
     times: phrase('plain'),
     from: phrase('from'),
     between: phrase('between'),
-    until: hasUntil ? keepTogether(`until ${timeText(only.closes)}`) : phrase('from'),
+    until: hasUntil ? nonBreaking(`until ${timeText(only.closes)}`) : phrase('from'),
     isDaily,
   };
 }
 
 /** '8 AM to 8 PM' with no-break spaces, so that no line ends within it or within 'Sun closed'. */
-export function keepTogether(hours: string): string {
+export function nonBreaking(hours: string): string {
   return hours.replaceAll(
     /(?<=\w) (?=[AP]M|closed)|(?<=[AP]M|\d) (?=to)|(?<=to) (?=\d)/g,
     '\u00a0',

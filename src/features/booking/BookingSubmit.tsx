@@ -3,7 +3,7 @@ import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { useWait } from '#src/components/useWait.ts';
+import { useElapsed } from '#src/components/useElapsed.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { outcomeWords } from './outcomeWords.ts';
 import type { BookingFormState } from './useBookingForm.ts';
@@ -18,7 +18,7 @@ interface BookingSubmitProps {
 export function BookingSubmit({ phone, state }: BookingSubmitProps) {
   const { progress, outcome, isForgotten, dismiss, outcomeBox } = state;
   const isSending = progress === 'sending';
-  const wait = useWait(isSending);
+  const wait = useElapsed(isSending);
   const call = (
     <SiteLink href={phone.href} translate="no">
       {phone.display}

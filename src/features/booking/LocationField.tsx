@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useOnline } from '#src/components/useOnline.ts';
-import { useWait } from '#src/components/useWait.ts';
+import { useElapsed } from '#src/components/useElapsed.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -94,7 +94,7 @@ const words = {
 
 /** What keeps the list of clinics away; undefined while all is well. */
 function useTrouble(status: ClinicsResult['status'], attempt: number): Trouble | undefined {
-  const wait = useWait(status === 'loading', attempt);
+  const wait = useElapsed(status === 'loading', attempt);
   const isOnline = useOnline();
   if (status === 'ready' || status === 'waiting') return undefined;
   if (!isOnline) return 'offline';

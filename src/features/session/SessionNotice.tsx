@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { useNoticeSlot } from '#src/components/noticeSlot.ts';
+import { useDialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
@@ -15,7 +15,7 @@ import { useLoginBackHref } from './useLoginBackHref.ts';
  */
 export function SessionNotice() {
   const end = useSyncExternalStore(sessionKeeper.subscribe, sessionKeeper.end, () => undefined);
-  const slot = useNoticeSlot();
+  const slot = useDialogNoticeTarget();
   const loginHref = useLoginBackHref(slot?.dataset.anchor);
 
   useEffect(() => sessionKeeper.start(), []);

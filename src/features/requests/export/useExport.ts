@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { nextTurn } from '#src/domain/timeSlicing.ts';
+import { yieldToMain } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 /** A file of requests. */
@@ -41,7 +41,7 @@ export function useExport(owner: string | null) {
     setProblem(undefined);
     try {
       // Let the button show 'Preparing…' before the work begins.
-      await nextTurn();
+      await yieldToMain();
       // Fetched when it is asked for. Where it can't be, the page says that the file could not be made.
       const [{ name, make }, { downloadFile }, { countCut }] = await Promise.all([
         load(),

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { Icon } from '#src/components/Icon.tsx';
-import { noticeSlot } from '#src/components/noticeSlot.ts';
+import { dialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
 import styles from './ListDialog.module.css';
 
 interface ListDialogProps {
@@ -47,7 +47,7 @@ export function ListDialog({ dialog, title, line, anchor, onClose, children }: L
         </button>
       </div>
       {children}
-      <div key={anchor} ref={noticeSlot} data-anchor={anchor} className={styles.notice} />
+      <div key={anchor} ref={dialogNoticeTarget} data-anchor={anchor} className={styles.notice} />
     </dialog>
   );
 }

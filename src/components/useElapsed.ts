@@ -5,7 +5,7 @@ const slowAfterMs = 8000;
 const lostAfterMs = 30_000;
 
 /** How long an answer has been waited for. `attempt`: another value starts again. */
-export function useWait(isWaiting: boolean, attempt = 0): 'none' | 'short' | 'slow' | 'lost' {
+export function useElapsed(isWaiting: boolean, attempt = 0): 'none' | 'short' | 'slow' | 'lost' {
   const [length, setLength] = useState<'short' | 'slow' | 'lost'>('short');
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { remembered } from '#src/domain/remembered.ts';
+import { memoize } from '#src/domain/memoize.ts';
 
-test('a remembered result is computed once for each text', () => {
+test('a memoized result is computed once for each text', () => {
   const computed: string[] = [];
-  const lengthOf = remembered((text) => {
+  const lengthOf = memoize((text) => {
     computed.push(text);
     return text.length;
   });

@@ -1,5 +1,5 @@
 /** A pure function of a text that computes each result once, for texts of which most come many times. */
-export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     let result = results.get(text);

@@ -9,7 +9,7 @@ function notifyListeners() {
 }
 
 /** For `ref`: the element holds the page's notices while it is there. Its `data-anchor` leads back to what the dialog shows. */
-export function noticeSlot(element: HTMLElement | null): (() => void) | undefined {
+export function dialogNoticeTarget(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   slots.push(element);
   notifyListeners();
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The element of the innermost open dialog that holds the page's notices; undefined where none is open. */
-export function useNoticeSlot(): HTMLElement | undefined {
+export function useDialogNoticeTarget(): HTMLElement | undefined {
   return useSyncExternalStore(
     subscribe,
     () => slots.at(-1),
