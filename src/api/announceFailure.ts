@@ -10,7 +10,7 @@ export function announceFailure(url: string, error: unknown): unknown {
   if (!(error instanceof ApiError) || error.kind === 'cancelled') return error;
   const [call = 'another'] = Object.entries(config.calls).find(([, known]) => known === url) ?? [];
   const { kind: problem, status } = error;
-  // A password or a code that is wrong is an answer, too.
+  // A wrong password or code is an answer, not a failure.
   if (call === 'signIn' && status === 400) return error;
   const report = { kind: 'call', call, problem, ...(status && { status }) } as const;
   window.dispatchEvent(new CustomEvent('sitefailure', { detail: { report } }));

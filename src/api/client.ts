@@ -8,7 +8,7 @@ const http = axios.create({
   responseType: 'text',
   transformRequest: [(body: unknown) => body],
   transformResponse: [(body: unknown) => body],
-  // So that a timeout can be told from a connection that broke.
+  // Tells a timeout from a broken connection.
   transitional: { clarifyTimeoutError: true },
 });
 

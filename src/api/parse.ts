@@ -41,9 +41,9 @@ export async function* recordsIn(
 ): AsyncGenerator<Record<string, unknown>[]> {
   const decoder = new TextDecoder();
   let head: string | undefined;
-  /** What has not been parsed. */
+  /** The text not parsed yet. */
   let text = '';
-  /** Stands for the items that have been, so that the rest is valid only where the whole is. */
+  /** A placeholder for the parsed items: the rest is valid JSON only if the whole is. */
   let parsed = '';
   let length = partLength;
   for await (const bytes of inPieces(answer, partLength)) {

@@ -35,7 +35,7 @@ export async function* receive(call: Omit<Call, 'query'>): AsyncGenerator<Uint8A
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
-    // Where whoever reads has had enough, the rest need not come.
+    // Cancel the rest when the reader stops early.
     cancel();
   }
 }
@@ -48,8 +48,8 @@ function apiErrorOf(error: unknown, asked: AbortSignal | undefined, own: AbortSi
 }
 
 /**
- * The headers without what none can hold, as axios sends them too: a token that was tampered with is then refused by the
- * cloud, which the page explains.
+ * Removes characters that no header can hold, as axios does: the cloud then refuses a token that was tampered with, and the
+ * page explains that.
  */
 function sendable(headers: Record<string, string> = {}): Record<string, string> {
   const entries = Object.entries(headers);

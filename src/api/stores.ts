@@ -54,7 +54,7 @@ function clinicOf(item: unknown): Clinic | undefined {
   if (id === undefined) return undefined;
   return {
     id,
-    // An option without a name could not be chosen.
+    // Nobody could choose an option without a name.
     name: textField(item.store_name).trim() || `Store ${id}`,
     vetConsultation: isTrue(item.vet_consultation),
     petVaccination: isTrue(item.pet_vaccination),

@@ -5,7 +5,7 @@ const SessionNotice = lazy<ComponentType>(async () => {
   try {
     return { default: (await import('#src/features/session/SessionNotice.tsx')).SessionNotice };
   } catch (error) {
-    // Without it the session ends with its token, and the list says so.
+    // If it fails, the session ends with its token, and the list says so.
     console.error('The renewal of the login could not be loaded.', error);
     return { default: () => null };
   }

@@ -41,7 +41,7 @@ export function reportFailures(): void {
   window.addEventListener('error', ({ error, filename, lineno, colno }) => {
     const at = placeIn(`${filename}:${lineno}:${colno}`, origin);
     const report = { ...failureOf(error, origin), ...(at && { at }) };
-    // What is not in our scripts is an extension's.
+    // Errors outside our scripts come from extensions.
     if (report.at) send({ kind: 'error', ...report });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {

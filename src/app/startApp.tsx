@@ -39,7 +39,7 @@ export async function startApp(container: HTMLElement) {
   if (isRenderedFor(container, window.location)) {
     carryOverTyped(container);
     const isTranslated = container.querySelector('font') !== null;
-    // As a transition it is done in slices: input and scrolling come in between.
+    // As a transition, so that React yields to input and scrolling.
     startTransition(
       () =>
         void hydrateRoot(
@@ -58,7 +58,7 @@ export async function startApp(container: HTMLElement) {
   void firstInput.then(() => prefetchRoutes(routes, router));
 }
 
-/** What a browser has translated is another text than React's. React renders that afresh, and nothing has failed. */
+/** A translated page no longer has React's text. React renders it again, and nothing has failed. */
 function reportUnlessMismatch(error: unknown) {
   if (!/#418|Hydration failed/.test(String(error))) reportError(error);
 }

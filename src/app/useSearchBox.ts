@@ -17,7 +17,7 @@ export function useSearchBox() {
     firstInput
       .then(() => import('./prefetchSearch.ts'))
       .then(({ prefetchSearch }) => prefetchSearch())
-      // Without it the search is fetched when its box is opened.
+      // If this fails, the search is fetched when its box is opened.
       .catch(() => undefined);
   }, []);
 

@@ -56,8 +56,8 @@ export function PictureImage({
 }
 
 /**
- * A picture whose drawing moves a little where the visitor wants motion. It is fetched after the first sign of a visitor;
- * until then, and everywhere else, it is the picture as it is.
+ * A picture whose drawing moves a little if the visitor wants motion. The moving drawing is fetched after the visitor's first
+ * input; until then, and everywhere else, the still picture shows.
  */
 export function MovingPicture(props: PictureImageProps) {
   const { src, moving } = props.picture;
@@ -70,7 +70,7 @@ export function MovingPicture(props: PictureImageProps) {
       .then(() => import('./movingDrawing.tsx'))
       .then(({ loadMovingDrawing }) => loadMovingDrawing(src, moving))
       .then((Loaded) => setDrawing(() => Loaded))
-      // It stays still.
+      // The picture stays still.
       .catch(() => undefined);
   }, [src, moving]);
 

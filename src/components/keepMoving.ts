@@ -26,7 +26,7 @@ export function keepMoving(drawing: SVGSVGElement): () => void {
   const parts = [...drawing.querySelectorAll<SVGGraphicsElement>('[data-move]')];
   let actors = [...new Set(parts.map(({ dataset }) => dataset.move ?? ''))];
   for (const part of parts) setOrigin(part);
-  // A layer of its own: the page around it is not painted anew.
+  // A layer of its own, so that the page around it is not repainted.
   drawing.style.willChange = 'transform';
   let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function keepMoving(drawing: SVGSVGElement): () => void {
 
   function move(): Movement[] {
     last = nextActor(actors, last, Math.random());
-    // Once: nobody weighs a dog again and again.
+    // Once only: nobody weighs a dog again and again.
     if (last.startsWith('count ')) actors = actors.filter((actor) => actor !== last);
     return parts
       .filter(({ dataset }) => dataset.move === last)
@@ -66,7 +66,7 @@ export function keepMoving(drawing: SVGSVGElement): () => void {
   };
 }
 
-/** Browsers leave `transform` to the compositor, which then paints nothing anew; not `rotate` or `scale`. */
+/** Browsers run `transform` on the compositor without repainting, but not `rotate` or `scale`. */
 const turned = (...degrees: number[]) => degrees.map((degree) => `rotate(${degree}deg)`);
 
 /** So that a movement itself changes no style. */

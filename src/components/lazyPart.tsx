@@ -4,7 +4,7 @@ import { showLoadFailure } from './showLoadFailure.ts';
 
 /**
  * A component in a chunk of its own, within the caller's `<Suspense>`. Its chunk is fetched when it is first shown, or before that
- * by `fetch`: then it shows at once. Of what suspends React shows nothing for 0.3 s, even where its chunk is there. Where the chunk is
+ * by `fetch`: then it shows at once. React shows nothing of a suspended part for 0.3 s, even if its chunk has loaded. Where the chunk is
  * missing the page stays, with what is typed into it, and says so.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -41,14 +41,14 @@ class MissingPart extends Component<{ children: ReactNode }, { error?: unknown }
     if (isChunkLoadError(error)) this.#hideFailure = showLoadFailure();
   }
 
-  // Another page is whole.
+  // The failure does not concern another page.
   override componentWillUnmount() {
     this.#hideFailure?.();
   }
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    // Any other fault is the page's: its error page shows it.
+    // Leave any other error to the error page.
     if (!isChunkLoadError(this.state.error)) throw this.state.error;
     return null;
   }

@@ -16,7 +16,7 @@ export async function loadMovingDrawing(
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!isMotionWanted() || connection?.saveData || !canStyle()) return undefined;
   await inView(src);
-  // After what the visitor's first sign has fetched.
+  // Loads after everything that the visitor's first input fetches.
   await idle(3000);
   const { drawing } = await moving();
   if (!drawing) return undefined;

@@ -1,4 +1,4 @@
-/** A way to the other tabs of this site. */
+/** A channel to the other tabs of this site. */
 export interface Channel {
   post: (message: object) => void;
   close: () => void;

@@ -1,5 +1,5 @@
 /*
- * Web Locks, with a browser that has none, throws, rejects or never answers: the task then runs without a lock. It never
+ * Web Locks. If the browser has none, throws, rejects or never answers, the task runs without a lock. It never
  * runs twice.
  */
 
@@ -37,7 +37,7 @@ export async function withFreeLock<Result>(
   return isBusy && !running ? undefined : run();
 }
 
-/** Resolves when the request has been answered, has failed or has had its time. */
+/** Resolves when the request has been answered, has failed or has timed out. */
 async function granted(request: () => Promise<unknown>, patienceMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

@@ -15,9 +15,9 @@ import type { AppointmentRequest, ClockTime } from './types.ts';
 export class CallBook {
   /** By `callKey`. */
   readonly records: ReadonlyMap<string, CallRecord>;
-  /** Most requests have no record, and then their content need not be summed. */
+  /** Most requests have no record; this check saves computing their mark. */
   readonly #byId = new Map<string, CallRecord[]>();
-  /** Looked up again and again, for each row and each day of the chart. */
+  /** A cache: every row and every day of the chart looks records up. */
   readonly #found = new WeakMap<AppointmentRequest, CallRecord>();
 
   constructor(records: ReadonlyMap<string, CallRecord>) {
@@ -29,7 +29,7 @@ export class CallBook {
     }
   }
 
-  /** How many requests there is anything about. */
+  /** The number of requests with a note, a status or a time to call again. */
   get size(): number {
     return this.about.length;
   }

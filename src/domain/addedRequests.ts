@@ -5,8 +5,8 @@ import type { AppointmentRequest } from './types.ts';
 type IsKnown = (request: AppointmentRequest, other: AppointmentRequest) => boolean;
 
 /**
- * The requests of a newer list that an older one lacks. One that has only changed is not new; one that comes with an id that
- * is there already, or with none, is. Walks both once.
+ * The requests of a newer list that an older one lacks. A changed request is not new; a further request with a known id, or
+ * without an id, is. Walks both lists once.
  */
 export function addedRequests(
   { all: newer }: RequestList,
@@ -27,7 +27,7 @@ export function countAdded(newer: RequestList, older: RequestList): number {
   return [...addedRequests(newer, older)].filter(({ date }) => date !== '').length;
 }
 
-/** Of several with one id: those that are not there as they are. */
+/** If several requests share an id, those without an exact copy in the older list. */
 function lackedBy(
   before: AppointmentRequest[],
   requests: readonly AppointmentRequest[],
@@ -35,7 +35,7 @@ function lackedBy(
   return requests.filter((request) => !takeFrom(before, request, isEqual));
 }
 
-/** Takes a request that is known out of those from before. Returns whether there was one. */
+/** Removes one known copy of a request. Returns whether there was one. */
 function takeFrom(
   before: AppointmentRequest[],
   request: AppointmentRequest,
@@ -52,11 +52,11 @@ function isEqual(a: AppointmentRequest, b: AppointmentRequest): boolean {
   );
 }
 
-/** Made anew for each comparison, which takes from the groups. */
+/** Built for each comparison, because the comparison removes from the groups. */
 function byIdentity(requests: readonly AppointmentRequest[]): Map<string, AppointmentRequest[]> {
   const groups = new Map<string, AppointmentRequest[]>();
   for (const request of requests) {
-    // No id begins with what stands before what is asked for.
+    // The prefix keeps these keys apart from ids.
     const key = request.id || `\0${askedFor(request).join('\0')}`;
     const group = groups.get(key);
     if (group) group.push(request);

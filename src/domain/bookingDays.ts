@@ -102,7 +102,7 @@ function holidaysFrom(today: string, { hours, clinic }: BookingSetup): string[] 
     .toSorted();
 }
 
-/** So many days ahead holidays are named under the date field. */
+/** How many days ahead holidays are named under the date field. */
 const holidayView = 31;
 
 /**

@@ -4,8 +4,8 @@ import { isMarkOf, markOf, sumOf } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
 /**
- * Which change set a value: the `n`-th of a writer (one list in one tab). What came before what follows from this alone;
- * `at`, by that computer's clock (ms since 1970), is only shown, because a clock may be wrong.
+ * The change that set a value: the `n`-th by one writer (one list in one tab). These numbers alone decide which change came
+ * first. `at`, by that computer's clock (ms since 1970), is only shown, because a clock may be wrong.
  */
 interface Change {
   by: string;
@@ -17,18 +17,18 @@ interface Version<Value> extends Change {
   value: Value;
 }
 
-/** By writer: up to which of its changes a record knows everything. */
+/** For each writer, the number of its last change that a record includes. */
 export type SeenChanges = Readonly<Record<string, number>>;
 
 /**
  * What one member of staff keeps about calling for a request (docs/product.md, section 3). No name or number of the owner.
- * A field holds more than one version where two writers set it without knowing of each other; none where it is as at the start.
+ * A field holds several versions when two writers set it without knowing of each other, and none while nobody has set it.
  */
 export interface CallRecord {
-  /** The request's id, and what tells it from another request with that id (requestMark.ts). */
+  /** The request's id, and a mark that tells it from another request with that id (requestMark.ts). */
   id: string;
   mark: string;
-  /** A change that is seen and has no version here has been replaced. */
+  /** A change counted here that has no version left has been replaced. */
   seen: SeenChanges;
   status: readonly Version<CallStatus>[];
   note: readonly Version<string>[];
@@ -40,7 +40,7 @@ export interface CallRecord {
 
 const fields = ['status', 'note', 'callAgain', 'noAnswers'] as const;
 
-/** A note's most characters when it is typed. Two that are kept side by side may have more. */
+/** The most characters that can be typed into a note. Two notes kept side by side may have more. */
 export const longestNote = 1000;
 const longestKeptNote = 20_000;
 /** The most tries that are counted, versions of a field, writers of a record, characters of an id. */
@@ -50,13 +50,13 @@ const mostWriters = 5000;
 const longestId = 200;
 
 const dayMs = 86_400_000;
-/** What has not changed for so long is offered for removal. */
+/** Records that have not changed for this many days are offered for removal. */
 export const oldAfterDays = 90;
 
 /** A second press on 'No answer' within this time (ms) is a double click. */
 const doubleClickMs = 2000;
 
-/** What tells a record from others of the same person. */
+/** The key under which a record is kept. */
 export function callKey({ id, mark }: Pick<CallRecord, 'id' | 'mark'>): string {
   return `${mark}:${id}`;
 }
@@ -79,12 +79,12 @@ export function idOf({ id }: AppointmentRequest): string {
   return id.slice(0, longestId);
 }
 
-/** What came of the last call. Of two that were set without knowing of each other, the one that the clocks call later. */
+/** The outcome of the last call. If two writers set it without knowing of each other, the later one by their clocks. */
 export function callStatusOf({ status }: CallRecord): CallStatus {
   return latest(status)?.value ?? 'To call';
 }
 
-/** When to call again (YYYY-MM-DDTHH:MM); '' for no time. Of two the sooner. */
+/** When to call again (YYYY-MM-DDTHH:MM), the sooner of two; '' for no time. */
 export function callAgainOf({ callAgain }: CallRecord): string {
   return callAgain.map(({ value }) => value).toSorted()[0] ?? '';
 }
@@ -138,7 +138,7 @@ export function changeCall(record: CallRecord, change: CallChange, moment: CallM
   if ('note' in change) {
     const value = cleanNote(change.note);
     if (value === noteOf(record)) return record;
-    // What has come from elsewhere since they began to write stays beside it. Their own words they see.
+    // Keep what arrived from elsewhere since they began to write. They can see their own words.
     const others = record.note.filter((other) => other.by !== by && !isIn(change.seen, other));
     return { ...next, note: value ? [...others, { value, by, n, at }] : others };
   }
@@ -181,7 +181,7 @@ export function isCallDue(record: CallRecord, { date, time }: ClockTime): boolea
   return callAgain !== '' && callAgain <= `${date}T${time}`;
 }
 
-/** When anything of what a record says was set last, in ms since 1970, by the clock that was there; 0 where it says nothing. */
+/** When the record last changed, in ms since 1970 by its writer's clock; 0 if it says nothing. */
 export function changedAt(record: CallRecord): number {
   return Math.max(0, ...fields.flatMap((field) => record[field].map(({ at }) => at)));
 }
@@ -202,8 +202,8 @@ export function isOld(record: CallRecord, nowMs: number): boolean {
 }
 
 /**
- * Two versions of one record as one: a value goes only where the other has seen and replaced it. In whatever order versions
- * meet, and however often, the result is the same, and no clock decides.
+ * Merges two versions of one record. A value is dropped only if the other version has seen and replaced it. The order and
+ * number of merges do not change the result, and no clock decides.
  */
 export function mergeCalls(a: CallRecord, b: CallRecord): CallRecord {
   const merged = <Value extends Change>(of: readonly Value[], others: readonly Value[]): Value[] =>
@@ -224,7 +224,7 @@ export function mergeCalls(a: CallRecord, b: CallRecord): CallRecord {
   };
 }
 
-/** A record without what `other` has seen: what it alone says. */
+/** The part of a record that `other` has not seen. */
 export function callWithout(record: CallRecord, other: CallRecord): CallRecord {
   const rest = <Value extends Change>(values: readonly Value[]) =>
     values.filter((value) => !isIn(other.seen, value));
@@ -245,7 +245,7 @@ function isIn(seen: SeenChanges, { by, n }: Change): boolean {
   return n <= (seen[by] ?? 0);
 }
 
-/** In one order everywhere, as far as clocks are right the order of time. */
+/** The same order everywhere; chronological as far as the clocks are right. */
 function inOrder<Value extends Change>(values: readonly Value[]): Value[] {
   return values.toSorted(
     (a, b) => a.at - b.at || Number(a.by > b.by) - Number(a.by < b.by) || a.n - b.n,
@@ -278,7 +278,7 @@ export function orderedCall(record: CallRecord): CallRecord {
   };
 }
 
-/** A new writer's name. No property that every object has is called so. */
+/** A new writer's name. The prefix keeps it apart from `constructor` and the like. */
 export function newWriter(): string {
   return `t-${Math.random().toString(36).slice(2, 12)}`;
 }
@@ -290,7 +290,7 @@ const isCount = (value: unknown): value is number =>
 const isWriter = (value: unknown): value is string =>
   typeof value === 'string' && /^[tw]-[\da-z-]{1,60}$/.test(value);
 
-/** The record in a value from storage, from another tab or from a file, whatever that is; undefined where it is none. */
+/** Reads a record from an unchecked value (storage, another tab, a file); undefined if it is none. */
 export function parseCall(entry: unknown): CallRecord | undefined {
   if (!isObject(entry)) return undefined;
   const { id, mark, seen } = entry;
@@ -334,8 +334,8 @@ export function parseCall(entry: unknown): CallRecord | undefined {
 }
 
 /**
- * A record as the site kept it before changes were counted: each value with the moment at which it was set. Each becomes a
- * change of a writer of its own, the same whenever it is read, so that none counts as replaced by another.
+ * Reads a record of the format before changes were counted: each value with the time it was set. Each value becomes the change
+ * of a writer of its own, always the same one, so that no value counts as replaced by another.
  */
 function parseFormerCall(entry: Record<string, unknown>, id: string): CallRecord | undefined {
   const { content, noAnswers } = entry;

@@ -2,7 +2,7 @@ import { allChoices, type Choices, filterByChoices, type RequestFacts } from './
 import { filterByDate, type RequestList } from './requestList.ts';
 import type { AppointmentRequest } from './types.ts';
 
-/** What a day sheet is for. */
+/** The clinic and day of a day sheet. */
 export interface DaySheetQuery {
   /** YYYY-MM-DD */
   day: string;
@@ -20,7 +20,7 @@ export function daySheetRows(
   return filterByChoices(found, choices, facts);
 }
 
-/** What else than clinic and day narrows a sheet, in words: 'Surgery, Dog, “asha”'; '' where it holds the whole day. */
+/** Filters that apply to a day sheet besides clinic and day, in words: 'Surgery, Dog, “asha”'; '' if there are none. */
 export function sheetLimits({ search, choices }: DaySheetQuery): string {
   const values = Object.entries({ ...allChoices, ...choices })
     .filter(([name, value]) => name !== 'clinic' && value)

@@ -110,7 +110,7 @@ export function instantOf({ date, time }: ClockTime, timeZone: string): Date {
     const shown = clinicNow(new Date(instant), timeZone);
     return Date.parse(`${shown.date}T${shown.time}:00Z`);
   };
-  /** By the offset that the clock has a day before, or after: where it changes in between, they differ. */
+  /** Try the offsets of the day before and the day after: they differ if the clock changes in between. */
   const guess = (days: number) => {
     const near = wanted + days * dayMs;
     return wanted - (shownAt(near) - near);

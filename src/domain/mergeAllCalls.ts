@@ -14,13 +14,13 @@ import type { AppointmentRequest } from './types.ts';
 export interface MergedCalls {
   /** All of them, by `callKey`. */
   records: Map<string, CallRecord>;
-  /** Those that are not as they were. */
+  /** The records that changed. */
   changed: CallRecord[];
-  /** How many of these there were none of before. */
+  /** How many of the changed records are new. */
   added: number;
 }
 
-/** Merges records into those at hand (by `callKey`), which stay as they are. */
+/** Merges records into `known` (by `callKey`) without changing it. */
 export function mergeAllCalls(
   known: ReadonlyMap<string, CallRecord>,
   others: Iterable<CallRecord>,
@@ -39,8 +39,8 @@ export function mergeAllCalls(
 }
 
 /**
- * Records of the site's first version, which were found by all of a request's fields, under the marks of those of these
- * requests that they fit: so that they are found when a request changes.
+ * Gives records of the site's first version, whose marks summed up all fields, the marks of the requests that they fit, so
+ * that they are still found when a request changes.
  */
 export function adoptedCalls(
   records: ReadonlyMap<string, CallRecord>,
@@ -58,7 +58,7 @@ export function adoptedCalls(
   return adopted;
 }
 
-/** The records without those of the first version of which another has everything. */
+/** Leaves out first-version records whose whole content another record has. */
 export function withoutAdopted(records: ReadonlyMap<string, CallRecord>): Map<string, CallRecord> {
   const left = new Map(records);
   const present = [...records.values()].filter((record) => !isFormer(record));

@@ -124,9 +124,9 @@ function spansOfRanges(ranges: readonly TimeRange[], day: number): Span[] {
   });
 }
 
-/** Open without a break for so many days counts as always. */
+/** After this many days open without a break, it counts as always open. */
 const longestOpen = 8;
-/** So many days ahead a closed clinic's next opening is looked for: a year's leave at most. */
+/** How many days ahead to look for the next opening. */
 const longestClosed = 366;
 
 /**
@@ -139,7 +139,7 @@ export type OpenState = { open: true; until?: ClockTime } | { open: false; opens
 export function openStateAt(hours: OpeningHours, { date, time }: ClockTime): OpenState {
   const now = minutesOf(time) ?? 0;
   let until = now;
-  // From yesterday on: what began there may last past midnight.
+  // Start with yesterday, whose hours may run past midnight.
   for (let day = -1; day * dayMinutes <= until && day < longestOpen; day++) {
     for (const span of spansOf(hours, date, day))
       if (span.from <= until) until = Math.max(until, span.until);
@@ -160,7 +160,7 @@ export function openStateAt(hours: OpeningHours, { date, time }: ClockTime): Ope
  * times of one day can be asked for.
  */
 export function openTimesOn(hours: OpeningHours, date: string): (time: string) => boolean {
-  // What began yesterday may last past midnight.
+  // Yesterday's hours may run past midnight.
   const spans = [-1, 0].flatMap((day) => spansOf(hours, date, day));
   return (time) => {
     const minutes = minutesOf(time) ?? 0;

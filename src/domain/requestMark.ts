@@ -2,9 +2,9 @@ import { minutesOf } from './clock.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /*
- * What tells a request from another one with its id, in few digits: so few that many names and numbers fit, so that none
- * can be found from them. With an id it is short sums of who asks ('p'): a request that changes keeps its notes, an id
- * that is used again for somebody else does not. Without an id it is a sum of the request itself ('r').
+ * A mark tells apart two requests with the same id. It is so short that many names and numbers share one, so nobody can be
+ * identified by it. With an id it hashes who asks ('p'): a request that changes keeps its notes, an id that is reused for
+ * somebody else does not inherit them. Without an id it hashes the request itself ('r').
  */
 
 /** The mark under which new notes about a request are kept. */
@@ -12,7 +12,7 @@ export function markOf(request: AppointmentRequest): string {
   return request.id ? `p${personSums(request).join('')}` : `r${sumOf(askedFor(request))}`;
 }
 
-/** Whether a mark belongs to a request with that id: to this one, as far as can be told. */
+/** Whether a mark belongs to a request, as far as can be told. */
 export function fitsRequest(mark: string, request: AppointmentRequest): boolean {
   const sums = mark.slice(1);
   if (mark.startsWith('r')) return !request.id && sums === sumOf(askedFor(request));
@@ -24,9 +24,9 @@ export function fitsRequest(mark: string, request: AppointmentRequest): boolean 
   return known.length === 0 || known.some((pair) => pair.sum === pair.kept);
 }
 
-/** Whether two requests can be of one person: where name, number or e-mail is the same, or none can be compared. */
+/** Whether two requests may come from one person: name, number or e-mail is the same, or none can be compared. */
 export function isSameAsker(a: AppointmentRequest, b: AppointmentRequest): boolean {
-  // Most have not changed at all, and a comparison is faster than spelling them alike.
+  // Most have not changed, and comparing is faster than normalising.
   if (a.name && a.name === b.name) return true;
   const [mine, theirs] = [askerOf(a), askerOf(b)];
   const known = mine.map((text, index) => [text, theirs[index]]).filter(([x, y]) => x && y);
@@ -55,7 +55,7 @@ function shortSum(text: string, digits: number): string {
   return text ? sumOf([text]).slice(0, digits) : '-'.repeat(digits);
 }
 
-/** What was asked for, however it is spelled. */
+/** The normalised clinic, type, day and time. */
 export function askedFor(request: AppointmentRequest): string[] {
   const { name, mobileNumber, email, appointmentType, petType, locationName, date, time } = request;
   return [
@@ -80,19 +80,19 @@ const summedFields = [
   'comments',
 ] as const;
 
-/** The sum of every field as it stands, which records of the site's first version have ('c'). */
+/** The hash of all fields, which records of the site's first version have ('c'). */
 export function formerSum(request: AppointmentRequest): string {
   return sumOf(summedFields.map((field) => request[field]));
 }
 
-/** A sum of texts, eight hexadecimal digits. */
+/** A hash of texts: eight hexadecimal digits. */
 export function sumOf(texts: readonly string[]): string {
   // FNV-1a, then the last step of MurmurHash3, so that similar texts differ in every digit.
   let sum = 0x811c9dc5;
   for (const text of texts) {
     for (let index = 0; index < text.length; index += 1)
       sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
-    // No text holds it, so that no field runs into the next.
+    // A separator that no text contains.
     sum = Math.imul(sum ^ 0x10000, 0x01000193);
   }
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);

@@ -5,7 +5,7 @@ import type { AppointmentRequest } from './types.ts';
 /** What a search looks through: name, e-mail and mobile, normalised. */
 export function searchTextOf({ name, email, mobileNumber }: AppointmentRequest): string {
   const digits = plainDigits(mobileNumber).replace(/\D/g, '');
-  // One line each, so that no term is found across two fields.
+  // One line each, so that no term matches across two fields.
   return normalise(`${name}\n${email}\n${mobileNumber}\n${digits}`);
 }
 

@@ -24,7 +24,7 @@ const fixedFiles: Readonly<Record<string, string>> = {
 const sheetStart = `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${exportColumns.labels.length}" width="18" style="1" customWidth="1"/></cols><sheetData>`;
 const sheetEnd = '</sheetData></worksheet>';
 
-/** Stands where a text goes on that no cell takes whole. */
+/** Marks a text that was cut to fit a cell. */
 const cutMark = ' … (cut: a cell of Excel holds no more)';
 
 /** Few enough for a slow phone to write within a tenth of a second. */
@@ -67,11 +67,11 @@ function rowXml(values: readonly string[]): string {
   return `<row>${cells.join('')}</row>`;
 }
 
-/** A text in a cell: what XML does not allow is written as Excel does, `_x0007_`; a text that would read so is guarded. */
+/** A cell's text. Characters that XML forbids are written as Excel does, `_x0007_`; text that already looks like that is escaped. */
 function cellText(value: string): string {
   return (
     fitting(value.replace(/\r\n?/g, '\n'))
-      // One that ends in another's beginning, or in what is about to be written so, is one, too.
+      // Escape overlapping matches and those that end in a forbidden character as well.
       // oxlint-disable-next-line no-control-regex -- these are the ones
       .replace(/_(?=x[\dA-Fa-f]{4}[_\u0000-\u0008\u000b-\u001f])/g, '_x005F_')
       // oxlint-disable-next-line no-control-regex -- these are the ones
@@ -85,7 +85,7 @@ function cellText(value: string): string {
 
 function fitting(text: string): string {
   if (text.length <= longestCell) return text;
-  // Not between the two halves of one character.
+  // Do not cut a surrogate pair in two.
   return text.slice(0, longestCell - cutMark.length).replace(/[\ud800-\udbff]$/, '') + cutMark;
 }
 

@@ -87,6 +87,6 @@ function viewIn(entry: unknown): SavedView[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const { name, query } = entry as Partial<Record<keyof SavedView, unknown>>;
   if (typeof name !== 'string' || typeof query !== 'string' || !viewName(name)) return [];
-  // Whatever was written there, only filters come out.
+  // The stored text may be anything; only filters come out.
   return [{ name: viewName(name), query: viewQuery(parseListFilters(new URLSearchParams(query))) }];
 }

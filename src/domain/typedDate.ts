@@ -30,7 +30,7 @@ const shapes = [
   /^(?<day>\d{1,2})[./-](?<month>\d{1,2})(?:[./-](?<year>\d{4})?)?$/,
 ];
 
-/** How far ahead a day without a year can be, in days; further on it rather has just passed. */
+/** The most days ahead that a day without a year can lie; beyond that it means one that has just passed. */
 const longestWait = 180;
 
 const longestText = 40;
@@ -41,7 +41,7 @@ const longestText = 40;
  * a year is the next one, or where that is half a year off, the last.
  */
 export function dateFromText(text: string, today: string): string {
-  // Anything can be pasted into a field.
+  // Pasted text may be very long.
   if (text.trim().length > longestText) return '';
   const words = plainDigits(text).trim().replace(/\s+/g, ' ').toLowerCase();
   if (isRealDate(words)) return words;

@@ -49,7 +49,7 @@ function listed(names: readonly string[]): string {
   return `${shown.join(', ')} and ${last}`;
 }
 
-/** Kept, so that each key of a search finds them. */
+/** Cached, because each key of a search reads them. */
 const searchTexts = new WeakMap<Visit, string>();
 
 /** What a search looks through: each cell of the row as it is shown, the date also as YYYY-MM-DD, the phone also as digits. */
@@ -59,7 +59,7 @@ function searchTextOf(visit: Visit): string {
   const { supportingDocuments: _, ...fields } = visit;
   const date = formatDate(visit.createdOn);
   const digits = plainDigits(visit.phone).replace(/\D/g, '');
-  // One line each, so that no term is found across two fields.
+  // One line each, so that no term matches across two fields.
   const text = normalise([...Object.values(fields), date, digits].join('\n'));
   searchTexts.set(visit, text);
   return text;

@@ -96,7 +96,7 @@ export function changeAnswer(
 }
 
 /**
- * What is left to book: of the answers as they stand those that were changed since the booked ones were sent. They are the next
+ * What is left to book: the answers that were changed after the booked ones were sent. They are the next
  * draft; a type comes with the clinic that offers it.
  */
 export function changedSince(booked: BookingDraft, answers: BookingDraft): BookingDraft {

@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 
 /** The latest last. */
 export function sentBookings(): SentBooking[] {
-  // What could not be stored for all tabs is newer.
+  // Bookings that could not be stored for all tabs are newer.
   const own = asList(loadFromTab(storageKey));
   const shared = asList(parse(sharedText())).filter(({ id }) => !own.some((one) => one.id === id));
   return [...shared, ...own];

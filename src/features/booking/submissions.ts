@@ -150,7 +150,7 @@ async function sendOnce(submission: Submission, isAskedFor: boolean) {
     keepSentBooking(record);
     const outcome = await outcomeOf(call);
     if (outcome === 'booked') changeSentBooking(id, { state: 'booked' });
-    // What became of the earlier one is as unknown as before.
+    // The outcome of the earlier booking is still unknown.
     else if (outcome === 'failed' && earlier) changeSentBooking(id, earlier);
     else if (outcome === 'failed') removeSentBooking(id);
     return outcome === 'broken off' ? 'failed' : outcome;

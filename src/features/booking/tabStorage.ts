@@ -3,7 +3,7 @@ import type { BookingVariant } from '#src/domain/types.ts';
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
-/** Where storage is missing, full or forbidden: what is kept then lasts as long as the page. */
+/** Used if storage is missing, full or forbidden; it lasts as long as the page. */
 const inMemory = new Map<string, object>();
 
 /** What this tab keeps under a key, unchecked; {} where that is nothing, or nothing usable. */

@@ -33,7 +33,7 @@ let wishedVet: string | undefined;
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
 export function useBookingDraft(options: BookingDraftOptions) {
   const { variant, clinics, petTypes, form, prefill, details, mobile } = options;
-  // As given, including what can't be booked (yet): the list of clinics may still arrive.
+  // Kept as typed, even if it can't be booked yet: the list of clinics may still arrive.
   const [answers, setAnswers] = useState(emptyDraft);
   const [applied, setApplied] = useState<BookingPrefill>();
   const [knownDetails, setKnownDetails] = useState(details);
@@ -60,7 +60,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   useEffect(() => onForgetMe(() => setAnswers(withoutPerson)), []);
 
-  // Not while rendering: a prerendered page knows nothing of this tab.
+  // Read after rendering: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
     const stored = { remembered: loadDetails(), kept: loadDraft(variant) };
     setAnswers((current) => mergeDraft({ ...stored, typed: typed.current, current }));

@@ -91,7 +91,7 @@ export function useBookingForm(options: BookingFormOptions) {
 
   function showConfirmation() {
     const { activeElement, body } = document;
-    // Not from the search or the menu, which may have been opened meanwhile.
+    // Do not take the focus from the search or the menu, which may have been opened meanwhile.
     const isFree = activeElement === body || form.current?.contains(activeElement);
     if (isFree) (confirmation.current ?? form.current)?.focus({ preventScroll: true });
     showFromTop(form.current);
@@ -112,7 +112,7 @@ export function useBookingForm(options: BookingFormOptions) {
       made.unfold();
       begin();
     });
-    // It stands where the focused button stood.
+    // It replaces the focused button.
     anotherTitle.current?.focus({ preventScroll: true });
   }
 

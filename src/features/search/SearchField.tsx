@@ -72,7 +72,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && hits.length > 0) {
       event.preventDefault();
       setShut(false);
-      // One place before the first is the field itself.
+      // Up from the first suggestion leads back to the field.
       const places = hits.length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((before) => ((before + 1 + step + places) % places) - 1);

@@ -30,6 +30,6 @@ export function useSiteSearch(query: string, load: LoadSearch): SiteSearch {
     };
   }, [load]);
 
-  // One letter begins too many words.
+  // A single letter matches too many words.
   return { result: search && query.trim().length > 1 ? search(query) : null, failed };
 }

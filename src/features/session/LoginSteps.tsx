@@ -38,9 +38,9 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
   }, [state.step]);
 
   function send(event: LoginEvent) {
-    // What is typed meanwhile comes along: React applies it to the next step's state as well.
+    // Keeps what is typed meanwhile: React applies it to the next step's state as well.
     if (event.type === 'typed') dispatch(event);
-    // As a transition, the form that is there stays until the next one's chunk has come.
+    // As a transition, so that this form stays until the next one's chunk has loaded.
     else startTransition(() => dispatch(event));
   }
 

@@ -84,7 +84,7 @@ class SessionKeeper {
     });
     this.#channel = channel;
     const unsubscribe = subscribeToSession(this.#onToken);
-    // A tab that was asleep, or a device that was: timers stand still meanwhile.
+    // Timers stop while a tab or device sleeps.
     document.addEventListener('visibilitychange', this.#check, { signal });
     for (const event of ['focus', 'pageshow', 'online'] as const)
       window.addEventListener(event, this.#retryNow, { signal });
@@ -109,11 +109,11 @@ class SessionKeeper {
     this.#setEnd(undefined);
   }
 
-  /** The token is another one: somebody logged in or out, here or in another tab, or it was renewed. */
+  /** Handles a changed token: somebody logged in or out, here or in another tab, or it was renewed. */
   readonly #onToken = () => {
     const token = getIdToken();
     if (token === this.#token) return;
-    // Not the first one, so it was issued just now, perhaps for another tab.
+    // It is not the first token seen, so it was issued just now, perhaps for another tab.
     if (token && this.#token !== undefined) setSessionClock(token);
     this.#token = token;
     const endsAt = currentTimes()?.endsAt;
@@ -153,7 +153,7 @@ class SessionKeeper {
     if (getRefreshToken() && this.#failures === 0) return undefined;
     const now = sessionNow();
     const onThisClock = endsAt + (Date.now() - now);
-    // Of one that was over from the start only the clock says so, which may be wrong. The list's own call tells.
+    // If the token had ended when first seen, only this clock says so, and it may be wrong: wait for the API's answer.
     if (endsAt <= now) return this.#wasAlive ? { kind: 'over', endsAt: onThisClock } : undefined;
     if (this.#isRefused) return { kind: 'refused', endsAt: onThisClock };
     return noticeAt <= now ? { kind: 'soon', endsAt: onThisClock } : undefined;
@@ -177,7 +177,7 @@ class SessionKeeper {
     this.#renewing ??= withLock('session-renewal', () => this.#renewOnce()).finally(() => {
       this.#renewing = undefined;
       const now = sessionNow();
-      // Whatever made it end without effect would make the next one end so too, and that one's next.
+      // Wait before the next try; otherwise one that fails at once would repeat without end.
       if (getRefreshToken() === tried && this.#retryAt <= now) this.#retryAt = now + shortestMs;
       this.#check();
     });
@@ -219,7 +219,7 @@ class SessionKeeper {
   };
 }
 
-/** Keeps renewed tokens, unless the user has logged out meanwhile: nobody is to be logged in again by this. */
+/** Stores renewed tokens, unless the user has logged out meanwhile. */
 function keep(tokens: Tokens, used: HeldRefreshToken): void {
   if (getRefreshToken() === used) storeTokens(tokens);
   else if (tokens.refreshToken) void revokeToken(tokens.refreshToken);
@@ -230,5 +230,5 @@ function currentTimes(): SessionTimes | undefined {
   return token ? sessionTimes(claimsOf(token) ?? {}) : undefined;
 }
 
-/** This tab's. */
+/** The keeper of this tab. */
 export const sessionKeeper = new SessionKeeper();

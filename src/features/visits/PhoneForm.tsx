@@ -13,7 +13,7 @@ import {
 } from '#src/domain/mobileNumber.ts';
 import styles from './PhoneForm.module.css';
 
-/** What a browser checks before the form is hydrated. It then sends the text as typed: digits, of any script. */
+/** The pattern that the browser checks before hydration, when the text is sent as typed: digits of any script. */
 function nativeCheck({ digits }: MobileRule) {
   return {
     required: true,

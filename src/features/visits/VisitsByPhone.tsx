@@ -18,7 +18,7 @@ export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
     setSearched(phone);
     setSearch('');
   }
-  // Not deferred: React would find the time only when the last row of a long list is drawn. What is found begins with few rows.
+  // Not deferred: React would wait until the last row of a long list is drawn. Results begin with a few rows.
   const rows = useMemo(() => searchVisits(visits, search), [visits, search]);
   const quoted = `“${shortened(search.trim(), 60)}”`;
   const isListed = phone !== '' && result.status !== 'error';

@@ -70,7 +70,7 @@ export function VisitsList(props: VisitsListProps) {
   const failed = result.status === 'error';
   const isEmpty = result.status === 'success' && result.visits.length === 0;
 
-  // By the place among all visits, so that a row stays itself while a search takes others away.
+  // Keyed by its place among all visits, so that a row keeps its identity while a search removes others.
   const keys = useMemo(
     () => new Map(result.visits.map((visit, index) => [visit, `${visit.id}-${index}`])),
     [result.visits],

@@ -15,7 +15,7 @@ interface UnknownAddressProps {
   picture: Picture;
   links: Link[];
   othersHeading: string;
-  /** What exists, with a word about each. */
+  /** The pages that exist, with a word about each. */
   others: (Link & { text: string })[];
 }
 

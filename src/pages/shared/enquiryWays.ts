@@ -10,6 +10,6 @@ export const enquiryWays: WaysOn = {
   phoneHours: hours.support,
   email: brand.email,
   mobile: rules.mobile,
-  // Not by the address: it would stay in the browser's history.
+  // Not in the address, which would stay in the browser's history.
   onBook: ({ variant, answers }) => addToDraft(variant, answers),
 };

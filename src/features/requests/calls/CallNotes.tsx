@@ -58,13 +58,13 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
     if (!chosen) return;
     setAnswer('');
     setAnswer(await importFrom(chosen, store));
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
   }
 
   async function remove(which: Parameters<CallStore['remove']>[0], words: string) {
     setAnswer('');
-    // What was pressed may go with the notes.
+    // The pressed button may disappear with the notes.
     answerLine.current?.focus();
     try {
       await store.remove(which);

@@ -42,7 +42,7 @@ const channelName = 'callNotes';
 const patienceMs = 3000;
 /** How long after the last key the list follows, and 'kept' is said, so that it does not come and go with each key. */
 const pauseMs = 400;
-/** What could not be written is tried again so often. */
+/** How often to retry a failed write, in ms. */
 const retryMs = 10_000;
 
 /**
@@ -60,7 +60,7 @@ export class CallStore {
   /** With the last key; `#state` follows after a pause. */
   #book = new CallBook(this.#records);
   #state: CallState | undefined;
-  /** What is not on the disk, by `callKey`: its last change, and what is said of it. */
+  /** Records not on the disk yet, by `callKey`: the last change and the state shown. */
   readonly #unwritten = new Map<string, { change: number; place: CallPlace }>();
   #changes = 0;
   readonly #writing = new Set<Promise<void>>();
@@ -98,7 +98,7 @@ export class CallStore {
     return this.#placeOf(record ? [callKey(record)] : []);
   }
 
-  /** Where all that is noted is: in the page alone, where anything of it is. */
+  /** Where the notes are; 'in the page alone' if any of them is. */
   place(): CallPlace {
     return this.#placeOf([...this.#unwritten.keys()]);
   }
@@ -203,7 +203,7 @@ export class CallStore {
     const isLast = (key: string) => this.#unwritten.get(key)?.change === change;
     const saving = this.#storage.save(this.#owner, records).then(() => {
       for (const key of keys) if (isLast(key)) this.#unwritten.delete(key);
-      // Not before: what another tab shows is on the disk too.
+      // Only after the write: what another tab shows must be on the disk.
       this.#post({ owner: this.#owner, records });
       this.#works();
     });

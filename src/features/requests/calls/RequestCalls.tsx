@@ -147,7 +147,7 @@ interface NoteFieldProps {
 }
 
 function NoteField({ record, onType }: NoteFieldProps) {
-  /** What is being typed: what comes from another tab meanwhile shows afterwards. */
+  /** The text being typed; changes from another tab show afterwards. */
   const [typed, setTyped] = useState<{ text: string; seen: SeenChanges }>();
   const kept = record ? noteOf(record) : '';
   const text = typed?.text ?? kept;
@@ -208,7 +208,7 @@ function CallAgainField({ kept, onKeep }: CallAgainFieldProps) {
       onBlur={({ target: { value, validity } }) => {
         if (!value && !validity.badInput) onKeep('');
         setTyped(undefined);
-        // What is kept comes back in the place of a part.
+        // The kept value replaces a half-typed one.
         setIsPartial(validity.badInput && !kept);
       }}
     />

@@ -74,7 +74,7 @@ export function openCallStorage(writer: string): CallStorage {
       return kept.flatMap(({ record }) => parseCall(record) ?? []);
     },
     async save(owner, records) {
-      // Without a pause where it is open: the page may be going.
+      // No await if it is open already: the page may be closing.
       const transaction = (open ?? (await database())).transaction(entries, 'readwrite');
       const writing = records.map((record) =>
         transaction.store.put({

@@ -24,7 +24,7 @@ interface FilteredRequests {
   applied: AppliedFilters;
   /** The requests of any day that match the search and the choices, in order. */
   matching: readonly AppointmentRequest[];
-  /** Those of them for a day of the period: what the list and the export hold. */
+  /** The requests whose day lies in the range: what the list and the export hold. */
   listed: readonly AppointmentRequest[];
 }
 

@@ -36,7 +36,7 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
     }
   }
 
-  // What was about to be written belongs to the address before.
+  // A pending change belongs to the previous address.
   useEffect(() => () => clearTimeout(timer.current), [arrivals]);
 
   function write(next: ListFilters, isStep: boolean) {

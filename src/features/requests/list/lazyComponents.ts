@@ -34,7 +34,7 @@ function prefetch(): void {
     SavedViews.fetch(),
     CallNotes.fetch(),
   ];
-  // What is missing is asked for again when it is needed.
+  // A failed chunk is fetched again when it is needed.
   for (const chunk of chunks) chunk.catch(() => undefined);
 }
 

@@ -21,7 +21,7 @@ const orderPhrases: Record<RequestSort, string> = {
   'Next up': ', next to come first',
 };
 
-/** What the list holds and when it was loaded: '37 requests, newest first. Loaded at 2:02 PM'. The count comes first: it is what a press is heard by. */
+/** What the list holds and when it was loaded: '37 requests, newest first. Loaded at 2:02 PM'. The count comes first, because screen readers announce the change from there. */
 export function statusLine(
   result: RequestsResult,
   { token, sort, shown, newCount, hiddenCount }: Shown,

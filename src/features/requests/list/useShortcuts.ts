@@ -20,7 +20,7 @@ function turn(on: boolean): void {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // It then lasts as long as the page.
+    // The choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

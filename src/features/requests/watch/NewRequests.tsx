@@ -126,7 +126,7 @@ function SignalFields({ settings, onChange }: SignalFieldsProps) {
         checked={settings.sound}
         onChange={({ target }) => {
           onChange({ sound: target.checked });
-          // So that they know it, and the browser allows it later.
+          // Plays the sound once, so that they know it and the browser allows it later.
           if (target.checked) playSound();
         }}
       />

@@ -54,6 +54,6 @@ export function notify(message: string): void {
       notification.close();
     });
   } catch {
-    // None here; on a phone a service worker alone notifies. The page still tells.
+    // Phones show notifications from service workers only. The page itself still shows it.
   }
 }
