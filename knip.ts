@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/app/renderPage.tsx',
     // A page that is on is imported by scripts/content/siteSwitches.ts.
     'src/pages/*/*Page.tsx',
-    'scripts/*.mjs',
+    'scripts/*.{ts,mjs}',
     'e2e/*.spec.ts',
     // Named by scripts/test.mjs.
     'e2e/support/fileReporter.ts',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { siteOrigin, siteSettings } from './e2e/support/addresses.ts';
-import { browserArgs } from './scripts/findBrowser.mjs';
+import { browserArgs } from './scripts/findBrowser.ts';
 
 const site = new URL(siteOrigin);
 const vite = 'node node_modules/vite/bin/vite.js';
@@ -10,7 +10,7 @@ const folder = '.sandbox/e2e-site';
 /** A browser that knows the fonts of e2e/support/fonts/<fonts>.conf and no other, on Linux; elsewhere the system decides. */
 function browserWith(fonts: string) {
   return {
-    // Found and tried by scripts/e2e.mjs; empty means Playwright's own.
+    // Found and tried by scripts/e2e.ts; empty means Playwright's own.
     executablePath: process.env.E2E_BROWSER || undefined,
     args: browserArgs,
     env: { ...process.env, FONTCONFIG_FILE: resolve(`e2e/support/fonts/${fonts}.conf`) },

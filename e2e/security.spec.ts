@@ -61,7 +61,9 @@ test('a booking, a video, a login and an export do not violate the content secur
 
 test('check:host finds nothing to mend on this host, nor with its calls', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    'scripts/checkHost.mjs',
+    '--import',
+    'tsx',
+    'scripts/checkHost.ts',
     siteOrigin,
   ]);
   expect(stdout).toContain(`${siteOrigin}: 0 to mend`);

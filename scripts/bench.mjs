@@ -10,7 +10,7 @@ const named = Object.entries(benches).filter(([name]) => options.includes(name))
 for (const [name, bench] of named.length > 0 ? named : Object.entries(benches)) {
   const { status } = spawnSync(
     process.execPath,
-    [`scripts/${bench}.mjs`, ...options.filter((option) => option !== name)],
+    ['--import', 'tsx', `scripts/${bench}.mjs`, ...options.filter((option) => option !== name)],
     { stdio: 'inherit' },
   );
   if (status !== 0) process.exitCode = 1;

@@ -9,8 +9,8 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { browserArgs, findBrowser } from './findBrowser.mjs';
-import { machine, writeFigures } from './figures.mjs';
+import { browserArgs, findBrowser } from './findBrowser.ts';
+import { machine, writeFigures } from './figures.ts';
 
 const { values: options } = parseArgs({
   options: {

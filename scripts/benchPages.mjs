@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { browserArgs, findBrowser } from './findBrowser.mjs';
-import { machine, writeFigures } from './figures.mjs';
+import { browserArgs, findBrowser } from './findBrowser.ts';
+import { machine, writeFigures } from './figures.ts';
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,

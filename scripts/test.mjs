@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findProgram, skippedExitCode } from './systemPackages.mjs';
+import { findProgram, skippedExitCode } from './systemPackages.ts';
 
 const args = process.argv.slice(2);
 const isQuick = !args.includes('--all');
@@ -166,7 +166,7 @@ function e2eStep(name, options = [], rest = {}) {
   return {
     name,
     run: [
-      'scripts/e2e.mjs',
+      'scripts/e2e.ts',
       `--reporter=${isLog ? './e2e/support/fileReporter.ts' : 'line'},json`,
       ...options,
     ],
@@ -191,13 +191,13 @@ const sideBySide = [
   { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check'], when: 'quick' },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'], when: 'quick' },
   { name: 'unused', run: ['node_modules/knip/bin/knip.js'], when: 'quick' },
-  { name: 'pictures', run: ['scripts/optimisePictures.mjs', '--check'] },
-  { name: 'brand', run: ['scripts/brand.mjs', '--check'], content: own },
-  { name: 'content', run: ['scripts/checkContent.mjs'], content: own, when: 'quick' },
-  { name: 'audit', run: ['scripts/audit.mjs'] },
-  { name: 'spreadsheet', run: ['scripts/testSpreadsheet.mjs', '--optional'] },
-  { name: 'dist', run: ['scripts/checkBuild.mjs', site], after: 'build' },
-  { name: 'nginx', run: ['scripts/testNginx.mjs', site], after: 'build' },
+  { name: 'pictures', run: ['scripts/optimisePictures.ts', '--check'] },
+  { name: 'brand', run: ['scripts/brand.ts', '--check'], content: own },
+  { name: 'content', run: ['scripts/checkContent.ts'], content: own, when: 'quick' },
+  { name: 'audit', run: ['scripts/audit.ts'] },
+  { name: 'spreadsheet', run: ['scripts/testSpreadsheet.ts', '--optional'] },
+  { name: 'dist', run: ['scripts/checkBuild.ts', site], after: 'build' },
+  { name: 'nginx', run: ['scripts/testNginx.ts', site], after: 'build' },
 ];
 
 const secondBrand = 'tests/fixtures/pawsAndCo';
@@ -246,8 +246,8 @@ const oneByOne = [
     after: 'build',
   },
   // The pages, on the second brand. What tests rules, parts and calls stands on fixtures; what tests the staff's list, on records.
-  { name: 'brand check', run: ['scripts/checkContent.mjs'], content: secondBrand },
-  { name: 'brand tones', run: ['scripts/brand.mjs', '--check'], content: secondBrand },
+  { name: 'brand check', run: ['scripts/checkContent.ts'], content: secondBrand },
+  { name: 'brand tones', run: ['scripts/brand.ts', '--check'], content: secondBrand },
   unitStep('brand unit', ['tests/app/', 'tests/content/', ...contentTests], {
     content: secondBrand,
   }),
@@ -256,7 +256,7 @@ const oneByOne = [
   ...days.map((day) =>
     unitStep(`day ${day}`, [], { env: { TEST_NOW: `${day}T12:00:00` }, when: 'named' }),
   ),
-  { name: 'looks', run: ['scripts/looks.mjs'], when: 'named' },
+  { name: 'looks', run: ['scripts/looks.ts'], when: 'named' },
   {
     name: 'mutation',
     run: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
@@ -273,7 +273,7 @@ const oneByOne = [
 async function runStep({ name, run, env, count, content }, isAlone) {
   const start = Date.now();
   if (isAlone) console.log(`\n▸ ${name}`);
-  const child = spawn(process.execPath, run, {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...run], {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { tooHeavy } from './pictureLimits.mjs';
+import { tooHeavy } from './pictureLimits.ts';
 
 /** Names the pictures of a build that are too heavy, by their source where they have one. */
 export function weighPictures(): Plugin {

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findProgram, install } from '#scripts/systemPackages.mjs';
+import { findProgram, install } from '#scripts/systemPackages.ts';
 import { findControl, findOption } from './engine.mjs';
 
 const find = () => findProgram('firefox-esr', 'firefox');

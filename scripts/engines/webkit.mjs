@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findProgram, install } from '#scripts/systemPackages.mjs';
+import { findProgram, install } from '#scripts/systemPackages.ts';
 import { findControl, findOption } from './engine.mjs';
 
 /** The key of an element reference (W3C WebDriver, section 12). */

@@ -99,10 +99,10 @@ it('a reset deletes the bookings, also twice, and a running server notices', asy
   await running.book(booking('Asha'));
   // The script deletes the bookings of the project in which it is.
   await mkdir(join(folder, 'scripts'));
-  const script = join(folder, 'scripts/resetSandbox.mjs');
-  await copyFile('scripts/resetSandbox.mjs', script);
+  const script = join(folder, 'scripts/resetSandbox.ts');
+  await copyFile('scripts/resetSandbox.ts', script);
   for (const _ of [1, 2]) {
-    const { stdout } = await promisify(execFile)(process.execPath, [script]);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script]);
     expect(stdout).toContain('sample data only');
   }
   expect(await running.appointments()).toEqual(appointments);

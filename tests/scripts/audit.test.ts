@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { skippedExitCode } from '#scripts/systemPackages.mjs';
+import { skippedExitCode } from '#scripts/systemPackages.ts';
 
 /** Runs the audit with a fake npm that prints the given output: the one that started the tests, or the one of that name. */
 function audit(
@@ -30,7 +30,7 @@ function audit(
       started === 'by npm'
         ? { PATH: '', npm_execpath: script }
         : { PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`, npm_execpath: undefined };
-    return spawnSync(process.execPath, ['scripts/audit.mjs'], {
+    return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/audit.ts'], {
       encoding: 'utf8',
       env: { ...process.env, ...env },
     });

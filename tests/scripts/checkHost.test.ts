@@ -574,7 +574,9 @@ describe('what is no deployed site', () => {
 
 describe('npm run check:host', () => {
   const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['scripts/checkHost.mjs', ...words], { encoding: 'utf8' });
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkHost.ts', ...words], {
+      encoding: 'utf8',
+    });
 
   it('says how it is used where it gets no address', () => {
     const { status, stderr } = run('www.clinic.test');

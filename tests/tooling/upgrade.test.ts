@@ -109,11 +109,15 @@ function merge(branch: string) {
 
 function checkBrand() {
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/brand.mjs', '--check'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT: ownFolder, NODE_OPTIONS: '' },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/brand.ts', '--check'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT: ownFolder, NODE_OPTIONS: '' },
+    },
+  );
   return { status, stderr };
 }
 

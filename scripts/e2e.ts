@@ -1,6 +1,6 @@
 // Runs the journeys in a browser that this machine has or can get: `npm run test:e2e -- e2e/booking.spec.ts`.
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './findBrowser.mjs';
+import { findBrowser } from './findBrowser.ts';
 
 const headed = process.argv.some((argument) => ['--headed', '--ui', '--debug'].includes(argument));
 

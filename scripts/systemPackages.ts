@@ -7,22 +7,16 @@ import { delimiter, isAbsolute, join } from 'node:path';
 /** The exit code of a check that was skipped because its program is missing. */
 export const skippedExitCode = 77;
 
-/**
- * @param {string[]} names of one program; a full path stands for itself
- * @returns {string | undefined} the path of the first one found in PATH or in the system's sbin folders
- */
-export function findProgram(...names) {
+/** The path of the first of a program's names found in PATH or in the system's sbin folders; a full path stands for itself. */
+export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return names
     .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
     .find((path) => existsSync(path));
 }
 
-/**
- * Installs packages on Debian as root; does nothing elsewhere.
- * @param {string[]} packages
- */
-export function install(...packages) {
+/** Installs packages on Debian as root; does nothing elsewhere. */
+export function install(...packages: string[]): void {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
     // One after another, because steps of `npm run test:all` run side by side and apt-get fails while another one runs. To

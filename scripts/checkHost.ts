@@ -1,13 +1,7 @@
 // `npm run check:host -- https://www.…`: asks a deployed site whether its host does what docs/deploying.md promises, and says in
 // one line each what to mend. Ends with 1 where something must be mended. Nothing is booked, and nobody logs in.
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-
-/** @type {<T>(path: string) => Promise<T>} a module in TypeScript */
-const load = async (path) => {
-  const file = fileURLToPath(new URL(path, import.meta.url));
-  return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
-};
+import { askWith } from './checkHost/ask.ts';
+import { checkHost } from './checkHost/checkHost.ts';
 
 const [address = ''] = process.argv.slice(2);
 if (!URL.canParse(address) || !/^https?:/.test(address)) {
@@ -16,11 +10,6 @@ if (!URL.canParse(address) || !/^https?:/.test(address)) {
   );
   process.exit(2);
 }
-
-/** @type {typeof import('./checkHost/checkHost.ts')} */
-const { checkHost } = await load('./checkHost/checkHost.ts');
-/** @type {typeof import('./checkHost/ask.ts')} */
-const { askWith } = await load('./checkHost/ask.ts');
 
 const areas = await checkHost(address, askWith(fetch));
 for (const { name, findings } of areas) {

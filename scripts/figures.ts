@@ -6,12 +6,10 @@ import { format } from 'oxfmt';
 const file = 'docs/figures.md';
 
 /**
- * Replaces what stands in docs/figures.md between `<!-- figures: NAME -->` and `<!-- /figures -->`.
- * @param {string} name
- * @param {string[]} lines Markdown
- * @throws {Error} if the file has no such place
+ * Writes Markdown into docs/figures.md, between `<!-- figures: NAME -->` and `<!-- /figures -->`. Throws if the file has no such
+ * place.
  */
-export async function writeFigures(name, lines) {
+export async function writeFigures(name: string, lines: string[]): Promise<void> {
   const figures = readFileSync(file, 'utf8');
   const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(\n<!-- /figures -->)`);
   if (!place.test(figures)) throw new Error(`${file} has no place for the figures '${name}'`);
@@ -23,11 +21,7 @@ export async function writeFigures(name, lines) {
   );
 }
 
-/**
- * What was measured on, as a sentence.
- * @param {string} browserVersion
- * @returns {string}
- */
-export function machine(browserVersion) {
+/** What was measured on, as a sentence. */
+export function machine(browserVersion: string): string {
   return `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, Chromium ${browserVersion}`;
 }

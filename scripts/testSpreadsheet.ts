@@ -8,20 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findProgram, install, skippedExitCode } from './systemPackages.mjs';
-import { runnerImport } from 'vite';
+import { JSDOM } from 'jsdom';
+import { csvFileName, exportColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
+import { requestsXlsx, xlsxFileName } from '#src/domain/requestsXlsx.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { findProgram, install, skippedExitCode } from './systemPackages.ts';
 
-/** @typedef {import('../src/domain/types.ts').AppointmentRequest} AppointmentRequest */
-/** @typedef {{ text: string, type: string, formula: string | undefined }} Cell */
-
-/** @type {{ module: typeof import('../src/domain/requestsCsv.ts') }} */
-const { module: csv } = await runnerImport('./src/domain/requestsCsv.ts');
-
-/** @type {{ module: typeof import('../src/domain/requestsXlsx.ts') }} */
-const { module: xlsx } = await runnerImport('./src/domain/requestsXlsx.ts');
-
-/** @type {AppointmentRequest} */
-const plain = {
+const plain: AppointmentRequest = {
   id: '7',
   name: 'Asha Rao',
   mobileNumber: '9876543210',
@@ -98,7 +91,7 @@ const likeNumbers = ['0801234567', '1E5', 'TRUE', '3/4', '00:05', '2026-03-07', 
 const texts = [...hostile, ...hostileInside.keys(), ...harmless, ...likeNumbers];
 const requests = [plain, ...texts.map((text) => ({ ...plain, name: text, comments: text }))];
 
-function findOffice() {
+function findOffice(): string | undefined {
   const names = ['soffice', 'libreoffice'];
   const found = findProgram(...names);
   if (found || (optional && !process.env.CI)) return found;
@@ -117,85 +110,69 @@ const importOptions = {
   'told to run formulas': '44,34,76,1,,0,false,true,false,false,false,-1,true',
 };
 
+interface Cell {
+  text: string;
+  type: string | null;
+  formula: string | null;
+}
+
 /** Opens a CSV in LibreOffice and returns its cells, without the header row. */
-function open(/** @type {string} */ text, /** @type {string} */ options) {
-  writeFileSync(join(work, csv.csvFileName), text);
-  return convert(csv.csvFileName, [`--infilter=CSV:${options}`]);
+function open(text: string, options: string): Cell[][] {
+  writeFileSync(join(work, csvFileName), text);
+  return convert(csvFileName, [`--infilter=CSV:${options}`]);
 }
 
 /** The cells of a file in the work folder as LibreOffice reads it, without the header row. */
-function convert(/** @type {string} */ name, /** @type {string[]} */ options = []) {
+function convert(name: string, options: string[] = []): Cell[][] {
+  const profile = `-env:UserInstallation=${pathToFileURL(join(work, 'profile')).href}`;
   const { status, stderr } = spawnSync(
     office ?? '',
-    [
-      `-env:UserInstallation=${pathToFileURL(join(work, 'profile')).href}`,
-      '--headless',
-      ...options,
-      '--convert-to',
-      'fods',
-      '--outdir',
-      work,
-      join(work, name),
-    ],
+    [profile, '--headless', ...options, '--convert-to', 'fods', '--outdir', work, join(work, name)],
     { encoding: 'utf8', timeout: 180_000 },
   );
   if (status !== 0) throw new Error(`LibreOffice did not open the file: ${stderr}`);
   return cellsOf(readFileSync(join(work, 'appointments.fods'), 'utf8')).slice(1);
 }
 
-/** @returns {Cell[][]} the rows of a flat OpenDocument spreadsheet */
-function cellsOf(/** @type {string} */ fods) {
-  const table = /<table:table [^]*?<\/table:table>/.exec(fods)?.[0] ?? '';
-  return [...table.matchAll(/<table:table-row[^>]*>([^]*?)<\/table:table-row>/g)].map(
-    ([, row = '']) =>
-      [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>([^]*?)<\/table:table-cell>)/g)].flatMap(
-        ([, marks = '', inside = '']) => {
-          const mark = (/** @type {string} */ name) =>
-            new RegExp(` ${name}="([^"]*)"`).exec(marks)?.[1];
-          const cell = {
-            text: textOf(inside),
-            type: mark('office:value-type') ?? '',
-            formula: mark('table:formula'),
-          };
-          // The last cell of a row stands for all empty cells after it.
-          return Array.from(
-            { length: Math.min(20, Number(mark('table:number-columns-repeated') ?? 1)) },
-            () => cell,
-          );
-        },
-      ),
+/** The rows of a flat OpenDocument spreadsheet. */
+function cellsOf(fods: string): Cell[][] {
+  const { document } = new JSDOM(fods, { contentType: 'text/xml' }).window;
+  const [table] = document.getElementsByTagName('table:table');
+  return [...(table?.getElementsByTagName('table:table-row') ?? [])].map((row) =>
+    [...row.getElementsByTagName('table:table-cell')].flatMap((element) => {
+      const cell = {
+        text: [...element.getElementsByTagName('text:p')].map(textOf).join('\n'),
+        type: element.getAttribute('office:value-type'),
+        formula: element.getAttribute('table:formula'),
+      };
+      // The last cell of a row stands for all empty cells after it.
+      const count = Number(element.getAttribute('table:number-columns-repeated') ?? 1);
+      return Array.from({ length: Math.min(20, count) }, () => cell);
+    }),
   );
 }
 
-function textOf(/** @type {string} */ markup) {
-  return [...markup.matchAll(/<text:p(?:\/>|[^>]*>([^]*?)<\/text:p>)/g)]
-    .map(([, text = '']) =>
-      text
-        .replace(/<text:s(?: text:c="(\d+)")?\/>/g, (_, count) => ' '.repeat(Number(count ?? 1)))
-        .replaceAll('<text:tab/>', '\t')
-        .replaceAll('<text:line-break/>', '\n')
-        .replace(/<[^>]+>/g, '')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&quot;', '"')
-        .replaceAll('&apos;', "'")
-        .replaceAll('&amp;', '&'),
-    )
-    .join('\n');
+/** A paragraph's text; spaces, tabs and line breaks are elements of their own. */
+function textOf(node: Node): string {
+  if (node.nodeName === 'text:s')
+    return ' '.repeat(Number((node as Element).getAttribute('text:c') ?? 1));
+  if (node.nodeName === 'text:tab') return '\t';
+  if (node.nodeName === 'text:line-break') return '\n';
+  return node.nodeValue ?? [...node.childNodes].map(textOf).join('');
 }
 
 /** The text that the cell must show: with one kind of line break, and an apostrophe in front of a hostile text. */
-function expectedText(/** @type {string} */ text) {
+function expectedText(text: string): string {
   const guarded = hostileInside.get(text) ?? (hostile.includes(text) ? `'${text}` : text);
   return guarded.replace(/\r\n?/g, '\n');
 }
 
 /** Every text of the workbook must arrive unchanged, as text, however it looks. */
-async function checkWorkbook() {
-  const file = await xlsx.requestsXlsx(requests, new AbortController().signal);
+async function checkWorkbook(): Promise<void> {
+  const file = await requestsXlsx(requests, new AbortController().signal);
   if (!file) throw new Error('no workbook was made');
-  writeFileSync(join(work, xlsx.xlsxFileName), Buffer.from(await file.arrayBuffer()));
-  const converted = convert(xlsx.xlsxFileName);
+  writeFileSync(join(work, xlsxFileName), Buffer.from(await file.arrayBuffer()));
+  const converted = convert(xlsxFileName);
   const rows = converted.slice(0, requests.length);
   // LibreOffice adds the empty rest of the sheet.
   const rest = converted.slice(requests.length).flat();
@@ -206,17 +183,17 @@ async function checkWorkbook() {
   assert.deepEqual(
     rows.map((row) => row.slice(0, 11)),
     requests.map((request) =>
-      csv.exportColumns.valuesOf(request).map((text) => ({
+      exportColumns.valuesOf(request).map((text) => ({
         text: text.replace(/\r\n?/g, '\n'),
         type: 'string',
-        formula: undefined,
+        formula: null,
       })),
     ),
   );
 }
 
 /** Where the list separator is another one, the columns are wrong, but nothing runs. */
-function checkSeparator(/** @type {string} */ separator) {
+function checkSeparator(separator: string): void {
   const options = importOptions['told to run formulas'].replace(
     /^\d+/,
     String(separator.charCodeAt(0)),
@@ -227,33 +204,35 @@ function checkSeparator(/** @type {string} */ separator) {
     bare.flat().some(({ formula }) => formula),
     'an unescaped formula is detected',
   );
-  const formulas = open(csv.requestsCsv(requests), options)
+  const formulas = open(requestsCsv(requests), options)
     .flat()
-    .filter(({ formula }) => formula !== undefined);
+    .filter(({ formula }) => formula !== null);
   assert.deepEqual(formulas, [], 'no cell runs');
 }
 
 /** What is written into a note must not run either. */
-function checkCalls() {
+function checkCalls(): void {
   const notes = {
     labels: ['Status', 'Note', 'Last Call'],
-    valuesOf: (/** @type {AppointmentRequest} */ { name }) => ['To call', name, ''],
+    valuesOf: ({ name }: AppointmentRequest) => ['To call', name, ''],
   };
   const rows = open(
-    csv.requestsCsv(requests, notes),
+    requestsCsv(requests, notes),
     importOptions['told that what is quoted is text'],
   );
   texts.forEach((text, index) => {
     const { text: found, formula } = rows[index + 1]?.[12] ?? {};
-    assert.deepEqual({ found, formula }, { found: expectedText(text), formula: undefined });
+    assert.deepEqual({ found, formula }, { found: expectedText(text), formula: null });
   });
 }
 
-/** @returns {string} how the phone numbers were imported, for the log */
-function check(/** @type {keyof typeof importOptions} */ way) {
-  const rows = open(csv.requestsCsv(requests), importOptions[way]);
+type Way = keyof typeof importOptions;
+
+/** Returns how the phone numbers were imported, for the log. */
+function check(way: Way): string {
+  const rows = open(requestsCsv(requests), importOptions[way]);
   assert.equal(rows.length, requests.length, 'one row for each request');
-  const formulas = rows.flat().filter(({ formula }) => formula !== undefined);
+  const formulas = rows.flat().filter(({ formula }) => formula !== null);
   assert.deepEqual(formulas, [], 'no cell runs');
   const allText = way === 'told that what is quoted is text';
   texts.forEach((text, index) => {
@@ -267,7 +246,7 @@ function check(/** @type {keyof typeof importOptions} */ way) {
   if (allText) {
     assert.deepEqual(
       first,
-      Object.values(plain).map((text) => ({ text, type: 'string', formula: undefined })),
+      Object.values(plain).map((text) => ({ text, type: 'string', formula: null })),
     );
   }
   const [mobile, manager, date] = [first[2], first[7], first[8]];
@@ -288,7 +267,7 @@ try {
     // Without the apostrophe the formula runs; otherwise this check could not fail.
     const [bare] = open('"Name"\r\n"=1+1"\r\n', importOptions['told to run formulas']);
     assert.ok(bare?.[0]?.formula, 'an unescaped formula is detected');
-    for (const way of /** @type {(keyof typeof importOptions)[]} */ (Object.keys(importOptions))) {
+    for (const way of Object.keys(importOptions) as Way[]) {
       console.log(
         `✓ ${requests.length} requests, ${way}: no formula, every text as typed; ${check(way)}`,
       );

@@ -1,7 +1,7 @@
 // Asks the registry for known vulnerabilities in all dependencies; part of `npm run test:all`. Exits with 1 if there are any,
 // and with the code for a skipped check if the registry does not support audits.
 import { spawnSync } from 'node:child_process';
-import { skippedExitCode } from './systemPackages.mjs';
+import { skippedExitCode } from './systemPackages.ts';
 
 // The npm that runs the tests, where one does: by its name alone Windows starts none.
 const { npm_execpath: script = '' } = process.env;
@@ -12,12 +12,15 @@ const { stdout, stderr, error } = spawnSync(
   { encoding: 'utf8', shell: !isNpm && process.platform === 'win32' },
 );
 
-/** @typedef {{ vulnerabilities?: Record<string, { severity: string, range: string }>, message?: string }} Report */
+interface Report {
+  vulnerabilities?: Record<string, { severity: string; range: string }>;
+  message?: string;
+}
 
-/** @returns {Report} empty if npm failed before it printed a report */
-function report() {
+/** npm's report; empty if npm failed before it printed one. */
+function report(): Report {
   try {
-    return JSON.parse(stdout) ?? {};
+    return (JSON.parse(stdout) as Report | null) ?? {};
   } catch {
     return {};
   }

@@ -1,18 +1,16 @@
-// Serves a built site with nginx and the generated configuration, and checks its answers: `node scripts/testNginx.mjs
-// [folder]`. Uses an installed nginx, or installs Debian's package in CI (as root); reports that it was skipped if
-// there is none.
+// Serves a built site with nginx and the generated configuration, and checks its answers: `tsx scripts/testNginx.ts [folder]`.
+// Uses an installed nginx, or installs Debian's package in CI (as root); reports that it was skipped if there is none.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findProgram, install, skippedExitCode } from './systemPackages.mjs';
+import { findProgram, install, skippedExitCode } from './systemPackages.ts';
 
 const folder = resolve(process.argv[2] ?? 'dist');
 const origin = 'http://127.0.0.1:4320';
 
-/** @returns {string | undefined} nginx's path */
-function findNginx() {
+function findNginx(): string | undefined {
   const found = findProgram('nginx');
   if (found) return found;
   // Only in CI, because installing the package starts a server.
@@ -21,7 +19,7 @@ function findNginx() {
 }
 
 /** A minimal nginx configuration around the generated server block, on this test's port. */
-function configuration(/** @type {string} */ work) {
+function configuration(work: string): string {
   const server = readFileSync(`${folder}-hosting/nginx.conf`, 'utf8')
     .replace('listen 80;', 'listen 127.0.0.1:4320;')
     .replace(/root [^;]+;/, `root ${folder};`);
@@ -35,23 +33,24 @@ http { ${types} access_log off; ${temporary}
 ${server} }`;
 }
 
-/** @type {string[]} */
-const problems = [];
+const problems: string[] = [];
 let requests = 0;
 
-/**
- * @param {string} path
- * @param {{ status: number, type?: string, caching?: string, location?: string | null, holds?: string, lacks?: string }} expected
- */
-async function check(path, expected) {
+interface Expected {
+  status: number;
+  type?: string;
+  caching?: string;
+  location?: string | null;
+  holds?: string;
+  lacks?: string;
+}
+
+async function check(path: string, expected: Expected): Promise<void> {
   requests += 1;
   const response = await fetch(origin + path, { redirect: 'manual' });
   const body = await response.text();
-  const expectEqual = (
-    /** @type {string} */ what,
-    /** @type {string | number | null | undefined} */ actual,
-    /** @type {string | number | null | undefined} */ value,
-  ) => {
+  type Value = string | number | null | undefined;
+  const expectEqual = (what: string, actual: Value, value: Value) => {
     if (value !== undefined && actual !== value)
       problems.push(`${path}: ${what} is ${String(actual)}, not ${String(value)}`);
   };
@@ -70,7 +69,7 @@ async function check(path, expected) {
     problems.push(`${path}: holds ${expected.lacks}`);
 }
 
-async function checkEverything() {
+async function checkEverything(): Promise<void> {
   const html = { status: 200, type: 'text/html', caching: 'no-cache' };
   const pages = readdirSync(folder, { recursive: true })
     .map(String)
@@ -128,7 +127,7 @@ async function checkEverything() {
   await check('/robots.txt', { status: 200, type: 'text/plain', caching: 'no-cache' });
 }
 
-async function runChecks(/** @type {string} */ nginx) {
+async function runChecks(nginx: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const file = join(work, 'nginx.conf');
   writeFileSync(file, configuration(work));

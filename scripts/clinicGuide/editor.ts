@@ -1,14 +1,9 @@
 // The pages of docs/for-the-clinic.md's pictures: a plain editor such as hosts of git have.
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * @param {string} title what stands above, such as a path
- * @param {string} body
- * @param {string} [button]
- */
-function page(title, body, button) {
+/** `title` stands above, such as a path. */
+function page(title: string, body: string, button?: string): string {
   return `<!doctype html><meta charset="utf-8"><style>
     * { box-sizing: border-box; margin: 0 }
     body { width: 760px; padding: 20px; background: #eef0f3; color: #1c2430; font: 15px/1.5 Figtree, sans-serif }
@@ -32,17 +27,12 @@ function page(title, body, button) {
   </style><main><header><b>${title}</b>${button ? `<span class="button">${button}</span>` : ''}</header>${body}</main>`;
 }
 
-/**
- * A file with its changed lines marked.
- * @param {string} path
- * @param {string} text
- * @param {(line: string) => boolean} isMarked
- */
-export function filePage(path, text, isMarked) {
+/** A file with its changed lines marked. */
+export function filePage(path: string, text: string, isMarked: (line: string) => boolean): string {
   const lines = text.trimEnd().split('\n');
   const marked = lines.flatMap((line, index) => (isMarked(line) ? index : []));
   const code = lines.map((line, index) => {
-    // Of a long file only what stands around.
+    // Shows only the lines around the changes.
     if (marked.length > 0 && !marked.some((each) => Math.abs(each - index) <= 5)) return '';
     const mark = marked.includes(index) ? ' class="marked"' : '';
     return `<div${mark}><i>${index + 1}</i><span>${escaped(line) || ' '}</span></div>`;
@@ -50,13 +40,12 @@ export function filePage(path, text, isMarked) {
   return page(`<span class="path">${path}</span>`, `<pre>${code.join('')}</pre>`, 'Commit changes');
 }
 
-/**
- * A folder, one of its files marked.
- * @param {string} path
- * @param {{ name: string, isFolder: boolean }[]} entries
- * @param {string} marked
- */
-export function folderPage(path, entries, marked) {
+/** A folder, one of its files marked. */
+export function folderPage(
+  path: string,
+  entries: { name: string; isFolder: boolean }[],
+  marked: string,
+): string {
   const rows = entries
     .toSorted((a, b) => Number(b.isFolder) - Number(a.isFolder) || a.name.localeCompare(b.name))
     .map(({ name, isFolder }) => {
@@ -66,12 +55,8 @@ export function folderPage(path, entries, marked) {
   return page(`<span class="path">${path}</span>`, `<ul>${rows.join('')}</ul>`);
 }
 
-/**
- * Files that are to be uploaded into a folder.
- * @param {string} path
- * @param {string} name
- */
-export function uploadPage(path, name) {
+/** A file that is to be uploaded into a folder. */
+export function uploadPage(path: string, name: string): string {
   return page(
     `<span class="path">${path}</span>`,
     `<div class="drop">Drop files here, or choose them</div><ul><li class="marked"><span class="file"></span>${name}</li></ul>`,
@@ -79,11 +64,8 @@ export function uploadPage(path, name) {
   );
 }
 
-/**
- * A build that stopped, and its log.
- * @param {string} message
- */
-export function failedPage(message) {
+/** A build that stopped, and its log. */
+export function failedPage(message: string): string {
   const lines = ['$ npm run build', 'error during build:', 'The content needs mending:', message];
   const log = lines.map((line, index) => {
     const mark = line === message ? ' class="marked"' : '';

@@ -1,21 +1,19 @@
 // `npm run pictures`: optimises every picture under content/sample/pictures in place and lists their sizes. Run it after
 // adding or editing a picture; a second run changes nothing. It fails if a picture is too heavy even so. `--check` writes
-// nothing and fails, too, if a picture is not optimised. `--shrink <photograph>…` writes a photograph smaller (shrinkPhotographs.mjs).
+// nothing and fails, too, if a picture is not optimised. `--shrink <photograph>…` writes a photograph smaller (shrinkPhotographs.ts).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { optimize } from 'svgo';
-import { tooHeavy } from './pictureLimits.mjs';
-import { shrinkPhotographs } from './shrinkPhotographs.mjs';
+import { type Config, optimize } from 'svgo';
+import { tooHeavy } from './pictureLimits.ts';
+import { shrinkPhotographs } from './shrinkPhotographs.ts';
 
 const picturesFolder = fileURLToPath(new URL('../content/sample/pictures/', import.meta.url));
 
-/**
- * The optimiser's settings. They keep titles, view boxes and named groups, because people reuse and recolour them.
- * @type {import('svgo').Config}
- */
-const settings = {
+/** The optimiser's settings. They keep titles, view boxes and named groups, because people reuse and recolour them. */
+const settings: Config = {
   multipass: true,
   floatPrecision: 2,
   plugins: [
@@ -41,12 +39,8 @@ const settings = {
   ],
 };
 
-/**
- * Prefixes every id with the file's name, so that two pictures inlined in one page never conflict.
- * @param {string} svg
- * @param {string} name
- */
-function prefixIds(svg, name) {
+/** Prefixes every id with the file's name, so that two pictures inlined in one page never conflict. */
+function prefixIds(svg: string, name: string): string {
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
   return ids
     .filter((id) => !id.startsWith(`${name}-`))
@@ -61,15 +55,12 @@ function prefixIds(svg, name) {
     }, svg);
 }
 
-/** @param {string} path */
-function optimise(path) {
+function optimise(path: string): string {
   const svg = readFileSync(path, 'utf8');
   return `${optimize(prefixIds(svg, basename(path, '.svg')), { ...settings, path }).data.trim()}\n`;
 }
 
-const isCheck = process.argv.includes('--check');
-
-function optimiseAll() {
+function optimiseAll(isCheck: boolean): void {
   const paths = readdirSync(picturesFolder, { recursive: true })
     .map((name) => join(picturesFolder, String(name)))
     .filter((path) => path.endsWith('.svg'))
@@ -100,10 +91,12 @@ function optimiseAll() {
   if (problems > 0) process.exitCode = 1;
 }
 
-const shrinkAt = process.argv.indexOf('--shrink');
-if (shrinkAt < 0) optimiseAll();
-else {
-  const failures = await shrinkPhotographs(process.argv.slice(shrinkAt + 1));
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, shrink: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (values.shrink) {
+  const failures = await shrinkPhotographs(positionals);
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
-}
+} else optimiseAll(values.check);

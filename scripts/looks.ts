@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import sharp from 'sharp';
-import { browserArgs, findBrowser } from './findBrowser.mjs';
-import { skippedExitCode } from './systemPackages.mjs';
+import { browserArgs, findBrowser } from './findBrowser.ts';
+import { skippedExitCode } from './systemPackages.ts';
 
 const folder = 'e2e/pictures';
 const takenWithFile = join(folder, 'takenWith.json');
@@ -15,68 +16,51 @@ const report = 'test-results/looks.json';
 /** Git keeps every version of a picture. In bytes. */
 const sizeLimit = 12_000_000;
 
-/** @typedef {{ chromium: string, system: string }} Browser */
+interface Browser {
+  chromium: string;
+  system: string;
+}
 
-/**
- * @param {string} [executablePath]
- * @returns {Promise<Browser>}
- */
-async function describeBrowser(executablePath) {
+async function describeBrowser(executablePath?: string): Promise<Browser> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const version = browser.version();
   await browser.close();
   return { chromium: version, system: `${process.platform} ${process.arch}` };
 }
 
-/** @param {Browser} browser */
-const nameOf = ({ chromium: version, system }) => `Chromium ${version} on ${system}`;
+const nameOf = ({ chromium: version, system }: Browser) => `Chromium ${version} on ${system}`;
 
-/** @param {Browser} browser */
-const majorOf = ({ chromium: version }) => version.split('.')[0];
-
-/**
- * Whether two browsers draw alike: a release changes how letters and edges are drawn, its fixes do not.
- * @param {Browser} one
- * @param {Browser} other
- */
-function drawAlike(one, other) {
-  return majorOf(one) === majorOf(other) && one.system === other.system;
-}
+/** Browsers of one kind draw alike: a release changes how letters and edges are drawn, its fixes do not. */
+const kindOf = ({ chromium: version, system }: Browser) => `${version.split('.')[0]} ${system}`;
 
 /** The paths of all pictures. */
-function pictures() {
+function pictures(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.webp'))
     .map((file) => join(folder, file));
 }
 
-/**
- * The pictures that the tests of the last run have.
- * @returns {Set<string>}
- */
-function comparedPictures() {
-  const found = new Set();
-  /** @param {any} suite */
-  function collect({ suites = [], specs = [] }) {
-    for (const spec of specs)
-      for (const { projectName, annotations } of spec.tests)
-        for (const { type, description } of annotations)
-          if (type === 'picture') found.add(join(folder, projectName, description));
-    for (const suite of suites) collect(suite);
-  }
-  collect(JSON.parse(readFileSync(report, 'utf8')));
-  return found;
+/** The pictures that the tests of the last run have. */
+function comparedPictures(): Set<string> {
+  const specsOf = ({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] => [
+    ...specs,
+    ...suites.flatMap(specsOf),
+  ];
+  const { suites } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport;
+  const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests);
+  return new Set(
+    tests.flatMap(({ projectName, annotations }) =>
+      annotations
+        .filter(({ type }) => type === 'picture')
+        .map(({ description = '' }) => join(folder, projectName, description)),
+    ),
+  );
 }
 
-/**
- * Writes pictures with no colour further than 4 of 255 from the original: a third of the size, and well below the tolerance.
- * @param {string[]} files
- */
-async function shrink(files) {
-  for (const file of files) {
-    const small = sharp(readFileSync(file)).webp({ nearLossless: true, quality: 40, effort: 4 });
-    writeFileSync(file, await small.toBuffer());
-  }
+/** Writes a picture with no colour further than 4 of 255 from the original: a third of the size, and well below the tolerance. */
+async function shrink(file: string): Promise<void> {
+  const small = sharp(readFileSync(file)).webp({ nearLossless: true, quality: 40, effort: 4 });
+  writeFileSync(file, await small.toBuffer());
 }
 
 const all = process.argv.slice(2);
@@ -86,11 +70,10 @@ const isWhole = options.length === 0;
 
 const { executablePath } = await findBrowser();
 const browser = await describeBrowser(executablePath);
-/** @type {Browser | undefined} */
 const takenWith = existsSync(takenWithFile)
-  ? JSON.parse(readFileSync(takenWithFile, 'utf8'))
+  ? (JSON.parse(readFileSync(takenWithFile, 'utf8')) as Browser)
   : undefined;
-const isSame = takenWith !== undefined && drawAlike(takenWith, browser);
+const isSame = takenWith !== undefined && kindOf(takenWith) === kindOf(browser);
 const otherBrowser =
   takenWith && !isSame
     ? `The pictures were taken with ${nameOf(takenWith)}; this is ${nameOf(browser)}.`
@@ -136,7 +119,7 @@ process.exitCode = status ?? 1;
 
 if (isUpdate) {
   const taken = pictures().filter((file) => statSync(file).mtimeMs >= started);
-  await shrink(taken);
+  for (const file of taken) await shrink(file);
   for (const file of unused) rmSync(file);
   if (!isSame) writeFileSync(takenWithFile, `${JSON.stringify(browser, null, 2)}\n`);
   const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0);

@@ -5,16 +5,14 @@ const drawingLimit = 8 * kilobyte;
 /** What one version of a photograph may weigh, in bytes. */
 export const photographLimit = 200 * kilobyte;
 
-/** @param {number} bytes */
-const kB = (bytes) => `${(bytes / kilobyte).toFixed(1)} kB`;
+const kB = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
 
-/**
- * @param {string} name of a picture's file
- * @param {string | Uint8Array} content
- * @param {string} source the file that the picture was made from
- * @returns {string | undefined} that the picture is too heavy for a page on a phone, and what to do about it
- */
-export function tooHeavy(name, content, source = name) {
+/** That a picture's file is too heavy for a page on a phone, and what to do about it. `source` is the file that it was made from. */
+export function tooHeavy(
+  name: string,
+  content: string | Uint8Array,
+  source = name,
+): string | undefined {
   if (name.endsWith('.svg')) {
     const size = gzipSync(content).length;
     return size > drawingLimit

@@ -10,20 +10,20 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
-import { createServer, runnerImport } from 'vite';
-import { failedPage, filePage, folderPage, uploadPage } from './clinicGuide/editor.mjs';
-import { browserArgs, findBrowser } from './findBrowser.mjs';
+import { createServer } from 'vite';
+import { failedPage, filePage, folderPage, uploadPage } from './clinicGuide/editor.ts';
+import {
+  articlePicture,
+  type Change,
+  changed,
+  changes,
+  portraitFile,
+  slips,
+} from './clinicGuide/steps.ts';
+import { browserArgs, findBrowser } from './findBrowser.ts';
 
-/** @type {typeof import('./clinicGuide/steps.ts')} */
-const steps = (
-  await runnerImport(join(import.meta.dirname, 'clinicGuide/steps.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  })
-).module;
-const { articlePicture, changed, changes, portraitFile, slips } = steps;
 const folder = 'docs/for-the-clinic';
 
 // The second brand as a clinic's own content, with all changes made.
@@ -43,8 +43,7 @@ const server = await createServer({ mode: 'sandbox', logLevel: 'error', server: 
 await server.listen();
 const site = server.resolvedUrls?.local[0] ?? '';
 
-/** @param {number} width */
-const newPage = (width) =>
+const newPage = (width: number) =>
   browser.newPage({
     viewport: { width, height: 640 },
     deviceScaleFactor: 2,
@@ -52,11 +51,7 @@ const newPage = (width) =>
     timezoneId: 'Asia/Kolkata',
   });
 
-/**
- * @param {string} name
- * @param {Buffer} picture
- */
-async function save(name, picture) {
+async function save(name: string, picture: Buffer): Promise<void> {
   await sharp(picture)
     .webp({ quality: 78, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
@@ -64,11 +59,7 @@ async function save(name, picture) {
 
 const editor = await newPage(760);
 
-/**
- * @param {string} name
- * @param {string} html
- */
-async function draw(name, html) {
+async function draw(name: string, html: string): Promise<void> {
   const file = join(own, 'page.html');
   const font = pathToFileURL(
     'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -79,8 +70,7 @@ async function draw(name, html) {
   await save(name, await editor.locator('body').screenshot());
 }
 
-/** @param {import('./clinicGuide/steps.ts').Change} change */
-async function drawFile({ picture, file, edits }) {
+async function drawFile({ picture, file, edits }: Change): Promise<void> {
   const written = edits.flatMap(([, to]) => to.split('\n')).map((line) => line.trim());
   const text = readFileSync(join(own, file), 'utf8');
   const name = `content / own / ${file.replaceAll('/', ' / ')}`;
@@ -93,12 +83,7 @@ async function drawFile({ picture, file, edits }) {
 const website = await newPage(1000);
 await website.clock.setFixedTime(new Date('2026-12-01T11:00:00+05:30'));
 
-/**
- * @param {string} name
- * @param {string} path
- * @param {(page: import('playwright').Page) => import('playwright').Locator} [partOf]
- */
-async function shoot(name, path, partOf) {
+async function shoot(name: string, path: string, partOf?: (page: Page) => Locator): Promise<void> {
   await website.goto(site + path);
   await website.getByRole('heading', { level: 1 }).waitFor();
   const part = partOf?.(website);

@@ -1,20 +1,6 @@
 // `npm run content:check`: reads the content as the build does, and says what is to be mended, with file and line.
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
-
-/** @type {<T>(path: string) => Promise<T>} a module in TypeScript */
-const load = async (path) =>
-  (
-    await runnerImport(resolve(import.meta.dirname, path), {
-      configFile: false,
-      logLevel: 'error',
-    })
-  ).module;
-
-/** @type {typeof import('./content/checkContent.ts')} */
-const { checkContent } = await load('content/checkContent.ts');
-/** @type {typeof import('./content/Problem.ts')} */
-const { problemReport } = await load('content/Problem.ts');
+import { checkContent } from './content/checkContent.ts';
+import { problemReport } from './content/Problem.ts';
 
 const problems = await checkContent();
 const groups = {

@@ -1,14 +1,14 @@
 // Checks a production build: nothing of the sandbox in it, no file missing that a page names, and the style
 // sheets in the right order.
-// `node scripts/checkBuild.mjs [folder]`
+// `tsx scripts/checkBuild.ts [folder]`
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @returns {string[]} texts that occur only in the sandbox: its users */
-function sandboxTexts() {
+/** Texts that occur only in the sandbox: its users. */
+function sandboxTexts(): string[] {
   const source = readFileSync(join(root, 'sandbox/data/staff.ts'), 'utf8');
   const literals = [...source.matchAll(/[:=] '([^']{8,})'/g)].map(([, text]) => text ?? '');
   // The client id is a setting, and a build may use the sample one.
@@ -21,12 +21,8 @@ const storeNumber = /\b55555/;
 /** The order of src/styles/index.css, from weakest to strongest. */
 const layers = ['reset', 'base', 'components', 'pages'];
 
-/**
- * @param {string} folder a built site
- * @param {string} page an HTML file in it
- * @returns {string[]} what is wrong with the order of its styles
- */
-function layerOrderProblems(folder, page) {
+/** What is wrong with the order of a page's styles. */
+function layerOrderProblems(folder: string, page: string): string[] {
   const links = readFileSync(join(folder, page), 'utf8').match(/<link[^>]*rel="stylesheet"[^>]*>/g);
   const styles = (links ?? [])
     .filter((link) => !link.includes(' disabled'))
@@ -40,12 +36,10 @@ function layerOrderProblems(folder, page) {
 }
 
 /**
- * @param {string} folder a built site
- * @param {string} page an HTML file in it
- * @returns {string[]} the files that the page names and the site lacks (pages and scripts come from two builds), the icons
- *   that a file lacks, and the addresses that it links and that have no file, without which a host needs a rule
+ * The files that a page names and the site lacks (pages and scripts come from two builds), the icons that a file lacks, and the
+ * addresses that it links and that have no file, without which a host needs a rule.
  */
-function missingFiles(folder, page) {
+function missingFiles(folder: string, page: string): string[] {
   const html = readFileSync(join(folder, page), 'utf8');
   const files = html.match(/\/assets\/[\w.-]+/g) ?? [];
   const links = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path);
@@ -57,18 +51,17 @@ function missingFiles(folder, page) {
     .map((path) => `${page}: no ${path}`);
 }
 
-/** @type {(folder: string, icon: string) => boolean} whether the file before the # has the icon after it */
-function hasIcon(folder, icon) {
+/** Whether the file before the # has the icon after it. */
+function hasIcon(folder: string, icon: string): boolean {
   const [file = '', name] = icon.split('#');
   return readFileSync(join(folder, file), 'utf8').includes(`id="${name}"`);
 }
 
 /**
- * @param {string} folder a built site
- * @returns {string[]} what a page's script imports at once although the app waits until the page is there: a chunk may be drawn into
- *   its own by what others share
+ * What a page's script imports at once although the app waits until the page is there: a chunk may be drawn into its own by what
+ * others share.
  */
-function earlyScripts(folder) {
+function earlyScripts(folder: string): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   if (!first) return ['index.html: no script'];
@@ -83,11 +76,8 @@ function earlyScripts(folder) {
     .map((name) => `index.html: its script imports ${name} at once`);
 }
 
-/**
- * @param {string} folder a built site
- * @returns {string[]} what is wrong with it, one line each
- */
-export function buildProblems(folder) {
+/** What is wrong with a built site, one line each. */
+function buildProblems(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -121,13 +111,11 @@ export function buildProblems(folder) {
   return problems;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2] ?? 'dist';
-  const problems = buildProblems(folder);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else
-    console.log(
-      `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order, and React waits.`,
-    );
-}
+const folder = process.argv[2] ?? 'dist';
+const problems = buildProblems(folder);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else
+  console.log(
+    `${folder} holds nothing of the sandbox and all that its pages name; its styles are in order, and React waits.`,
+  );

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findProgram, install } from './systemPackages.mjs';
+import { findProgram, install } from './systemPackages.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -34,11 +34,8 @@ const installedBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * @param {string} [executablePath] default: Playwright's own browser
- * @returns {Promise<boolean>} whether it starts and opens a page
- */
-async function starts(executablePath) {
+/** Whether a browser starts and opens a page; without a path Playwright's own. */
+async function starts(executablePath?: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath, args: browserArgs, timeout: 30_000 });
     try {
@@ -54,22 +51,15 @@ async function starts(executablePath) {
   }
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @returns {boolean} whether it succeeded
- */
-function run(command, args) {
+/** Runs a program; whether it succeeded. */
+function run(command: string, args: string[]): boolean {
   console.error(`  ${command} ${args.join(' ')}`);
   // To stderr, because the caller prints its result to stdout.
   return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/**
- * @param {string[]} names
- * @returns {Promise<string | undefined>} the path of the first of them that is installed and starts
- */
-async function findInstalledBrowser(names) {
+/** The path of the first browser of these names that is installed and starts. */
+async function findInstalledBrowser(names: string[]): Promise<string | undefined> {
   for (const name of names) {
     const path = findProgram(name);
     if (path && (await starts(path))) return path;
@@ -79,13 +69,11 @@ async function findInstalledBrowser(names) {
 
 /**
  * The browser for the tests: the one in CHROMIUM_PATH, Playwright's own, an installed one, a fresh download, or Debian's
- * package. Each is launched once before it is chosen.
- * @param {{ headed?: boolean }} [options] headed: one that can show a window, which the headless shell can't
- * @returns {Promise<{ executablePath?: string }>} no path means Playwright's own
- * @throws {Error} if there is none
+ * package. Each is launched once before it is chosen. `headed`: one that can show a window, which the headless shell can't.
+ * No path in the result means Playwright's own. Throws if there is none.
  */
-export async function findBrowser({ headed = false } = {}) {
-  const suits = (/** @type {string} */ name) => !headed || name !== 'chromium-headless-shell';
+export async function findBrowser({ headed = false } = {}): Promise<{ executablePath?: string }> {
+  const suits = (name: string) => !headed || name !== 'chromium-headless-shell';
   const names = installedBrowsers.filter(suits);
   const named = process.env.CHROMIUM_PATH;
   if (named) {
