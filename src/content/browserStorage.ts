@@ -17,6 +17,11 @@ export const browserStorage: readonly StoredItem[] = [
     code: 'bookingDraft',
   },
   {
+    term: 'What you typed into another form',
+    text: 'Into one that sends nothing by itself, so that it is there when you come back. In this tab only, until you empty the form, close the tab or press ‘Forget me’.',
+    code: 'enquiries',
+  },
+  {
     term: 'Your last booking',
     text: 'Your name, the clinic, service, pet type, day and time, to show the confirmation again; not your number or e-mail. In this tab only, until you close it or press ‘Forget me’.',
     code: 'bookingMade',

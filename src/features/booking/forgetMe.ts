@@ -1,5 +1,6 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 import { loadDraft, loadLastBooking, saveDraft, saveLastBooking } from './bookingStorage.ts';
+import { forgetEnquiries, isEnquiryKept } from './enquiryStorage.ts';
 import { leaveForgetMark } from './forgetMark.ts';
 import { forgetDetails, personIn, withoutPerson } from './rememberedDetails.ts';
 import { forgetSentBookings, sentBookings } from './sentBookings.ts';
@@ -10,19 +11,21 @@ const variants: readonly BookingVariant[] = ['full', 'full-with-creation-date', 
 export function isAnybodyKept(): boolean {
   return (
     sentBookings().length > 0 ||
+    isEnquiryKept() ||
     variants.some((variant) => loadLastBooking(variant) ?? personIn(loadDraft(variant)))
   );
 }
 
 /**
  * Forgets the person who books, here and in every tab of this browser: the details for next time, who is in a draft, the
- * confirmations, and which bookings were sent. Of a draft the visit stays.
+ * confirmations, which bookings were sent, and all of the other forms. Of a draft the visit stays.
  */
 export function forgetMe(): void {
   forgetDetails();
   forgetSentBookings();
   const drafts = variants.map((variant) => [variant, loadDraft(variant)] as const);
   leaveForgetMark();
+  forgetEnquiries();
   for (const [variant, draft] of drafts) {
     saveDraft(variant, withoutPerson(draft));
     saveLastBooking(variant, undefined);

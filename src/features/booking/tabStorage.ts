@@ -1,6 +1,8 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
+/** Of all forms that send nothing by themselves. */
+export const enquiriesKey = 'enquiries';
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
 /** Used if storage is missing, full or forbidden; it lasts as long as the page. */

@@ -6,10 +6,13 @@ import { paths } from '#src/config/paths.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import { NotSentYet, type WaysOn } from './NotSentYet.tsx';
-import { useEnquiry } from './useEnquiry.ts';
+import { type EnquiryStorage, useEnquiry } from './useEnquiry.ts';
 import styles from './EnquiryForm.module.css';
 
-export type EnquiryFormProps = EnquiryContent & WaysOn;
+export interface EnquiryFormProps extends EnquiryContent, WaysOn {
+  /** What is typed is kept here when the page is left. */
+  storage: EnquiryStorage;
+}
 
 /**
  * A form that sends nothing by itself (docs/product.md, section 2). It says so above the fields; submitted, it keeps what was
@@ -19,10 +22,10 @@ export type EnquiryFormProps = EnquiryContent & WaysOn;
  * address bar.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { label, fields, submitLabel, leadsTo, mail, ...waysOn } = props;
+  const { label, fields, submitLabel, leadsTo, mail, storage, ...waysOn } = props;
   const [isSubmitted, setIsSubmitted] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  const enquiry = useEnquiry(fields);
+  const enquiry = useEnquiry({ label, fields, storage });
 
   // The focus goes to the note, whose name and first sentence are then read; Tab reaches the ways on.
   function handleSubmit(event: SyntheticEvent) {

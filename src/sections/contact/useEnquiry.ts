@@ -1,25 +1,62 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
 
 type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** What is typed into a form that sends nothing by itself, also what was typed before it was hydrated. */
-export function useEnquiry(fields: readonly EnquiryFormField[]) {
+type Values = Readonly<Record<string, string>>;
+
+/** What this tab keeps of such forms, each under a key of its own. */
+export interface EnquiryStorage {
+  load: (key: string) => Values;
+  save: (key: string, values: Values) => void;
+  /** Calls back when the person is to be forgotten. Returns a function that ends it. */
+  onForget: (listener: () => void) => () => void;
+}
+
+interface EnquiryOptions {
+  /** The form's name; another page's form of that name asks other questions. */
+  label: string;
+  fields: readonly EnquiryFormField[];
+  storage: EnquiryStorage;
+}
+
+/** What is typed into a form that sends nothing by itself, also what was typed before it was hydrated, or earlier in this tab. */
+export function useEnquiry({ label, fields, storage }: EnquiryOptions) {
+  const { pathname } = useLocation();
+  const key = `${pathname} ${label}`;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(fields.map(({ name }) => [name, ''])),
+  const empty: Values = Object.fromEntries(fields.map(({ name }) => [name, '']));
+  const [values, setValues] = useState(empty);
+  const rendered = useRef(values);
+
+  // Not while rendering: a prerendered page knows nothing of this tab. What was typed just now counts more.
+  useLayoutEffect(() => {
+    const kept = storage.load(key);
+    setValues((current) => ({ ...current, ...onlyOf(current, kept) }));
+  }, [key, storage]);
+
+  useTypedBeforeHydration(form, empty, (typed) =>
+    setValues((current) => ({ ...current, ...typed }) as Values),
   );
 
-  useTypedBeforeHydration(form, values, (typed) =>
-    setValues((current) => ({ ...current, ...typed }) as Record<string, string>),
-  );
+  useEffect(() => {
+    if (values !== rendered.current) storage.save(key, values);
+  }, [key, storage, values]);
+
+  useEffect(() => storage.onForget(() => setValues({ ...rendered.current })), [storage]);
 
   function handleChange({ target: { name, value } }: FieldEvent) {
     setValues((current) => ({ ...current, [name]: value }));
   }
 
   return { form, values, handleChange };
+}
+
+/** The answers to questions that the form still asks. */
+function onlyOf(asked: Values, kept: Values): Values {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in asked));
 }
 
 export type Enquiry = ReturnType<typeof useEnquiry>;

@@ -1,5 +1,5 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
@@ -148,4 +148,52 @@ describe('/contact', () => {
       expect(form.queryByText('The text is copied.')).toBeNull();
     },
   );
+
+  describe.runIf(sampleForms)('what is typed into the contact form', () => {
+    const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });
+
+    async function typeAndLeave() {
+      const page = await renderAt('/contact');
+      fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
+      await act(() => page.router.navigate('/privacy'));
+      return page;
+    }
+
+    it('is there when one comes back to it, and in no other form', async () => {
+      const { router } = await typeAndLeave();
+      await act(() => router.navigate('/appointments'));
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+      await act(() => router.navigate('/contact'));
+      expect(comments()).toHaveValue('My parrot Kiwi coughs.');
+      fireEvent.change(comments(), { target: { value: '' } });
+      expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
+    });
+
+    it('is forgotten with ‘Forget me’', async () => {
+      const { router, user } = await typeAndLeave();
+      await user.click(screen.getByRole('button', { name: 'Forget me' }));
+      expect(screen.getByText('Your details are no longer kept on this phone.')).toBeVisible();
+      expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
+      await act(() => router.navigate('/contact'));
+      expect(comments()).toHaveValue('');
+    });
+
+    it('is forgotten with ‘Forget me’ in another tab, at once', async () => {
+      await renderAt('/contact');
+      fireEvent.change(comments(), { target: { value: 'My parrot Kiwi coughs.' } });
+      localStorage.setItem('forgotMe', '1');
+      fireEvent(window, new StorageEvent('storage', { key: 'forgotMe' }));
+      expect(comments()).toHaveValue('');
+      expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Kiwi');
+    });
+
+    it('is kept where the browser stores nothing, as long as the page is open', async () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      });
+      const { router } = await typeAndLeave();
+      await act(() => router.navigate('/contact'));
+      expect(comments()).toHaveValue('My parrot Kiwi coughs.');
+    });
+  });
 });

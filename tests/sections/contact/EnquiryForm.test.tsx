@@ -24,6 +24,7 @@ function Form() {
         email="support@vetbuddy.example"
         mobile={rules.mobile}
         onBook={() => undefined}
+        storage={{ load: () => ({}), save: () => undefined, onForget: () => () => undefined }}
       />
     </MemoryRouter>
   );
