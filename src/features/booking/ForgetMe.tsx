@@ -11,6 +11,8 @@ interface ForgetMeProps {
 
 const resultWords = {
   gone: 'Your details are no longer kept on this phone.',
+  goneHere:
+    'Your details are no longer kept in this tab. This browser lets us tell no other tab: close those too, or clear its data for this site.',
   refused: 'This browser refuses to remove your details. Clear its data for this site instead.',
 };
 
@@ -26,10 +28,10 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
   const canForget = details !== undefined || isKept;
 
   function forget() {
-    forgetMe();
+    const isShared = forgetMe();
     const isLeft = isAnybodyKept() || loadDetails() !== undefined;
     setIsKept(isLeft);
-    setResult(isLeft ? 'refused' : 'gone');
+    setResult(isLeft ? 'refused' : isShared ? 'gone' : 'goneHere');
   }
 
   return (

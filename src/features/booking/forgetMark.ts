@@ -1,3 +1,5 @@
+import { loadFromTab, saveInTab } from './tabStorage.ts';
+
 /*
  * 'Forget me' reaches every tab of this browser, also one that sleeps, or is closed and brought back: it leaves a new mark, and
  * what a tab keeps of a person counts only with the mark that it was kept under.
@@ -5,8 +7,13 @@
 const storageKey = 'forgotMe';
 const listeners = new Set<() => void>();
 
-/** Changes with each 'Forget me'; '' before the first, and where the browser stores nothing. */
+/** Changes with each 'Forget me'; '' before the first. */
 export function forgetMark(): string {
+  const { count } = ownMark();
+  return sharedMark() + (count ? `+${count}` : '');
+}
+
+function sharedMark(): string {
   try {
     return localStorage.getItem(storageKey) ?? '';
   } catch {
@@ -14,14 +21,26 @@ export function forgetMark(): string {
   }
 }
 
-/** Tells this and every other tab that the person is to be forgotten. */
-export function leaveForgetMark(): void {
-  try {
-    localStorage.setItem(storageKey, String(Number(forgetMark()) + 1));
-  } catch {
-    // Then no other tab can be told; this one forgets all the same.
-  }
+/** How often this tab has left a mark that no other could be told of. */
+function ownMark(): { count?: number } {
+  return loadFromTab(storageKey);
+}
+
+/** Tells this and every other tab that the person is to be forgotten. Returns whether the browser lets the others know. */
+export function leaveForgetMark(): boolean {
+  const isShared = leaveSharedMark();
+  if (!isShared) saveInTab(storageKey, { count: (ownMark().count ?? 0) + 1 });
   for (const listener of listeners) listener();
+  return isShared;
+}
+
+function leaveSharedMark(): boolean {
+  try {
+    localStorage.setItem(storageKey, String(Number(sharedMark()) + 1));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Calls back with each 'Forget me', here or in another tab. Returns a function that ends it. */

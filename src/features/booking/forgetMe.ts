@@ -19,15 +19,17 @@ export function isAnybodyKept(): boolean {
 /**
  * Forgets the person who books, here and in every tab of this browser: the details for next time, who is in a draft, the
  * confirmations, which bookings were sent, and all of the other forms. Of a draft the visit stays.
+ * Returns whether the browser lets the other tabs know.
  */
-export function forgetMe(): void {
+export function forgetMe(): boolean {
   forgetDetails();
   forgetSentBookings();
   const drafts = variants.map((variant) => [variant, loadDraft(variant)] as const);
-  leaveForgetMark();
+  const isShared = leaveForgetMark();
   forgetEnquiries();
   for (const [variant, draft] of drafts) {
     saveDraft(variant, withoutPerson(draft));
     saveLastBooking(variant, undefined);
   }
+  return isShared;
 }

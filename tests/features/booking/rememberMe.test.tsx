@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { privacyPage } from '#content/pages/privacy.ts';
@@ -51,6 +51,20 @@ function remember(changes: object = {}) {
 
 const everythingKept = () =>
   JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
+
+function refuseLocalStorage() {
+  const refused = localStorage;
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    const own = Storage.prototype[method] as (...args: string[]) => void;
+    vi.spyOn(Storage.prototype, method).mockImplementation(function (
+      this: Storage,
+      ...args: string[]
+    ) {
+      if (this === refused) throw new DOMException('Refused.', 'SecurityError');
+      return own.apply(this, args);
+    } as never);
+  }
+}
 
 /** As the browser does when another tab changes the storage. */
 function forgetInAnotherTab() {
@@ -214,6 +228,33 @@ describe('Forget me', () => {
     await clinicsAreLoaded();
     expect(valuesNow()).toMatchObject({ Name: '', 'Mobile Number': '', Email: '', 'Pet Type': '' });
     expect(field('Comments')).not.toHaveValue('');
+  });
+
+  it('speaks of this tab alone where the browser lets no other know', async () => {
+    refuseLocalStorage();
+    await renderAt('/devcontact');
+    await fillIn();
+    cleanup();
+    const { user } = await renderAt('/privacy');
+    await user.click(forgetButton()!);
+    expect(screen.getByText(/^Your details are no longer kept in this tab\./)).toBeVisible();
+    expect(everythingKept()).not.toMatch(/Asha|9876543210|asha@|Cat/);
+  });
+
+  it('counts for a booking under way also where the browser lets no other tab know', async () => {
+    refuseLocalStorage();
+    const { release, answer } = heldAnswer();
+    const sent = collectBookings(answer);
+    const { user, router } = await renderAt('/devcontact');
+    await fillIn();
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(() => router.navigate('/privacy'));
+    await user.click(forgetButton()!);
+    release();
+    expect(await screen.findByText(messages.booked)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See what you asked for' })).toBeNull();
+    expect(everythingKept()).not.toMatch(/Asha|9876543210|asha@|bookingMade/);
   });
 
   it('reaches a tab that was away, as soon as it is back', async () => {
