@@ -5,8 +5,9 @@ import styles from './BookingForm.module.css';
 
 /** Whether this browser keeps the owner's details for the next booking. Not offered where it keeps nothing. */
 export function RememberMe({ remembering }: Pick<BookingFormState, 'remembering'>) {
-  const { canRemember, isTicked, tick } = remembering;
-  if (!canRemember) return null;
+  const { details, canRemember, isTicked, tick } = remembering;
+  // What an earlier booking left can be forgotten also where there is no room for more.
+  if (!canRemember) return details ? <ForgetMe /> : null;
   return (
     <div className={styles.remember}>
       <CheckboxField

@@ -35,12 +35,13 @@ export function leaveForgetMark(): boolean {
 }
 
 function leaveSharedMark(): boolean {
+  const next = String(Number(sharedMark()) + 1);
   try {
-    localStorage.setItem(storageKey, String(Number(sharedMark()) + 1));
-    return true;
+    localStorage.setItem(storageKey, next);
   } catch {
-    return false;
+    // Read back, as some browsers refuse without a word.
   }
+  return sharedMark() === next;
 }
 
 /** Calls back with each 'Forget me', here or in another tab. Returns a function that ends it. */

@@ -33,8 +33,8 @@ export function loadDetails(): Details | undefined {
   if (parsed?.text !== text) parsed = { text, record: asRecord(text) };
   const { record } = parsed;
   const age = record ? Date.now() - record.bookedAt : NaN;
-  // A clock that was wrong by a day doesn't count; a date in the future would keep them for ever.
-  return age > -86_400_000 && age < keptMs ? record : undefined;
+  // They may have been kept by a clock that was ahead. Of a date further ahead than they are kept nobody knows when it is over.
+  return age > -keptMs && age < keptMs ? record : undefined;
 }
 
 /** Keeps the details of an accepted booking, from now. */

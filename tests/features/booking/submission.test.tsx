@@ -402,7 +402,7 @@ describe('a person who is elsewhere when their booking ends', () => {
       HttpResponse.error(),
     );
     expect(await findByText(/what you typed is in it/)).toBeVisible();
-    act(() => forgetMe());
+    act(() => void forgetMe());
     expect(queryByText(/what you typed is in it/)).toBeNull();
     expect(getByRole('link', { name: 'Back to the form' })).toBeVisible();
     expect(getByRole('link', { name: clinic.phone.display })).toBeVisible();
