@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { hash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import type { SandboxClinic } from './sandbox/data/stores.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
 import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { loadModule } from './scripts/content/loadModule.ts';
+import { customMedia } from './scripts/customMedia.ts';
 import { contentFacts } from './scripts/contentFacts.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
@@ -26,29 +26,6 @@ const routerForProduction = {
   'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
 };
-
-/** Which module has which class. */
-const classes = new Map<string, string>();
-
-/** A class of a CSS module, readable while developing. Built it is short, since it stands in every page and style sheet. */
-function scopedName(command: 'build' | 'serve') {
-  return (name: string, file: string, css: string): string => {
-    const module = relative(import.meta.dirname, file);
-    const mark = hash('sha256', module, 'base64url').slice(0, 3);
-    if (command === 'serve') return `_${name}_${mark}`;
-    const names = Array.from(
-      css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi),
-      ([, found]) => found,
-    );
-    const place = [...new Set(names)].indexOf(name);
-    const scoped = `_${mark}${place.toString(36)}`;
-    const own = `${name} in ${module}`;
-    const other = classes.get(scoped) ?? own;
-    if (other !== own) throw new Error(`Two classes would be called ${scoped}: ${own}, ${other}`);
-    classes.set(scoped, own);
-    return scoped;
-  };
-}
 
 /** The clinics of the content, for the sandbox's stores list. */
 async function ownClinics(): Promise<SandboxClinic[]> {
@@ -74,6 +51,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       brand(),
       siteSwitches(),
       markdown(),
+      customMedia(),
       react(),
       onSandbox ? sandbox(ownClinics) : requireEnv(),
       fonts(),
@@ -91,7 +69,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     resolve: {
       alias: command === 'build' ? routerForProduction : {},
     },
-    css: { modules: { generateScopedName: scopedName(command) } },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     // A build beside the development server is none of its business.
     server: {
       watch: {

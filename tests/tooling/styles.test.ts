@@ -2,8 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The first width of each wider layout; src/styles/tokens.css says what they are for. */
-const breakpoints = new Set([360, 767, 1101, 1199, 1340]);
+/** The first width of each wider layout. */
+const breakpoints = new Set(
+  [...readFileSync('src/styles/widths.css', 'utf8').matchAll(/\(width < (\d+)px\)/g)].map(
+    ([, width]) => Number(width),
+  ),
+);
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
@@ -81,6 +85,7 @@ const found = (search: (css: string) => string[]) =>
 describe('the styles', () => {
   it('change their layout at five widths and no other', () => {
     expect(modules.length).toBeGreaterThan(100);
+    expect(breakpoints.size).toBe(5);
     const other = found(mediaWidths).filter(
       (line) => !breakpoints.has(Number(/([\d.]+)px$/.exec(line)?.[1])),
     );
