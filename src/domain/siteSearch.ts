@@ -1,20 +1,17 @@
-/** The search in the site's own content. It makes no call, uses no library and tolerates typing errors. */
+/** The search in the site's own content. It makes no call and tolerates typing errors. */
 
+import MiniSearch, { type Query } from 'minisearch';
 import type { PictureSource } from './contentTypes.ts';
-import { normalise } from './searchText.ts';
+import { findWords, searchTerms, wordsOf } from './searchWords.ts';
 
-/** Groups with equal scores are listed in this order. */
-export const searchGroups = [
-  'Services',
-  'Vets',
-  'Articles',
-  'Questions',
-  'Hours',
-  'Places',
-  'Pages',
-] as const;
-
-export type SearchGroup = (typeof searchGroups)[number];
+export type SearchGroup =
+  | 'Services'
+  | 'Vets'
+  | 'Articles'
+  | 'Questions'
+  | 'Hours'
+  | 'Places'
+  | 'Pages';
 
 /** Something that the search can find. */
 export interface SearchEntry {
@@ -34,6 +31,8 @@ export interface SearchHit {
   entry: SearchEntry;
   /** The line to show under the title. */
   text: string;
+  /** The matching words in normalised form, as `highlightMatches` takes them. */
+  found: ReadonlySet<string>;
 }
 
 export interface SearchResult {
@@ -46,149 +45,111 @@ export interface SearchResult {
   heading: string;
 }
 
-/** Common words, ignored unless a search has no others. */
-const stopWords = new Set(
-  'a an and are at can do does for from how i in is it me my of on or our the to we what when with you your'.split(
-    ' ',
-  ),
-);
+/** Where a match counts most. Keywords are what the text would say in other words. */
+const boost = { title: 6, text: 3, keywords: 3, lines: 1 };
 
-/** With the joiners of Indian scripts. */
-const wordPattern = /(?:[\p{L}\p{N}\p{M}’']|\u200c|\u200d)+/gu;
-
-/** The form in which words are compared: 'D’Souza' → 'dsouza', 'Café' → 'cafe'. */
-function normalize(word: string): string {
-  return normalise(word).replaceAll(/[’']/g, '');
+/** The index of the entries, and the words in it. */
+function indexEntries(entries: readonly SearchEntry[]) {
+  const words = new Set<string>();
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: Object.keys(boost),
+    extractField: (entry, field) =>
+      field === 'lines' ? (entry.lines ?? []).join('\n') : (entry[field as 'text'] ?? ''),
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      words.add(word);
+      return word;
+    },
+    searchOptions: {
+      boost,
+      // A word counts once a field, and a long text as much as a short one: equal entries keep their order.
+      bm25: { k: 0, b: 0, d: 0 },
+      processTerm: (term) => term,
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return { index, words };
 }
 
-function wordsOf(text: string): string[] {
-  return [...text.matchAll(wordPattern)].map(([word]) => normalize(word)).filter(Boolean);
+/** Words to find by a beginning that is similar to a term. */
+function indexWords(words: Iterable<string>): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['id'],
+    tokenize: (word) => [word],
+    processTerm: beginningsOf,
+    searchOptions: { processTerm: (term) => term },
+  });
+  index.addAll(Array.from(words, (id) => ({ id })));
+  return index;
 }
 
-/** The terms of a search: its words in normalized form, without stop words. */
-export function searchTerms(query: string): string[] {
-  const words = wordsOf(query);
-  const significant = words.filter((word) => !stopWords.has(word));
-  return significant.length > 0 ? significant : words;
+/** 'ticks' also finds 'tick': the term without one or two letters of its ending. */
+function withoutEnding(term: string): string[] {
+  return [1, 2].map((letters) => term.slice(0, -letters)).filter((word) => word.length > 3);
 }
 
-/** The number of typing errors tolerated: none below four letters, one below eight, else two. */
-function toleratedErrors(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
-}
-
-/**
- * The edit distance of two words: letters to insert, delete, replace or swap with a neighbour. Returns `limit + 1` for
- * everything above `limit`.
- */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let rowBeforeLast: number[] = [];
-  let lastRow = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(lastRow[j]! + 1, row[j - 1]! + 1, lastRow[j - 1]! + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, rowBeforeLast[j - 2]! + 1);
-      row.push(cost);
-    }
-    if (Math.min(...row) > limit) return limit + 1;
-    [rowBeforeLast, lastRow] = [lastRow, row];
-  }
-  return lastRow[b.length]!;
-}
-
-/**
- * How well a word matches a search term: 4 equal, 3 begins with it, 2 the term adds an ending, 1 similar, 0 not at all.
- */
-function matchScore(term: string, word: string, approximate: boolean): number {
-  if (term === word) return 4;
-  if (term.length > 1 && word.startsWith(term)) return 3;
-  // 'ticks' finds 'tick'.
-  if (word.length > 3 && term.startsWith(word) && term.length - word.length <= 2) return 2;
-  if (!approximate) return 0;
-  const limit = toleratedErrors(term);
-  if (limit === 0) return 0;
-  const whole = editDistance(term, word, limit);
-  const beginning =
-    word.length > term.length ? editDistance(term, word.slice(0, term.length), limit) : whole;
-  return Math.min(whole, beginning) <= limit ? 1 : 0;
-}
-
-function bestScore(term: string, words: readonly string[], approximate: boolean): number {
-  return words.reduce((best, word) => Math.max(best, matchScore(term, word, approximate)), 0);
-}
-
-interface IndexedEntry {
-  entry: SearchEntry;
-  title: string[];
-  text: string[];
-  keywords: string[];
-  lines: string[][];
-}
-
-function indexEntry(entry: SearchEntry): IndexedEntry {
+/** The words that contain a term as typed, begin with it, or lack its ending. */
+function asTyped(term: string): Query {
   return {
-    entry,
-    title: wordsOf(entry.title),
-    text: wordsOf(entry.text),
-    keywords: wordsOf(entry.keywords ?? ''),
-    lines: (entry.lines ?? []).map(wordsOf),
+    queries: [{ queries: [term], prefix: term.length > 1 }, ...withoutEnding(term)],
+    combineWith: 'OR',
   };
 }
 
-/**
- * The score of an entry; 0 unless it matches every term. A match in the title counts most, one in the long text least.
- */
-function scoreEntry(entry: IndexedEntry, terms: readonly string[], approximate: boolean): number {
-  let sum = 0;
-  for (const word of terms) {
-    const inText = Math.max(
-      bestScore(word, entry.text, approximate),
-      bestScore(word, entry.keywords, approximate),
-    );
-    const inLines = entry.lines.reduce(
-      (best, line) => Math.max(best, bestScore(word, line, approximate)),
-      0,
-    );
-    const weight = Math.max(bestScore(word, entry.title, approximate) * 6, inText * 3, inLines);
-    if (weight === 0) return 0;
-    sum += weight;
-  }
-  return sum;
+/** The beginnings of a word from two letters up, and the word itself. */
+function beginningsOf(word: string): string[] {
+  const letters = Math.min(2, word.length);
+  return Array.from({ length: word.length - letters + 1 }, (_, more) =>
+    word.slice(0, letters + more),
+  );
 }
 
-/** The line to show: the entry's own, or the sentence with most of the terms that its title and line lack. */
-function lineToShow(
-  { entry, title, text, lines }: IndexedEntry,
-  terms: readonly string[],
-  approximate: boolean,
-) {
-  const missing = terms.filter(
-    (word) => !bestScore(word, title, approximate) && !bestScore(word, text, approximate),
+/** The number of typing errors tolerated: none below four letters, one below eight, else two. */
+function toleratedErrors(term: string): number {
+  if (term.length < 4) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** The beginnings of words that a term may be meant as. Two letters swapped are one error. */
+function similarTo(term: string): Query {
+  const errors = toleratedErrors(term);
+  const swapped = Array.from(
+    { length: errors && term.length - 1 },
+    (_, at) => term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2),
   );
-  const counts = lines.map(
-    (line) => missing.filter((word) => bestScore(word, line, approximate) > 0).length,
+  return {
+    queries: [
+      { queries: [term], fuzzy: errors },
+      { queries: swapped, fuzzy: errors - 1 },
+    ],
+    combineWith: 'OR',
+  };
+}
+
+/** The line to show: the entry's own, or the sentence with most of the matching words that its title and line lack. */
+function lineToShow({ title, text, lines = [] }: SearchEntry, found: ReadonlySet<string>): string {
+  const shown = wordsOf(`${title} ${text}`).filter((word) => found.has(word));
+  // 'ticks' in the title stands for 'tick' as well.
+  const missing = [...found].filter(
+    (word) => !shown.some((other) => other.startsWith(word) || word.startsWith(other)),
   );
+  const counts = lines.map((line) => {
+    const words = new Set(wordsOf(line));
+    return missing.filter((word) => words.has(word)).length;
+  });
   const most = Math.max(0, ...counts);
-  // No term is missing, or only the keywords contain it.
-  if (most === 0) return entry.text;
-  return shorten(entry.lines![counts.indexOf(most)]!, missing, approximate);
+  // No word is missing, or only the keywords contain it.
+  if (most === 0) return text;
+  return shorten(lines[counts.indexOf(most)]!, new Set(missing));
 }
 
 /** The number of characters that fit on the line below a title. */
 const maxLineLength = 110;
 
 /** Shortens a long sentence to the part around its first match. */
-function shorten(line: string, terms: readonly string[], approximate: boolean): string {
+function shorten(line: string, found: ReadonlySet<string>): string {
   if (line.length <= maxLineLength) return line;
-  const hit = [...line.matchAll(wordPattern)].find(([word]) =>
-    terms.some((term) => matchScore(term, normalize(word), approximate)),
-  );
-  const at = hit?.index ?? 0;
+  const at = findWords(line).find(({ normalised }) => found.has(normalised))?.at ?? 0;
   const from = at < maxLineLength - 30 ? 0 : line.lastIndexOf(' ', at - 40) + 1;
   const until = line.lastIndexOf(' ', from + maxLineLength);
   const end = until > at ? until : line.length;
@@ -200,26 +161,27 @@ function shorten(line: string, terms: readonly string[], approximate: boolean): 
  * its words or their beginnings, in any order; if none does, those with similar words. An empty search finds nothing.
  */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => SearchResult {
-  const indexed = entries.map(indexEntry);
+  const { index, words } = indexEntries(entries);
+  // Most searches match as typed.
+  let vocabulary: MiniSearch | undefined;
+
+  function similarWords(term: string): Query {
+    vocabulary ??= indexWords(words);
+    const similar = vocabulary.search(similarTo(term)).map(({ id }) => String(id));
+    return { queries: [...similar, ...withoutEnding(term)], combineWith: 'OR' };
+  }
 
   function find(terms: readonly string[], approximate: boolean): Omit<SearchResult, 'heading'> {
-    const hits = (terms.length > 0 ? indexed : [])
-      .map((item) => ({ item, score: scoreEntry(item, terms, approximate) }))
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score);
-    const bestIn = new Map<SearchGroup, number>();
-    for (const { item, score } of hits) {
-      const group = item.entry.group;
-      bestIn.set(group, Math.max(bestIn.get(group) ?? 0, score));
-    }
-    const names = searchGroups
-      .filter((name) => bestIn.has(name))
-      .toSorted((a, b) => bestIn.get(b)! - bestIn.get(a)!);
-    const groups = names.map((name) => ({
+    const queries = terms.map(approximate ? similarWords : asTyped);
+    const hits = index.search({ queries, combineWith: 'AND' }).map((result) => {
+      const entry = entries[Number(result.id)]!;
+      const found = new Set(result.terms);
+      return { entry, text: lineToShow(entry, found), found };
+    });
+    const names = new Set(hits.map(({ entry }) => entry.group));
+    const groups = Array.from(names, (name) => ({
       name,
-      hits: hits
-        .filter(({ item }) => item.entry.group === name)
-        .map(({ item }) => ({ entry: item.entry, text: lineToShow(item, terms, approximate) })),
+      hits: hits.filter(({ entry }) => entry.group === name),
     }));
     return { groups, count: hits.length, approximate };
   }
@@ -227,7 +189,7 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
   return (query) => {
     const terms = searchTerms(query);
     const exact = find(terms, false);
-    const result = exact.count > 0 ? exact : find(terms, true);
+    const result = exact.count > 0 || terms.length === 0 ? exact : find(terms, true);
     return { ...result, heading: headingFor(query.trim(), result.count, result.approximate) };
   };
 }
@@ -235,31 +197,4 @@ export function createSearch(entries: readonly SearchEntry[]): (query: string) =
 function headingFor(query: string, count: number, approximate: boolean): string {
   if (count === 0) return `Nothing found for “${query}”`;
   return `${count} ${count === 1 ? 'result' : 'results'} ${approximate ? 'close to' : 'for'} “${query}”`;
-}
-
-/** Splits a text into pieces and marks those that match a search: 'ticks' → [tick][s] for 'tick'. */
-export function highlightMatches(
-  text: string,
-  query: string,
-  approximate: boolean,
-): { text: string; marked: boolean }[] {
-  const terms = searchTerms(query);
-  const pieces: { text: string; marked: boolean }[] = [];
-  let done = 0;
-  for (const { 0: word, index: at } of text.matchAll(wordPattern)) {
-    const normalized = normalize(word);
-    const found = terms.find((term) => matchScore(term, normalized, approximate) > 0);
-    if (!found) continue;
-    // Marks the beginning only, where it matches and normalizing has not changed the word's length.
-    const plainWord = word.length === normalized.length;
-    const begins = plainWord && normalized.startsWith(found);
-    // A vowel sign is drawn with its letter and is not cut off.
-    const signs = /^\p{M}*/u.exec(begins ? word.slice(found.length) : '')![0];
-    const length = begins ? found.length + signs.length : word.length;
-    if (at > done) pieces.push({ text: text.slice(done, at), marked: false });
-    pieces.push({ text: text.slice(at, at + length), marked: true });
-    done = at + length;
-  }
-  if (done < text.length) pieces.push({ text: text.slice(done), marked: false });
-  return pieces;
 }

@@ -1,17 +1,17 @@
-import { highlightMatches } from '#src/domain/siteSearch.ts';
+import { highlightMatches } from '#src/domain/searchWords.ts';
 import styles from './Highlight.module.css';
 
 interface HighlightProps {
   text: string;
   query: string;
-  /** Nothing has the words as typed. */
-  approximate: boolean;
+  /** The matching words, as the search returns them. */
+  found: ReadonlySet<string>;
 }
 
 /** A text with what was searched for marked in it. */
-export function Highlight({ text, query, approximate }: HighlightProps) {
+export function Highlight({ text, query, found }: HighlightProps) {
   let at = 0;
-  return highlightMatches(text, query, approximate).map(({ text: piece, marked }) => {
+  return highlightMatches(text, query, found).map(({ text: piece, marked }) => {
     const key = at;
     at += piece.length;
     // Not bare: a translated page would break as the search goes on (scripts/lint/translatable.mjs).

@@ -125,7 +125,6 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
             id={id}
             groups={groups}
             query={query}
-            approximate={result?.approximate ?? false}
             active={active}
             onFollow={onLeave}
           />

@@ -36,19 +36,15 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
             <div key={name} className={styles.group}>
               <h3>{name}</h3>
               <ul>
-                {hits.map(({ entry, text }) => (
+                {hits.map(({ entry, text, found }) => (
                   <li key={entry.title}>
                     <HitPicture entry={entry} />
                     <div>
                       <SiteLink href={entry.href} className={`cover-link ${styles.title}`}>
-                        <Highlight
-                          text={entry.title}
-                          query={query}
-                          approximate={result.approximate}
-                        />
+                        <Highlight text={entry.title} query={query} found={found} />
                       </SiteLink>
                       <p>
-                        <Highlight text={text} query={query} approximate={result.approximate} />
+                        <Highlight text={text} query={query} found={found} />
                       </p>
                     </div>
                     <Icon icon={ArrowRight} />

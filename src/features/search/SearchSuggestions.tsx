@@ -9,21 +9,13 @@ interface SearchSuggestionsProps {
   id: string;
   groups: SearchResult['groups'];
   query: string;
-  approximate: boolean;
   /** Which hit the arrow keys have come to, counted through all groups. */
   active: number;
   onFollow: () => void;
 }
 
 /** What the search found, by kind, as the list of a combobox: the focus stays in the field. */
-export function SearchSuggestions({
-  id,
-  groups,
-  query,
-  approximate,
-  active,
-  onFollow,
-}: SearchSuggestionsProps) {
+export function SearchSuggestions({ id, groups, query, active, onFollow }: SearchSuggestionsProps) {
   const starts = groups.map((_, place) =>
     groups.slice(0, place).reduce((sum, { hits }) => sum + hits.length, 0),
   );
@@ -34,7 +26,7 @@ export function SearchSuggestions({
           <p id={`${id}-${name}`} role="presentation" className={styles.name}>
             {name}
           </p>
-          {hits.map(({ entry, text }, step) => {
+          {hits.map(({ entry, text, found }, step) => {
             const at = starts[place]! + step;
             return (
               <Link
@@ -55,10 +47,10 @@ export function SearchSuggestions({
                 <HitPicture entry={entry} />
                 <span>
                   <b>
-                    <Highlight text={entry.title} query={query} approximate={approximate} />
+                    <Highlight text={entry.title} query={query} found={found} />
                   </b>
                   <small>
-                    <Highlight text={text} query={query} approximate={approximate} />
+                    <Highlight text={text} query={query} found={found} />
                   </small>
                 </span>
               </Link>
