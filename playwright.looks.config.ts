@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import journeys from './playwright.config.ts';
 
-/** The widths at which every page and state is looked at, with the height of such a screen. In px. */
+/** The widths, with the height of such a screen, in px. Each template and state is looked at in the one that its test is tagged with. */
 const screens = {
   390: 844,
   768: 1024,
@@ -36,6 +36,7 @@ export default defineConfig(
     },
     projects: Object.entries(screens).map(([width, height]) => ({
       name: width,
+      grep: new RegExp(`@${width}`),
       use: {
         viewport: { width: Number(width), height },
         // Half size: a quarter of the bytes, and a shift of two pixels still shows.

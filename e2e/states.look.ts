@@ -3,7 +3,7 @@ import { booked, bookingForm, fillIn, notBooked, sampleBooking, send } from './s
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { site } from './support/site.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
-import { expect, expectLook, test } from './support/look.ts';
+import { at, expect, expectLook, test } from './support/look.ts';
 
 const whole = { fullPage: true };
 const withoutFooter = { fullPage: true, upTo: 2400 };
@@ -11,15 +11,11 @@ const withoutFooter = { fullPage: true, upTo: 2400 };
 /** The key of an authenticator app. */
 const sampleKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** What stands in a form, a dialog or a list is laid out as on a desk there. */
-const noTablet = 'The pictures of a phone and of a desk show it.';
-
 /** The same values in every run; the date is a Thursday. */
 const booking = () => sampleBooking({ name: 'Asha Rao', type: 'Grooming', date: '2026-08-20' });
 
 test.describe('the site', () => {
-  test('the open menu', async ({ page, isWide }) => {
-    test.skip(isWide, 'The header shows all links.');
+  test('the open menu', at[390], async ({ page }) => {
     await page.goto('/about');
     await hydrate(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -27,7 +23,7 @@ test.describe('the site', () => {
     await expectLook(page, 'menu');
   });
 
-  test('the search, with and without hits', async ({ page }) => {
+  test('the search, with and without hits', at[768], async ({ page }) => {
     await page.goto('/about');
     await hydrate(page);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -40,7 +36,7 @@ test.describe('the site', () => {
     await expectLook(page, 'search-none');
   });
 
-  test('a form that is not sent yet', async ({ page }) => {
+  test('a form that is not sent yet', at[768], async ({ page }) => {
     await page.goto('/contact');
     await hydrate(page);
     const request = page.getByRole('form', { name: 'Send a request' });
@@ -53,15 +49,14 @@ test.describe('the site', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the home page', async ({ page }) => {
+    test('the home page', at[390], async ({ page }) => {
       await page.goto('/');
       await expectLook(page, 'no-script', { hasScript: false });
     });
   });
 });
 
-test('the video', async ({ page, isTablet }) => {
-  test.skip(isTablet, noTablet);
+test('the video', at[1440], async ({ page }) => {
   await page.goto('/home-v3');
   await scrollThrough(page);
   await page.locator('button[aria-haspopup="dialog"]').first().click();
@@ -70,7 +65,7 @@ test('the video', async ({ page, isTablet }) => {
 });
 
 test.describe('booking', () => {
-  test('fields that are missing', async ({ page }) => {
+  test('fields that are missing', at[390], async ({ page }) => {
     await page.goto('/HomeGrooming');
     await send(await bookingForm(page));
     await expect(page.getByText('Comments cannot be empty.').first()).toBeVisible();
@@ -78,8 +73,7 @@ test.describe('booking', () => {
     await expectLook(page, 'booking-errors', withoutFooter);
   });
 
-  test('a booking that fails', async ({ page, cloud, isTablet }) => {
-    test.skip(isTablet, noTablet);
+  test('a booking that fails', at[390], async ({ page, cloud }) => {
     await cloud.fail('booking', '500');
     await page.goto('/HomeGrooming');
     const form = await bookingForm(page);
@@ -90,8 +84,7 @@ test.describe('booking', () => {
     await expectLook(page, 'booking-failed', withoutFooter);
   });
 
-  test('no clinics', async ({ page, cloud, isTablet }) => {
-    test.skip(isTablet, noTablet);
+  test('no clinics', at[1440], async ({ page, cloud }) => {
     await cloud.fail('stores', '500');
     await page.goto('/HomeGrooming');
     const form = page.getByRole('form', { name: 'Book an appointment' });
@@ -101,7 +94,7 @@ test.describe('booking', () => {
     await expectLook(page, 'booking-no-clinics', withoutFooter);
   });
 
-  test('the confirmation', async ({ page }) => {
+  test('the confirmation', at[390], async ({ page }) => {
     // Not by the sandbox: the booking would be in the staff list of other tests.
     await page.route('**/appointment-booking', (route) =>
       route.fulfill({ body: 'Booked', headers: { 'access-control-allow-origin': '*' } }),
@@ -118,13 +111,13 @@ test.describe('booking', () => {
 });
 
 test.describe('login', () => {
-  test('a wrong password', async ({ page }) => {
+  test('a wrong password', at[390], async ({ page }) => {
     await tryToLogIn(page, { ...staff, password: 'wrong' });
     await expect(page.getByText('Login failed:')).toBeVisible();
     await expectLook(page, 'login-failed');
   });
 
-  test('a forgotten password', async ({ page }) => {
+  test('a forgotten password', at[768], async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
@@ -136,15 +129,14 @@ test.describe('login', () => {
     await expectLook(page, 'login-new-password');
   });
 
-  test('a second factor', async ({ page }) => {
+  test('a second factor', at[390], async ({ page }) => {
     await tryToLogIn(page, { ...staff, email: 'choice@vetbuddy.example' });
     await page.getByRole('button', { name: 'Text message' }).click();
     await expect(page.getByLabel('Code')).toBeFocused();
     await expectLook(page, 'login-code');
   });
 
-  test('an app to set up', async ({ page, isTablet }) => {
-    test.skip(isTablet, noTablet);
+  test('an app to set up', at[1440], async ({ page }) => {
     // Another key, and QR code, each time.
     await page.route(`${cloudOrigin}/`, async (route) => {
       const response = await route.fetch();
@@ -159,13 +151,16 @@ test.describe('login', () => {
 });
 
 test.describe('requests', () => {
-  test('the list, filtered and empty', async ({ page }) => {
+  test('the list', at[1440], async ({ page }) => {
     await logIn(page);
     await page.goto('/appointmentlist');
     await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
     await expectLook(page, 'list', whole);
-    const filters = page.getByRole('button', { name: /^Filters/ });
-    if (await filters.isVisible()) await filters.click();
+  });
+
+  test('the list, filtered and empty', at[390], async ({ page }) => {
+    await logIn(page);
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await showDay(page, '2026-08-12');
     await expect(page.getByText('Page 1 of 1')).toBeVisible();
     await expectLook(page, 'list-filtered', whole);
@@ -174,7 +169,7 @@ test.describe('requests', () => {
     await expectLook(page, 'list-empty', whole);
   });
 
-  test('a list that cannot be loaded', async ({ page, cloud }) => {
+  test('a list that cannot be loaded', at[768], async ({ page, cloud }) => {
     await logIn(page);
     await cloud.fail('appointments', '500');
     await page.goto('/appointmentlist');
@@ -182,15 +177,14 @@ test.describe('requests', () => {
     await expectLook(page, 'list-failed', whole);
   });
 
-  test('a request', async ({ page }) => {
+  test('a request', at[768], async ({ page }) => {
     await logIn(page);
     await page.locator('[data-row]').first().getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectLook(page, 'request');
   });
 
-  test('a request with its calls', async ({ page, isTablet }) => {
-    test.skip(isTablet, noTablet);
+  test('a request with its calls', at[390], async ({ page }) => {
     await logIn(page);
     await page.locator('[data-row]').first().getByRole('button').first().click();
     const dialog = page.getByRole('dialog');
@@ -200,11 +194,8 @@ test.describe('requests', () => {
     await expectLook(page, 'request-calls');
   });
 
-  test('the views, and the sheet of a day', async ({ page, isTablet }) => {
-    test.skip(isTablet, noTablet);
+  test('the views, and the sheet of a day', at[1440], async ({ page }) => {
     await logIn(page);
-    const filters = page.getByRole('button', { name: /^Filters/ });
-    if (await filters.isVisible()) await filters.click();
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByLabel('Save what is shown now as').fill('This week');
     await page.keyboard.press('Enter');
@@ -222,7 +213,7 @@ test.describe('requests', () => {
 test.describe('visits', () => {
   const states = { found: '5555502001', none: '9999999999' };
   for (const [state, phone] of Object.entries(states)) {
-    test(`visits by phone, ${state}`, async ({ page }) => {
+    test(`visits by phone, ${state}`, at[1440], async ({ page }) => {
       await page.goto(`/VetcareVetBuddyVisits?phone=${phone}`);
       await page.waitForLoadState('networkidle');
       await hydrate(page);
@@ -230,8 +221,7 @@ test.describe('visits', () => {
     });
   }
 
-  test('visits that cannot be loaded', async ({ page, cloud, isTablet }) => {
-    test.skip(isTablet, noTablet);
+  test('visits that cannot be loaded', at[390], async ({ page, cloud }) => {
     await cloud.fail('visits', '500');
     await page.goto('/VetbuddyVisits');
     await expect(page.getByText('Failed to fetch data.')).toBeVisible({ timeout: 30_000 });

@@ -14,7 +14,7 @@ const takenWithFile = join(folder, 'takenWith.json');
 const report = 'test-results/looks.json';
 
 /** Git keeps every version of a picture. In bytes. */
-const sizeLimit = 12_000_000;
+const sizeLimit = 5_000_000;
 
 interface Browser {
   chromium: string;

@@ -5,21 +5,11 @@ import { test as base } from './test.ts';
 /** A Wednesday morning at the clinic, among the dates of the sample requests. */
 const lookedAt = new Date('2026-08-12T11:00:00+05:30');
 
+/** The width, in px, that a test's pictures are taken at: playwright.looks.config.ts has a project for each. */
+export const at = { 390: { tag: '@390' }, 768: { tag: '@768' }, 1440: { tag: '@1440' } } as const;
+
 /** Playwright's `test` at a fixed time, with a site that reaches nothing but the sandbox. */
-export const test = base.extend<{
-  /** Whether the header shows its links. */
-  isWide: boolean;
-  /** Whether the screen is between a phone's and a desk's. */
-  isTablet: boolean;
-}>({
-  isWide: async ({ viewport }, use) => {
-    await use((viewport?.width ?? 0) > 1200);
-  },
-
-  isTablet: async ({ viewport }, use) => {
-    await use(viewport?.width === 768);
-  },
-
+export const test = base.extend({
   page: async ({ page }, use, { project }) => {
     test.info().annotations.push({ type: 'screen', description: project.name });
     // Timers go on; only the date stands.
