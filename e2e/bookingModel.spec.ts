@@ -214,8 +214,10 @@ for (const [fault, run] of foundRuns)
 test('a booking loses nothing typed, goes out twice only where asked to, and is booked only once accepted', async ({
   browser,
 }) => {
-  // Each run opens tabs and waits for answers.
-  test.setTimeout(120_000);
+  // Each run opens tabs and waits for answers. `MODEL_RUNS=100 MODEL_SEED=…` looks further.
+  const numRuns = Number(process.env.MODEL_RUNS ?? 3);
+  const seed = Number(process.env.MODEL_SEED ?? 22);
+  test.setTimeout(numRuns * 40_000);
   let calls = 0;
   const property = fc.asyncProperty(bookingCommands(whole(), 10), async (commands) => {
     const context = await browser.newContext();
@@ -226,6 +228,6 @@ test('a booking loses nothing typed, goes out twice only where asked to, and is 
     await context.close();
   });
   // A run that fails is printed as it is: each try to shorten it would take seconds.
-  await fc.assert(property, { seed: 22, numRuns: 3, endOnFailure: true });
+  await fc.assert(property, { seed, numRuns, endOnFailure: true });
   expect(calls).toBeGreaterThan(0);
 });
