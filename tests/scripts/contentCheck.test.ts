@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '#scripts/content/checkContent.ts';
+import { checkRecords } from '#scripts/content/checkRecords.ts';
+import { ContentFile } from '#scripts/content/ContentFile.ts';
+import { loadModules } from '#scripts/content/loadModule.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
 
 /* A clinic's own files, laid over the sample's, and what the check says of them. */
@@ -30,12 +33,21 @@ function change(path: string, from: string, to: string) {
   write(path, text.replace(from, to));
 }
 
-/** What the check says, with the folder's name cut off. */
-async function report(): Promise<string[]> {
-  const lines = problemReport(await checkContent())
-    .split('\n')
-    .filter(Boolean);
+/** The lines of a report, with the folder's name cut off. */
+function linesOf(problems: Parameters<typeof problemReport>[0]): string[] {
+  const lines = problemReport(problems).split('\n').filter(Boolean);
   return lines.map((line) => line.slice(Math.max(0, line.indexOf(own) + own.length + 1)));
+}
+
+/** What the check says. */
+const report = async () => linesOf(await checkContent());
+
+/** What it says of the records of one file: a tenth of the time. */
+async function reportOf(path: string): Promise<string[]> {
+  const [loaded] = await loadModules([`#content/${path}`]);
+  if (loaded?.status !== 'fulfilled') throw loaded?.reason;
+  const files = new Map([[path, new ContentFile(join(own, path))]]);
+  return linesOf(checkRecords(files, { [path]: loaded.value }));
 }
 
 const vet = `{
@@ -166,12 +178,12 @@ describe('the check of the content', () => {
     ['+05:30', 'Write its IANA name'],
   ])('of the time zone %s it says: %s', async (wrong, remedy) => {
     change('hours.ts', "'Asia/Kolkata'", `'${wrong}'`);
-    expect((await report()).join()).toContain(remedy);
+    expect((await reportOf('hours.ts')).join()).toContain(remedy);
   });
 
   it('hours without a time zone are refused', async () => {
     change('hours.ts', "  timeZone: 'Asia/Kolkata',\n", '');
-    expect(await report()).toEqual([
+    expect(await reportOf('hours.ts')).toEqual([
       expect.stringMatching(
         /^hours\.ts:\d+ {2}timeZone is missing\. Write its IANA name, Region\/City, for example Asia\/Kolkata\.$/,
       ),
@@ -403,7 +415,7 @@ describe('the check of hours and rules', () => {
     ],
   ])('names %s once', async (_case, from, to, message) => {
     change('hours.ts', from, to);
-    const lines = (await report()).filter((line) => message.test(line));
+    const lines = (await reportOf('hours.ts')).filter((line) => message.test(line));
     expect(lines).toEqual([expect.stringMatching(/^hours\.ts:\d+ {2}/)]);
   });
 
@@ -455,8 +467,10 @@ describe('the check of hours and rules', () => {
     ],
   ])('names what is wrong with rules: %s', async (from, to, message) => {
     change('rules.ts', from, to);
-    expect(await report()).toEqual([expect.stringMatching(/^rules\.ts:\d+ {2}/)]);
-    expect((await report())[0]).toContain(message);
+    const [line, ...others] = await reportOf('rules.ts');
+    expect(line).toMatch(/^rules\.ts:\d+ {2}/);
+    expect(line).toContain(message);
+    expect(others).toEqual([]);
   });
 });
 
