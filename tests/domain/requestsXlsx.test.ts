@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { inflateRawSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestsXlsx } from '#src/domain/requestsXlsx.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
-/** The files of an archive, by what its directory says; throws where that and the files disagree. */
+/** The files of an archive, by what its directory says; throws where a file is not as long as it says. */
 async function unzip(blob: Blob): Promise<Map<string, string>> {
   const bytes = Buffer.from(await blob.arrayBuffer());
   const end = bytes.length - 22;
@@ -16,10 +16,10 @@ async function unzip(blob: Blob): Promise<Map<string, string>> {
     const nameLength = bytes.readUInt16LE(line + 28);
     const name = bytes.toString('utf8', line + 46, line + 46 + nameLength);
     const start = bytes.readUInt32LE(line + 42);
-    const packedSize = bytes.readUInt32LE(start + 18);
+    const packedSize = bytes.readUInt32LE(line + 20);
     const content = bytes.subarray(start + 30 + nameLength, start + 30 + nameLength + packedSize);
     const text = bytes.readUInt16LE(start + 8) === 8 ? inflateRawSync(content) : content;
-    expect(text).toHaveLength(bytes.readUInt32LE(start + 22));
+    expect(text).toHaveLength(bytes.readUInt32LE(line + 24));
     files.set(name, text.toString('utf8'));
     line += 46 + nameLength;
   }
@@ -35,8 +35,6 @@ const asExcelReads = (text: string) =>
 
 const { signal } = new AbortController();
 const request = { ...blankRequest, id: '7', mobileNumber: '0801234567', name: 'Asha <Rao> & Co' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the workbook', () => {
   it('has the columns of the export, each cell as text', async () => {
@@ -77,12 +75,6 @@ describe('the workbook', () => {
     const sheet = await sheetOf(await requestsXlsx([{ ...request, name, comments }], signal));
     expect(sheet).toContain(`>${'x'.repeat(32_728)} … (cut: a cell of Excel holds no more)<`);
     expect(sheet).toContain(`>${whole}<`);
-  });
-
-  it('is whole in a browser that compresses nothing', async () => {
-    const compressed = await sheetOf(await requestsXlsx([request], signal));
-    vi.stubGlobal('CompressionStream', undefined);
-    expect(await sheetOf(await requestsXlsx([request], signal))).toBe(compressed);
   });
 
   it('is not made once it is cancelled', async () => {
