@@ -1,7 +1,8 @@
 import { clinicsSchema } from '#src/content/schema/clinics.ts';
 import { hoursSchema } from '#src/content/schema/hours.ts';
 import { formatMinutes } from '#src/domain/hours.ts';
-import { openMinutes, weekdays } from '#src/domain/openingHours.ts';
+import { openMinutes } from '#src/domain/openingHours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 import type { RecordModules } from './checkRecords.ts';
 import type { ContentFile } from './ContentFile.ts';
 import type { Problem } from './Problem.ts';

@@ -1,6 +1,6 @@
 import { config } from '#src/config/env.ts';
 import { plainName } from '#src/domain/clinics.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import type { Store } from '#src/domain/types.ts';
 import { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
 import { Query, type QueryState } from './Query.ts';
@@ -13,24 +13,24 @@ import { useQuery } from './useQuery.ts';
  * the console and no stores. Stores without a usable id are left out, and so are those of one id and several names: a booking
  * there might reach either. Throws ApiError.
  */
-export async function fetchStores(signal?: AbortSignal): Promise<Clinic[]> {
+export async function fetchStores(signal?: AbortSignal): Promise<Store[]> {
   const list = listOf(await answerOf(signal));
   if (!list) {
     console.warn('The stores list is not an array.');
     return [];
   }
-  const clinics = new Map<number, Clinic>();
+  const stores = new Map<number, Store>();
   const ambiguous = new Set<number>();
   for (const item of list) {
-    const clinic = clinicOf(item);
-    if (!clinic) continue;
-    const first = clinics.get(clinic.id);
-    if (!first) clinics.set(clinic.id, clinic);
-    else if (plainName(first.name) !== plainName(clinic.name)) ambiguous.add(clinic.id);
+    const store = storeOf(item);
+    if (!store) continue;
+    const first = stores.get(store.id);
+    if (!first) stores.set(store.id, store);
+    else if (plainName(first.name) !== plainName(store.name)) ambiguous.add(store.id);
   }
   if (ambiguous.size > 0)
     console.warn('The stores list gives several stores the same id.', [...ambiguous]);
-  return [...clinics.values()].filter(({ id }) => !ambiguous.has(id));
+  return [...stores.values()].filter(({ id }) => !ambiguous.has(id));
 }
 
 /** A body that is not JSON counts as no list. */
@@ -48,7 +48,7 @@ function listOf(answer: unknown): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined;
 }
 
-function clinicOf(item: unknown): Clinic | undefined {
+function storeOf(item: unknown): Store | undefined {
   if (!isRecord(item)) return undefined;
   const id = idOf(item.id);
   if (id === undefined) return undefined;
@@ -74,7 +74,7 @@ function isTrue(value: unknown): boolean {
 
 export interface ClinicsResult {
   /** [] while loading and after a failure (docs/product.md, section 8). */
-  clinics: Clinic[];
+  clinics: Store[];
   /**
    * `waiting`: not asked for yet, as on a prerendered page; `loading`: asked for, also where an empty or failed list is asked for
    * again; `ready`: there are clinics; `failed`: the call failed, or it brought none.
@@ -84,7 +84,7 @@ export interface ClinicsResult {
   retry: () => void;
 }
 
-const noClinics: Clinic[] = [];
+const noClinics: Store[] = [];
 
 /** Several parts of a page show the clinics; one call serves them all, for five minutes. */
 export const storesQuery = new Query({
@@ -99,7 +99,7 @@ export function useClinics(): ClinicsResult {
   return { clinics: query.data ?? noClinics, status: statusOf(query), retry: storesQuery.retry };
 }
 
-function statusOf({ data, status, isFetching }: QueryState<Clinic[]>): ClinicsResult['status'] {
+function statusOf({ data, status, isFetching }: QueryState<Store[]>): ClinicsResult['status'] {
   if (data && data.length > 0) return 'ready';
   if (isFetching) return 'loading';
   return status === 'pending' ? 'waiting' : 'failed';

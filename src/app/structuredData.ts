@@ -4,7 +4,7 @@ import { brand, brandForMachines } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hours } from '#content/hours.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
-import { type ClinicProfile, directionsTo } from '#src/domain/clinics.ts';
+import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';
 import {
   groupDays,
@@ -90,7 +90,7 @@ function businessData(siteUrl: string): Data {
   };
 }
 
-function clinicData(clinic: ClinicProfile, siteUrl: string): Data {
+function clinicData(clinic: Clinic, siteUrl: string): Data {
   const url = siteUrl + paths.clinic(clinic.slug);
   return {
     '@type': clinicKind,

@@ -23,7 +23,7 @@ export function clinicPageOf(clinic: Clinic) {
     emergencies: takesEmergencies(clinic, hours.emergency)
       ? `${clinicPage.emergencies} ${hourPhrases.emergencyFrom}`
       : '',
-    services: servicesAt(clinic),
+    services: serviceLinksOf(clinic),
     vets: vets
       .filter(({ clinics }) => clinics.includes(slug))
       .map((vet) => ({
@@ -36,7 +36,7 @@ export function clinicPageOf(clinic: Clinic) {
 }
 
 /** The services of a clinic, in the order of services.ts. */
-function servicesAt(clinic: Clinic) {
+function serviceLinksOf(clinic: Clinic) {
   return services
     .filter(({ id }) => clinic.services.includes(id))
     .map((service) => ({

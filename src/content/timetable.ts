@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { type Session, sessionHours, sessionsOn, weekdays } from '#src/domain/timetable.ts';
+import { type Session, sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 import { clinics } from '#content/clinics.ts';
 import { timetablePage } from '#content/pages/timetable.ts';
 import { vets } from '#content/vets.ts';
@@ -26,7 +26,7 @@ export const sessions: Session[] = [...vets.flatMap(sessionsOf), ...timetablePag
 /** A vet's own week, day by day: '10 AM to 1 PM', or undefined on days off. */
 export function weekOf(vet: Vet): { day: string; hours?: string }[] {
   const own = sessionsOf(vet);
-  return weekdays.map((day) => ({
+  return timetableDays.map((day) => ({
     day,
     hours: sessionsOn(own, day).map(sessionHours).join(', ') || undefined,
   }));

@@ -1,7 +1,8 @@
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatDate, isRealDate, weekdayOf } from './clock.ts';
 import { dayOfMonth } from './longDate.ts';
-import { type OpeningHours, rangesOn, type Weekday, weekdays } from './openingHours.ts';
+import { type OpeningHours, rangesOn } from './openingHours.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 import { earliestBooking, slotsByWeekday, slotsOn } from './slots.ts';
 import type { ClockTime } from './types.ts';
 import { listOf, namesOf } from './weekWords.ts';

@@ -1,5 +1,5 @@
 import { appointmentTypesFor } from './bookingRules.ts';
-import type { BookingDraft, BookingVariant, Clinic } from './types.ts';
+import type { BookingDraft, BookingVariant, Store } from './types.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */
 export interface BookingLink {
@@ -36,7 +36,7 @@ export function withoutBookingLink(search: string): string {
 }
 
 /** The query of a link to the form with a clinic filled in, and a type where one is given: '?store=12&type=Surgery'. */
-export function bookingLinkTo({ id }: Pick<Clinic, 'id'>, type?: string): string {
+export function bookingLinkTo({ id }: Pick<Store, 'id'>, type?: string): string {
   return `?${new URLSearchParams({ store: String(id), ...(type && { type }) }).toString()}`;
 }
 
@@ -73,7 +73,7 @@ interface LinkAnswers {
 /** The answers of a link that can be filled into a form; what doesn't exist is left out and named in `missing`. */
 export function answersOf(
   link: BookingLink,
-  clinics: readonly Clinic[],
+  clinics: readonly Store[],
   variant: BookingVariant,
   petTypes: readonly string[],
 ): LinkAnswers {

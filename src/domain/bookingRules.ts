@@ -10,7 +10,7 @@ import type {
   BookingPayload,
   BookingVariant,
   ClockTime,
-  Clinic,
+  Store,
 } from './types.ts';
 
 /** An empty form; its selects show their placeholders. */
@@ -166,7 +166,7 @@ export function toBookingPayload(draft: BookingDraft, creationDate?: string): Bo
  * The appointment types a form offers (docs/product.md, sections 4 and 9): the simple form Grooming alone, the others
  * what the chosen clinic's flags allow; nothing while no clinic is chosen.
  */
-export function appointmentTypesFor(clinic: Clinic | undefined, variant: BookingVariant): string[] {
+export function appointmentTypesFor(clinic: Store | undefined, variant: BookingVariant): string[] {
   if (variant === 'simple') return ['Grooming'];
   const types: string[] = [];
   if (clinic?.vetConsultation) types.push('Vet Consultation');

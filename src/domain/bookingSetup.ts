@@ -1,4 +1,4 @@
-import type { ClinicProfile } from './clinics.ts';
+import type { Clinic } from './clinics.ts';
 import type { MobileRule } from './mobileNumber.ts';
 import type { BusinessHours } from './openingHours.ts';
 
@@ -23,7 +23,7 @@ export interface BookingRules {
 }
 
 /** What the booking form needs to know of a clinic. */
-export type ClinicHours = Pick<ClinicProfile, 'storeId' | 'name' | 'area' | 'phone' | 'hours'>;
+export type ClinicHours = Pick<Clinic, 'storeId' | 'name' | 'area' | 'phone' | 'hours'>;
 
 /** The rules and hours that a form goes by. */
 export interface BookingSetup {

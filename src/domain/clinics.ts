@@ -1,7 +1,7 @@
 import { appointmentTypesFor } from './bookingRules.ts';
 import type { Picture } from './contentTypes.ts';
 import { coversWeek, openMinutes, type OpeningHours, type Week } from './openingHours.ts';
-import type { Clinic } from './types.ts';
+import type { Store } from './types.ts';
 import { listOf } from './weekWords.ts';
 
 /** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (docs/product.md, section 9). */
@@ -11,7 +11,7 @@ export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'G
 export type ClinicNeed = (typeof clinicNeeds)[number] | '';
 
 /** What the stores list doesn't say of a clinic (docs/product.md, section 2: notes). */
-export interface ClinicProfile {
+export interface Clinic {
   /** In /clinics/{slug}: small letters, digits and hyphens. */
   slug: string;
   name: string;
@@ -42,8 +42,8 @@ export interface ListedClinic {
   name: string;
   /** '' where it is not known. */
   city: string;
-  profile?: ClinicProfile;
-  store?: Clinic;
+  profile?: Clinic;
+  store?: Store;
 }
 
 /**
@@ -51,9 +51,9 @@ export interface ListedClinic {
  * spaces), all ids before any name: a name must not take the store that another clinic has by its id. A name that several stores
  * or several clinics have tells nobody which is meant.
  */
-function matchStores<Profile extends Pick<ClinicProfile, 'storeId' | 'name'>>(
+function matchStores<Profile extends Pick<Clinic, 'storeId' | 'name'>>(
   profiles: readonly Profile[],
-  stores: readonly Pick<Clinic, 'id' | 'name'>[],
+  stores: readonly Pick<Store, 'id' | 'name'>[],
 ): Map<number, Profile> {
   const matched = new Map<number, Profile>();
   for (const { id } of stores) {
@@ -73,10 +73,7 @@ function matchStores<Profile extends Pick<ClinicProfile, 'storeId' | 'name'>>(
 }
 
 /** The clinics of the content, each with its store, then the stores that the content does not know. The order is that of the content, with the clinics of a city together. */
-export function joinClinics(
-  profiles: readonly ClinicProfile[],
-  stores: readonly Clinic[],
-): ListedClinic[] {
+export function joinClinics(profiles: readonly Clinic[], stores: readonly Store[]): ListedClinic[] {
   const matched = matchStores(profiles, stores);
   const known = profiles.map((profile): ListedClinic => {
     const store = stores.find(({ id }) => matched.get(id) === profile);
@@ -89,10 +86,10 @@ export function joinClinics(
 }
 
 /** What is known of a store, one of `stores`; undefined where the content has no such clinic. */
-export function profileOf<Profile extends Pick<ClinicProfile, 'storeId' | 'name'>>(
+export function profileOf<Profile extends Pick<Clinic, 'storeId' | 'name'>>(
   profiles: readonly Profile[],
-  store: Pick<Clinic, 'id'>,
-  stores: readonly Pick<Clinic, 'id' | 'name'>[],
+  store: Pick<Store, 'id'>,
+  stores: readonly Pick<Store, 'id' | 'name'>[],
 ): Profile | undefined {
   return matchStores(profiles, stores).get(store.id);
 }
@@ -118,7 +115,7 @@ export function groupByCity(
  * What can be booked at a store for that need. No flag speaks of grooming: its form takes every store, so it is offered
  * at each, and only named where it is asked for.
  */
-export function servicesAt(store: Clinic | undefined, need: ClinicNeed): string[] {
+export function bookableTypesAt(store: Store | undefined, need: ClinicNeed): string[] {
   if (!store) return [];
   const types = appointmentTypesFor(store, 'full');
   return need === 'Grooming' ? [...types, need] : types;
@@ -126,7 +123,7 @@ export function servicesAt(store: Clinic | undefined, need: ClinicNeed): string[
 
 /** The clinics that can be booked for a need, in the list's order; all of them where none is given. */
 export function clinicsFor(clinics: readonly ListedClinic[], need: ClinicNeed): ListedClinic[] {
-  return clinics.filter(({ store }) => need === '' || servicesAt(store, need).includes(need));
+  return clinics.filter(({ store }) => need === '' || bookableTypesAt(store, need).includes(need));
 }
 
 /**
@@ -134,7 +131,7 @@ export function clinicsFor(clinics: readonly ListedClinic[], need: ClinicNeed): 
  * or Bandra West (Mumbai)', without the city where all clinics are in one. Three at most; '' where there is none.
  */
 export function emergencyPlaces(
-  clinics: readonly Pick<ClinicProfile, 'area' | 'city' | 'hours'>[],
+  clinics: readonly Pick<Clinic, 'area' | 'city' | 'hours'>[],
   emergency: Week,
 ): string {
   const isOneCity = clinics.every(({ city }) => city === clinics[0]?.city);
@@ -145,15 +142,12 @@ export function emergencyPlaces(
 }
 
 /** Whether a clinic is open at all hours at which emergencies are taken; no clinic where none are. */
-export function takesEmergencies(
-  { hours }: Pick<ClinicProfile, 'hours'>,
-  emergency: Week,
-): boolean {
+export function takesEmergencies({ hours }: Pick<Clinic, 'hours'>, emergency: Week): boolean {
   return openMinutes(emergency).includes(1) && coversWeek(hours.week, emergency);
 }
 
 /** The way to a place from where the visitor is, in the phone's own map: an https link. */
-export function directionsTo({ latitude, longitude }: ClinicProfile['geo']): string {
+export function directionsTo({ latitude, longitude }: Clinic['geo']): string {
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }
@@ -163,6 +157,6 @@ export function addressOf({
   street,
   city,
   postalCode,
-}: Pick<ClinicProfile, 'street' | 'city' | 'postalCode'>): string {
+}: Pick<Clinic, 'street' | 'city' | 'postalCode'>): string {
   return `${street}, ${city}\u00a0${postalCode}`;
 }

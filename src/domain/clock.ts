@@ -1,3 +1,4 @@
+import { weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
 
 /** One formatter for each zone: creating one costs more than formatting ten thousand times. */
@@ -89,15 +90,6 @@ export function datePart(text: string): string {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 /** '2026-03-07' or '2026-03-07T18:30:00Z' → '7 Mar 2026', by its date part as text; '' where it has none. */
 export function formatDate(text: string): string {
@@ -112,7 +104,7 @@ export function weekdayOf(text: string): string {
   if (!date) return '';
   // Midnight UTC, and the weekday in UTC: no time zone can change it.
   const atMidnight = new Date(`${date}T00:00:00Z`);
-  return weekdays[atMidnight.getUTCDay()] ?? '';
+  return weekdays[(atMidnight.getUTCDay() + 6) % 7] ?? '';
 }
 
 const longestTime = 40;

@@ -1,5 +1,6 @@
 import { formatMinutes } from './hours.ts';
-import { openMinutes, type Week, weekdays } from './openingHours.ts';
+import { openMinutes, type Week } from './openingHours.ts';
+import { weekdays } from './weekdays.ts';
 import { nonBreaking, listOf, namesOf } from './weekWords.ts';
 
 /** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */

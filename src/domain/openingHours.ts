@@ -1,24 +1,15 @@
 import { addDays, formatDate, minutesOf, weekdayOf } from './clock.ts';
 import { formatMinutes } from './hours.ts';
 import type { ClockTime } from './types.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /*
  * Hours by weekday, with the days that differ. They are read off the clinic's wall clock (domain/clock.ts, clinicNow), as
  * date and time in text, so that neither the visitor's time zone nor a change of the clocks moves them.
  */
 
-/** The days of a week, Monday first. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
+// Clinics' own content files import it from here.
+export { weekdays } from './weekdays.ts';
 
 /**
  * A stretch of a day, HH:MM, 24-hour. It ends before `closes`. Where that is not after `opens` it ends on the next day:

@@ -1,13 +1,7 @@
 import type { BookingSetup } from './bookingSetup.ts';
 import { addDays, formatTime, minutesOf, weekdayOf } from './clock.ts';
-import {
-  type OpeningHours,
-  openTimesOn,
-  type SlotRange,
-  type Week,
-  type Weekday,
-  weekdays,
-} from './openingHours.ts';
+import { type OpeningHours, openTimesOn, type SlotRange, type Week } from './openingHours.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
 
 /** A time that can be booked. */

@@ -1,19 +1,10 @@
 import { formatMinutes } from './hours.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /** The clinic's sample week (docs/product.md, section 2: timetable). Plain data; the page renders it. */
 
-/** In the order of the timetable: Saturday to Friday. */
-export const weekdays = [
-  'Saturday',
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
+/** The days in the order of the timetable: Saturday to Friday. */
+export const timetableDays: readonly Weekday[] = [...weekdays.slice(5), ...weekdays.slice(0, 5)];
 
 /** The hours that the grid's rows begin at, 24-hour clock. */
 export const gridHours = [10, 11, 12, 13, 14, 15, 16, 17] as const;

@@ -1,5 +1,5 @@
 /** A clinic as the rest of the site knows it (docs/product.md, section 3). */
-export interface Clinic {
+export interface Store {
   id: number;
   name: string;
   vetConsultation: boolean;

@@ -1,11 +1,5 @@
-import {
-  isWholeDay,
-  timeText,
-  type TimeRange,
-  type Week,
-  type Weekday,
-  weekdays,
-} from './openingHours.ts';
+import { isWholeDay, timeText, type TimeRange, type Week } from './openingHours.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /*
  * The hours of a week in words, for sentences, columns and headings. The build writes them into the pages

@@ -10,7 +10,7 @@ import { signIn } from '#src/api/signIn.ts';
 import { fetchStores } from '#src/api/stores.ts';
 import { fetchVisitsByPhone, fetchVisitsPage, type VisitsPage } from '#src/api/visits.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
-import type { AppointmentRequest, Clinic, Visit } from '#src/domain/types.ts';
+import type { AppointmentRequest, Store, Visit } from '#src/domain/types.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import {
   anyValue,
@@ -107,7 +107,7 @@ const requests = ['POST', 'https://vet-care.cloud.test/prod/admin-booking-list']
 const visits = ['GET', 'https://visits.cloud.test/prod/xml/vetbuddy-visits'] as const;
 const cognito = ['POST', 'https://cognito-idp.ap-south-1.amazonaws.com/'] as const;
 
-function checkStores(list: Clinic[]) {
+function checkStores(list: Store[]) {
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   for (const { id, name, ...flags } of list) {
     expect(Number.isFinite(id)).toBe(true);

@@ -5,7 +5,7 @@ import { clinics } from '#content/clinics.ts';
 import { hours as business } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
 import { isRealDate } from '#src/domain/clock.ts';
-import { weekdays } from '#src/domain/openingHours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

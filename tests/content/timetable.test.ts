@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { vets } from '#content/vets.ts';
 import { sessions, weekOf } from '#src/content/timetable.ts';
-import { sessionHours, sessionsOn, weekdays } from '#src/domain/timetable.ts';
+import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 
 describe('the sample week', () => {
   it('the sample week has no overlapping sessions and none outside 10 AM to 6 PM', () => {
-    for (const day of weekdays) {
+    for (const day of timetableDays) {
       const ends = sessionsOn(sessions, day).reduce((free, { from, until }) => {
         expect(from).toBeGreaterThanOrEqual(free);
         expect(until).toBeGreaterThan(from);

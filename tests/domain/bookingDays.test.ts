@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { closedDaysText, dayProblem, farDayText, latestDate } from '#src/domain/bookingDays.ts';
 import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
-import { sameHours, weekdays } from '#src/domain/openingHours.ts';
+import { sameHours } from '#src/domain/openingHours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 import { rules, setup } from '#tests/support/bookingSetup.ts';
 
 // A Friday.

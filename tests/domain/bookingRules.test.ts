@@ -13,7 +13,7 @@ import { plainDigits } from '#src/domain/digits.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { slotsOn } from '#src/domain/slots.ts';
-import type { BookingDraft, Clinic } from '#src/domain/types.ts';
+import type { BookingDraft, Store } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
 import { rules, setup } from '#tests/support/bookingSetup.ts';
 
@@ -353,7 +353,7 @@ describe('what is sent', () => {
 });
 
 describe('appointment types', () => {
-  const store: Clinic = {
+  const store: Store = {
     id: 1,
     name: 'Indiranagar',
     vetConsultation: true,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type ClinicProfile,
+  type Clinic,
   directionsTo,
   emergencyPlaces,
   groupByCity,
@@ -12,13 +12,13 @@ import {
 } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import type { Store } from '#src/domain/types.ts';
 
-function store(id: number, name = `Store ${id}`): Clinic {
+function store(id: number, name = `Store ${id}`): Store {
   return { id, name, vetConsultation: true, petVaccination: false, surgery: false };
 }
 
-function profile(name: string, storeId?: number, city = 'Chennai'): ClinicProfile {
+function profile(name: string, storeId?: number, city = 'Chennai'): Clinic {
   return {
     slug: name.toLowerCase(),
     name,
@@ -39,7 +39,7 @@ function profile(name: string, storeId?: number, city = 'Chennai'): ClinicProfil
 }
 
 /** As [name, store's id]. */
-const joined = (profiles: ClinicProfile[], stores: Clinic[]) =>
+const joined = (profiles: Clinic[], stores: Store[]) =>
   joinClinics(profiles, stores).map((clinic) => [clinic.name, clinic.store?.id]);
 
 describe('where emergencies are taken', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emergencyAdvice } from '#src/domain/emergency.ts';
-import { sameHours, type TimeRange, type Week, weekdays } from '#src/domain/openingHours.ts';
+import { sameHours, type TimeRange, type Week } from '#src/domain/openingHours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 
 /** '9:30AM to 7 PM' as HH:MM; several ranges with commas, 'round the clock'. */
 function ranges(hours: string): TimeRange[] {

@@ -15,10 +15,9 @@ import {
   sameHours,
   timeText,
   type TimeRange,
-  type Weekday,
-  weekdays,
   weekText,
 } from '#src/domain/openingHours.ts';
+import { type Weekday, weekdays } from '#src/domain/weekdays.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 
 const day: TimeRange = { opens: '09:30', closes: '19:00' };

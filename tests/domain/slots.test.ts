@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { weekdayOf } from '#src/domain/clock.ts';
-import { openTimesOn, sameHours, type Weekday, weekdays } from '#src/domain/openingHours.ts';
+import { openTimesOn, sameHours } from '#src/domain/openingHours.ts';
+import { type Weekday, weekdays } from '#src/domain/weekdays.ts';
 import {
   earliestBooking,
   runsOf,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { sameHours, type TimeRange, type Week, weekdays } from '#src/domain/openingHours.ts';
+import { sameHours, type TimeRange, type Week } from '#src/domain/openingHours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 import { listOf, namesOf, weekWords } from '#src/domain/weekWords.ts';
 
 const range = (opens: string, closes: string): TimeRange => ({ opens, closes });

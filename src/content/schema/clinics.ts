@@ -61,4 +61,4 @@ export const clinicsSchema = oncePer(
   (name) => (typeof name === 'string' ? plainName(name) : name),
 );
 
-export type Clinic = z.infer<typeof clinic>;
+export type { Clinic } from '#src/domain/clinics.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRealDate } from '#src/domain/clock.ts';
-import { weekdays, type BusinessHours, type OpeningHours } from '#src/domain/openingHours.ts';
+import { type BusinessHours, type OpeningHours } from '#src/domain/openingHours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { group, listOf, shown, text, time, wanted } from './kinds.ts';
 import { timeZone } from './timeZone.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '#src/domain/weekdays.ts';
 import {
   group,
   id,
@@ -13,7 +14,7 @@ import {
 } from './kinds.ts';
 
 export const session = group({
-  day: oneOf('Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'),
+  day: oneOf(...weekdays),
   /** Full hours, 24-hour clock: the timetable has rows from 10 to 17. */
   from: wholeNumber(10, 17),
   until: wholeNumber(11, 18),

@@ -1,7 +1,7 @@
 import { appointmentTypesFor, emptyDraft, keepTypeIfOffered } from '#src/domain/bookingRules.ts';
 import { type MobileRule, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { withVetWish } from '#src/domain/bookingLink.ts';
-import type { BookingDraft, BookingField, BookingVariant, Clinic } from '#src/domain/types.ts';
+import type { BookingDraft, BookingField, BookingVariant, Store } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 
 /** Answers to some of the form's questions. */
@@ -62,7 +62,7 @@ export function filledIn(record: object = {}): Answers {
 
 /** What a form lets people choose from: the clinics, the pet types, and by its variant the appointment types. */
 export interface BookingOffer {
-  clinics: readonly Clinic[];
+  clinics: readonly Store[];
   variant: BookingVariant;
   petTypes: readonly string[];
 }
@@ -105,6 +105,6 @@ export function changedSince(booked: BookingDraft, answers: BookingDraft): Booki
   return next.appointmentType ? { ...next, location: answers.location } : next;
 }
 
-function clinicOf(id: string, clinics: readonly Clinic[]): Clinic | undefined {
+function clinicOf(id: string, clinics: readonly Store[]): Store | undefined {
   return clinics.find((clinic) => String(clinic.id) === id);
 }

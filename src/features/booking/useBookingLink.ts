@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answersOf, readBookingLink, withoutBookingLink } from '#src/domain/bookingLink.ts';
-import type { BookingVariant, Clinic } from '#src/domain/types.ts';
+import type { BookingVariant, Store } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 
 interface LinkedAnswers {
@@ -16,7 +16,7 @@ interface LinkedAnswers {
  * was changed since.
  */
 export function useBookingLink(
-  clinics: readonly Clinic[],
+  clinics: readonly Store[],
   variant: BookingVariant,
   petTypes: readonly string[],
 ): LinkedAnswers {

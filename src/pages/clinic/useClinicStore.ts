@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { clinics as profiles } from '#content/clinics.ts';
-import { type ClinicProfile, joinClinics, servicesAt } from '#src/domain/clinics.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import { type Clinic, joinClinics, bookableTypesAt } from '#src/domain/clinics.ts';
+import type { Store } from '#src/domain/types.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';
 
 export interface ClinicStore {
   /** Undefined until the stores are loaded, and where none of them is this clinic. */
-  store: Clinic | undefined;
+  store: Store | undefined;
   /** Whether the form can book here; until the stores are loaded, as the content says. */
   isBookable: boolean;
   /** The stores are loaded: what can be booked is known. */
@@ -14,13 +14,13 @@ export interface ClinicStore {
 }
 
 /** What the stores list says about a clinic. */
-export function useClinicStore(clinic: ClinicProfile): ClinicStore {
+export function useClinicStore(clinic: Clinic): ClinicStore {
   const { clinics: stores, status } = useClinicChoice();
   const store = useMemo(
     () => joinClinics(profiles, stores).find(({ profile }) => profile === clinic)?.store,
     [stores, clinic],
   );
   const isKnown = status === 'ready';
-  const isBookable = isKnown ? servicesAt(store, '').length > 0 : clinic.storeId !== undefined;
+  const isBookable = isKnown ? bookableTypesAt(store, '').length > 0 : clinic.storeId !== undefined;
   return { store, isBookable, isKnown };
 }

@@ -19,7 +19,7 @@ import { articleTeasers, partners, testimonials, videoBand } from '#content/page
 import * as unroutedContent from '#content/pages/unrouted.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import type { Store } from '#src/domain/types.ts';
 import { About } from '#src/sections/about/About.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { SecondAbout } from '#src/sections/about/SecondAbout.tsx';
@@ -61,7 +61,7 @@ const serviceList = {
   })),
 };
 
-const stores: Clinic[] = [
+const stores: Store[] = [
   { id: 11, name: 'Clinic', vetConsultation: true, petVaccination: true, surgery: true },
   {
     id: 99,

@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { weekdays } from '#src/domain/timetable.ts';
+import { timetableDays } from '#src/domain/timetable.ts';
 import { dayId } from '#src/sections/timetable/WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
@@ -8,7 +8,7 @@ export function DayStrip({ label, today }: { label: string; today?: string }) {
   return (
     <nav className={styles.strip} aria-label={label} data-ground="sky-2">
       <div className={`wrap ${styles.days}`}>
-        {weekdays.map((day) => (
+        {timetableDays.map((day) => (
           <SiteLink key={day} href={`#${dayId(day)}`} className={styles.dayLink}>
             <span aria-hidden data-today={day === today || undefined}>
               {day.slice(0, 3)}

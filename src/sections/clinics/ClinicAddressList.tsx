@@ -3,7 +3,7 @@ import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import { addressOf, type ClinicProfile } from '#src/domain/clinics.ts';
+import { addressOf, type Clinic } from '#src/domain/clinics.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import styles from './ClinicAddressList.module.css';
@@ -11,7 +11,7 @@ import styles from './ClinicAddressList.module.css';
 interface ClinicAddressListProps {
   heading: string;
   lead: string;
-  clinics: readonly ClinicProfile[];
+  clinics: readonly Clinic[];
   /** Leads to the others. */
   all: Link;
 }

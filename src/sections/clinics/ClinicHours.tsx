@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
-import { type OpeningHours, rangesText, weekdays } from '#src/domain/openingHours.ts';
+import { type OpeningHours, rangesText } from '#src/domain/openingHours.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 import styles from './ClinicHours.module.css';
 
 interface ClinicHoursProps {

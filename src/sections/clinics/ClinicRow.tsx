@@ -5,10 +5,10 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import {
   type ClinicNeed,
-  type ClinicProfile,
+  type Clinic,
   directionsTo,
   type ListedClinic,
-  servicesAt,
+  bookableTypesAt,
 } from '#src/domain/clinics.ts';
 import { ClinicTimes } from './ClinicTimes.tsx';
 import styles from './ClinicList.module.css';
@@ -30,7 +30,7 @@ export interface ClinicRowProps {
   doorColour: number;
   phone: { display: string; href: string };
   /** What to say of a clinic that takes emergencies. */
-  emergenciesAt?: (profile: ClinicProfile) => EmergencyTag | undefined;
+  emergenciesAt?: (profile: Clinic) => EmergencyTag | undefined;
   bookingHref: string;
   onBook: () => void;
 }
@@ -39,7 +39,7 @@ export interface ClinicRowProps {
 export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps) {
   const { need, status, doorColour, emergenciesAt } = props;
   const { name, profile, store } = clinic;
-  const services = servicesAt(store, need);
+  const services = bookableTypesAt(store, need);
   const emergencies = profile && emergenciesAt?.(profile);
   const isBookable = status === 'ready' && services.length > 0;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import { type ListedClinic, servicesAt } from '#src/domain/clinics.ts';
+import { type ListedClinic, bookableTypesAt } from '#src/domain/clinics.ts';
 import styles from './ClinicStrip.module.css';
 
 export interface ClinicStripProps {
@@ -87,7 +87,7 @@ function Chooser({
 }: ClinicStripProps) {
   const selectId = useId();
   const navigate = useNavigate();
-  const byPhone = clinics.filter(({ store }) => servicesAt(store, '').length === 0);
+  const byPhone = clinics.filter(({ store }) => bookableTypesAt(store, '').length === 0);
   const bookable = clinics.flatMap((clinic) => (byPhone.includes(clinic) ? [] : clinic.store!));
 
   function submit(event: SyntheticEvent) {

@@ -1,4 +1,4 @@
-import { gridHours, rowLabel, cellAt, weekdays, type Session } from '#src/domain/timetable.ts';
+import { gridHours, rowLabel, cellAt, timetableDays, type Session } from '#src/domain/timetable.ts';
 import { SessionCell } from './SessionCell.tsx';
 import styles from './WeekGrid.module.css';
 
@@ -20,7 +20,7 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
             <th scope="col" className={styles.corner}>
               <span className="visually-hidden">Hour</span>
             </th>
-            {weekdays.map((day) => (
+            {timetableDays.map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
                 <span className={styles.day}>{day}</span>{' '}
                 {day === today && <span className={styles.today}>Today</span>}
@@ -34,7 +34,7 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
               <th scope="row" className={styles.hour}>
                 {rowLabel(hour)}
               </th>
-              {weekdays.map((day) => (
+              {timetableDays.map((day) => (
                 <SessionCell key={day} cell={cellAt(sessions, day, hour)} />
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import { hourText, sessionsOn, weekdays, type Session } from '#src/domain/timetable.ts';
+import { hourText, sessionsOn, timetableDays, type Session } from '#src/domain/timetable.ts';
 import { SessionDetail } from './SessionCell.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
@@ -18,7 +18,7 @@ export function dayId(day: string): string {
 export function WeekList({ sessions, today }: WeekListProps) {
   return (
     <ol className={styles.week}>
-      {weekdays.map((day) => (
+      {timetableDays.map((day) => (
         <li key={day} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day}>
             <span>{day}</span> {day === today && <span className={styles.today}>Today</span>}

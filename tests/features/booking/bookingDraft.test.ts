@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
-import type { BookingDraft, Clinic } from '#src/domain/types.ts';
+import type { BookingDraft, Store } from '#src/domain/types.ts';
 import {
   bookableDraft,
   changeAnswer,
@@ -10,14 +10,14 @@ import {
 } from '#src/features/booking/bookingDraft.ts';
 import { rules } from '#tests/support/bookingSetup.ts';
 
-const indiranagar: Clinic = {
+const indiranagar: Store = {
   id: 11,
   name: 'Indiranagar',
   vetConsultation: true,
   petVaccination: true,
   surgery: true,
 };
-const adyar: Clinic = { ...indiranagar, id: 13, name: 'Adyar', petVaccination: false };
+const adyar: Store = { ...indiranagar, id: 13, name: 'Adyar', petVaccination: false };
 const clinics = [indiranagar, adyar];
 const offer = { petTypes: rules.petTypes, clinics, variant: 'full' } as const;
 

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { clinicList } from '#content/pages/landing.ts';
-import type { ClinicNeed, ClinicProfile, ListedClinic } from '#src/domain/clinics.ts';
+import type { ClinicNeed, Clinic, ListedClinic } from '#src/domain/clinics.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import type { Store } from '#src/domain/types.ts';
 import { ClinicList, type ClinicListProps } from '#src/sections/clinics/ClinicList.tsx';
 import { stopClock } from '#tests/support/clock.ts';
 import { withSettings } from '#tests/support/settings.ts';
@@ -14,7 +14,7 @@ import { withSettings } from '#tests/support/settings.ts';
 const none = { vetConsultation: false, petVaccination: false, surgery: false };
 const phone = { display: '+91 00000 01234', href: 'tel:+910000001234' };
 
-function profileOf(name: string, city: string): ClinicProfile {
+function profileOf(name: string, city: string): Clinic {
   return {
     slug: name.toLowerCase().replaceAll(' ', '-'),
     name,
@@ -34,7 +34,7 @@ function profileOf(name: string, city: string): ClinicProfile {
 }
 
 /** A clinic that the content knows, with a store or without. */
-function known(name: string, city: string, store?: Partial<Clinic>): ListedClinic {
+function known(name: string, city: string, store?: Partial<Store>): ListedClinic {
   const profile = profileOf(name, city);
   return { name, city, profile, ...(store && { store: { ...none, id: 1, name, ...store } }) };
 }

@@ -7,7 +7,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
-import type { Clinic } from '#src/domain/types.ts';
+import type { Store } from '#src/domain/types.ts';
 import { ListDialog } from './ListDialog.tsx';
 import styles from './BookingLinks.module.css';
 
@@ -57,7 +57,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
 }
 
 interface ClinicLinkProps {
-  clinic: Clinic;
+  clinic: Store;
   isCopied: boolean;
   onCopied: (id: number | undefined) => void;
   onAnnounce: (message: string) => void;
