@@ -1,6 +1,6 @@
 import { clinicsSchema } from '#src/content/schema/clinics.ts';
 import { hoursSchema } from '#src/content/schema/hours.ts';
-import { formatMinutes } from '#src/domain/hours.ts';
+import { formatMinutes } from '#src/domain/timeOfDay.ts';
 import { openMinutes } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import type { RecordModules } from './checkRecords.ts';

@@ -7,7 +7,7 @@ import { vets } from '#content/vets.ts';
 import { interpolate } from './interpolate.ts';
 import { hourPhrases } from './hourPhrases.ts';
 import type { Clinic } from './schema/clinics.ts';
-import { serviceHref } from './services.ts';
+import { serviceHref } from './serviceLinks.ts';
 
 /** What a clinic's page says of it besides the texts of every clinic's. */
 export function clinicPageOf(clinic: Clinic) {

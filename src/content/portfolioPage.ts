@@ -1,6 +1,6 @@
 import type { PortfolioStory } from '#src/domain/pageContent.ts';
 import { portfolioPage as words } from '#content/pages/portfolio.ts';
-import { linkToVet } from './vets.ts';
+import { linkToVet } from './vetCards.ts';
 
 type ToldStory = (typeof words.rows)[number][number];
 

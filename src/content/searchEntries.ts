@@ -13,7 +13,7 @@ import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
 import { services } from '#content/services.ts';
-import { serviceHref, servicesNamed } from './services.ts';
+import { serviceHref, servicesNamed } from './serviceLinks.ts';
 import { questionOf, servicesPage } from './servicesPage.ts';
 import { vets } from '#content/vets.ts';
 import { placesOf } from './vetClinics.ts';

@@ -1,13 +1,13 @@
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { ServiceGroup, VisitGuideRow } from '#src/domain/pageContent.ts';
-import type { ServicePart } from '#src/domain/services.ts';
+import type { ServicePart } from '#src/domain/servicePart.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { servicesPage as words } from '#content/pages/services.ts';
 import { services } from '#content/services.ts';
 import type { Service } from './schema/services.ts';
-import { bookingHrefFor, serviceHref } from './services.ts';
+import { bookingHrefFor, serviceHref } from './serviceLinks.ts';
 
 /** The rooms of /service with their services. One that no service is in is left out. */
 const groups: ServiceGroup[] = words.rooms

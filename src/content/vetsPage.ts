@@ -6,7 +6,7 @@ import { vets } from '#content/vets.ts';
 import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
 import { clinicsOf } from './vetClinics.ts';
-import { groundOf, withoutFirstName } from './vets.ts';
+import { groundOf, withoutFirstName } from './vetCards.ts';
 
 const members: TeamMember[] = vets.map((vet) => ({
   name: vet.name,

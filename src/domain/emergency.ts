@@ -1,4 +1,4 @@
-import { formatMinutes } from './hours.ts';
+import { formatMinutes } from './timeOfDay.ts';
 import { openMinutes, type Week } from './openingHours.ts';
 import { weekdays } from './weekdays.ts';
 import { nonBreaking, listOf, namesOf } from './weekWords.ts';

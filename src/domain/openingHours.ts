@@ -1,5 +1,5 @@
 import { addDays, formatDate, minutesOf, weekdayOf } from './clock.ts';
-import { formatMinutes } from './hours.ts';
+import { formatMinutes } from './timeOfDay.ts';
 import type { ClockTime } from './types.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 

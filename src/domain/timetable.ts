@@ -1,4 +1,4 @@
-import { formatMinutes } from './hours.ts';
+import { formatMinutes } from './timeOfDay.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
 /** The clinic's sample week (docs/product.md, section 2: timetable). Plain data; the page renders it. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { vetCarousel } from '#src/content/landing.ts';
+import { vetCarousel } from '#src/content/landingSections.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 const handed = vi.hoisted(() => [] as [row: unknown, settings: unknown][]);

@@ -32,15 +32,15 @@ function remove(...ids: string[]) {
 /** All that the pages get from the records, joined. */
 async function joined() {
   const about = await import('#content/pages/about.ts');
-  const { signatureOf } = await import('#src/content/vets.ts');
+  const { signatureOf } = await import('#src/content/vetCards.ts');
   const clinicList = (await import('#content/clinics.ts')).clinics;
   const { clinicPageOf } = await import('#src/content/clinicPages.ts');
   return [
-    await import('#src/content/landing.ts'),
-    await import('#src/content/homeV2.ts'),
+    await import('#src/content/landingSections.ts'),
+    await import('#src/content/homeV2Sections.ts'),
     await import('#src/content/servicesPage.ts'),
     await import('#src/content/vetsPage.ts'),
-    await import('#src/content/timetable.ts'),
+    await import('#src/content/vetSessions.ts'),
     await import('#src/content/portfolioPage.ts'),
     await import('#src/content/articleSummaries.ts'),
     signatureOf(about.aboutPage.signature),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { aboutPage } from '#content/pages/about.ts';
-import { signatureOf } from '#src/content/vets.ts';
+import { signatureOf } from '#src/content/vetCards.ts';
 import { StatsSentence } from '#src/sections/about/StatsSentence.tsx';
 import { LifeStages } from '#src/sections/about/LifeStages.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';

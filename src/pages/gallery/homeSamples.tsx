@@ -3,8 +3,8 @@ import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.ts';
 import { clinicStrip, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
 import * as v2 from '#content/pages/homeV2.ts';
-import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2.ts';
-import { listedServices } from '#src/content/services.ts';
+import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
+import { listedServices } from '#src/content/serviceLinks.ts';
 import { hero as v2Hero } from '#content/pages/homeV2FirstScreen.ts';
 import {
   about,
@@ -14,7 +14,7 @@ import {
   processSteps,
   serviceTabs,
 } from '#content/pages/landing.ts';
-import { services, vetCarousel } from '#src/content/landing.ts';
+import { services, vetCarousel } from '#src/content/landingSections.ts';
 import { articleTeasers, partners, testimonials, videoBand } from '#content/pages/landing.ts';
 import * as unroutedContent from '#content/pages/unrouted.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';

@@ -11,7 +11,7 @@ import {
   video,
 } from '#content/pages/homeV2.ts';
 import { head, hero } from '#content/pages/homeV2FirstScreen.ts';
-import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2.ts';
+import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
 import { partners } from '#content/pages/landing.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';

@@ -11,7 +11,7 @@ import {
   serviceTabs,
   videoBand,
 } from '#content/pages/landing.ts';
-import { services, vetCarousel } from '#src/content/landing.ts';
+import { services, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { About } from '#src/sections/about/About.tsx';

@@ -14,7 +14,7 @@ import {
   videoBand,
 } from '#content/pages/landing.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
-import { services, vetCarousel } from '#src/content/landing.ts';
+import { services, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicStrip } from '#src/pages/shared/landing/LandingClinicStrip.tsx';

@@ -5,7 +5,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
-import { serviceNameOf } from '#src/content/services.ts';
+import { serviceNameOf } from '#src/content/serviceLinks.ts';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

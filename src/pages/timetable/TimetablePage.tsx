@@ -4,7 +4,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { timetablePage } from '#content/pages/timetable.ts';
-import { sessions } from '#src/content/timetable.ts';
+import { sessions } from '#src/content/vetSessions.ts';
 import { weekdayOf } from '#src/domain/clock.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

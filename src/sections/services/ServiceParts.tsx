@@ -2,7 +2,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { ServicePart } from '#src/domain/services.ts';
+import type { ServicePart } from '#src/domain/servicePart.ts';
 import styles from './ServiceParts.module.css';
 
 interface ServicePartsProps {

@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hours as business } from '#content/hours.ts';
 import { vets } from '#content/vets.ts';
-import { servicesNamed } from '#src/content/services.ts';
+import { servicesNamed } from '#src/content/serviceLinks.ts';
 import { takesEmergencies } from '#src/domain/clinics.ts';
 import { formatDate } from '#src/domain/clock.ts';
 import { rangesText, timeText } from '#src/domain/openingHours.ts';

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { vetCarousel } from '#src/content/landing.ts';
+import { vetCarousel } from '#src/content/landingSections.ts';
 import { vets } from '#content/vets.ts';
 import { bringRowsNear, giveVisitorSign, started } from '#tests/support/fakeSwiper.ts';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';

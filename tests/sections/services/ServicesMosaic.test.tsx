@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { services } from '#src/content/landing.ts';
+import { services } from '#src/content/landingSections.ts';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
 
 describe('the services', () => {

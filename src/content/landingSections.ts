@@ -1,6 +1,6 @@
 import { services as serviceWords, vetCarousel as vetWords } from '#content/pages/landing.ts';
-import { cardOf, servicesOrOthers } from './services.ts';
-import { vetCards } from './vets.ts';
+import { cardOf, servicesOrOthers } from './serviceLinks.ts';
+import { vetCards } from './vetCards.ts';
 
 const { services: shown, others, ...words } = serviceWords;
 const named = servicesOrOthers([...shown, ...others.services]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatMinutes } from '#src/domain/hours.ts';
+import { formatMinutes } from '#src/domain/timeOfDay.ts';
 
 test.each([
   [570, '9:30 AM'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { vets } from '#content/vets.ts';
-import { sessions, weekOf } from '#src/content/timetable.ts';
+import { sessions, weekOf } from '#src/content/vetSessions.ts';
 import { sessionHours, sessionsOn, timetableDays } from '#src/domain/timetable.ts';
 
 describe('the sample week', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { footerServices } from '#src/content/footerServices.ts';
 import { loadSearchEntries } from '#src/content/searchEntries.ts';
 import { services } from '#content/services.ts';
-import { serviceHref, servicesNamed } from '#src/content/services.ts';
+import { serviceHref, servicesNamed } from '#src/content/serviceLinks.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
 import { textsIn } from '#tests/support/textsIn.ts';
 import { isSample } from '#tests/support/content.ts';

@@ -3,8 +3,8 @@ import {
   treatments as treatmentWords,
   vetsOnDuty as vetWords,
 } from '#content/pages/homeV2.ts';
-import { linkToService, listedServices } from './services.ts';
-import { vetCards } from './vets.ts';
+import { linkToService, listedServices } from './serviceLinks.ts';
+import { vetCards } from './vetCards.ts';
 
 export const treatments = { ...treatmentWords, services: listedServices(treatmentWords.services) };
 
