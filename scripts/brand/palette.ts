@@ -77,8 +77,8 @@ const asTriple = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
 /**
- * Returns a function that replaces each original tone of a text (`#rrggbb`, or `rgb(r g b` in a style sheet) by its tone in a
- * brand's colours. Other colours stay as they are.
+ * Returns a function that replaces each original tone of a text (`#rrggbb`; with an alpha `#rrggbbaa`, as Lightning CSS writes it, or
+ * `rgb(r g b`) by its tone in a brand's colours. Other colours stay as they are.
  */
 export function recolourer(colours: BrandColours): (text: string) => string {
   const changes = new Map<string, string>();
@@ -89,7 +89,7 @@ export function recolourer(colours: BrandColours): (text: string) => string {
   }
   return (text) =>
     text.replaceAll(
-      /#[\da-f]{6}\b|rgb\(\d+ \d+ \d+/gi,
+      /#[\da-f]{6}(?=(?:[\da-f]{2})?\b)|rgb\(\d+ \d+ \d+/gi,
       (found) => changes.get(found.toLowerCase()) ?? found,
     );
 }
