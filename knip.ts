@@ -8,6 +8,8 @@ const config: KnipConfig = {
     'src/pages/*/*Page.tsx',
     'scripts/*.{ts,mjs}',
     'e2e/*.spec.ts',
+    // Read by scripts/customMedia.ts.
+    'src/styles/widths.css',
     // Named by scripts/test.mjs.
     'e2e/support/fileReporter.ts',
     'e2e/*.look.ts',

@@ -1,15 +1,19 @@
-// `npm run pictures`: optimises every picture under content/sample/pictures in place and lists their sizes. Run it after
-// adding or editing a picture; a second run changes nothing. It fails if a picture is too heavy even so. `--check` writes
-// nothing and fails, too, if a picture is not optimised. `--shrink <photograph>…` writes a photograph smaller (shrinkPhotographs.ts).
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run pictures`: optimises every picture under content/sample/pictures in place and lists their sizes, and draws the icons of
+// src/components/iconNames.ts into one file. Run it after adding or editing a picture or the name of an icon; a second run changes
+// nothing. It fails if a picture is too heavy even so. `--check` writes nothing and fails, too, if something is to be written.
+// `--shrink <photograph>…` writes a photograph smaller (shrinkPhotographs.ts).
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { icons, type IconNode } from 'lucide';
 import { type Config, optimize } from 'svgo';
+import { lucideNames, socialGlyphs } from '#src/components/iconNames.ts';
 import { tooHeavy } from './pictureLimits.ts';
 import { shrinkPhotographs } from './shrinkPhotographs.ts';
 
+const iconFile = fileURLToPath(new URL('../src/components/icons.svg', import.meta.url));
 const picturesFolder = fileURLToPath(new URL('../content/sample/pictures/', import.meta.url));
 
 /** The optimiser's settings. They keep titles, view boxes and named groups, because people reuse and recolour them. */
@@ -60,6 +64,34 @@ function optimise(path: string): string {
   return `${optimize(prefixIds(svg, basename(path, '.svg')), { ...settings, path }).data.trim()}\n`;
 }
 
+/** The icons that the site has, in one file: each a symbol by its name, without colour and stroke (src/components/Icon.tsx). */
+function iconSprite(): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...lucideNames.map((name) => symbol(name, icons[name])),
+    ...Object.entries(socialGlyphs).map(([name, d]) => symbol(name, [['path', { d }]])),
+    '</svg>\n',
+  ].join('\n');
+}
+
+function symbol(name: string, shapes: IconNode): string {
+  const tags = shapes.map(([shape, attributes]) => {
+    const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+    return `<${shape}${pairs.join('')}/>`;
+  });
+  return `<symbol id="${name}">${tags.join('')}</symbol>`;
+}
+
+/** Writes the icons, or says that they are not those of their list. */
+function drawIcons(isCheck: boolean): void {
+  const isCurrent = existsSync(iconFile) && readFileSync(iconFile, 'utf8') === iconSprite();
+  if (isCurrent) return;
+  if (isCheck) {
+    process.exitCode = 1;
+    console.error('src/components/icons.svg is not of iconNames.ts: npm run pictures');
+  } else writeFileSync(iconFile, iconSprite());
+}
+
 function optimiseAll(isCheck: boolean): void {
   const paths = readdirSync(picturesFolder, { recursive: true })
     .map((name) => join(picturesFolder, String(name)))
@@ -99,4 +131,7 @@ if (values.shrink) {
   const failures = await shrinkPhotographs(positionals);
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
-} else optimiseAll(values.check);
+} else {
+  drawIcons(values.check);
+  optimiseAll(values.check);
+}

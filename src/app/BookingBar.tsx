@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
@@ -22,7 +21,7 @@ export function BookingBar({ children }: { children: ReactNode }) {
           href={brand.phone.href}
           aria-label={`Call ${brand.phone.display}`}
         >
-          <Icon icon={Phone} />
+          <Icon icon="Phone" />
         </a>
         <AnchorLink href={bookingHref} anchor={anchors.contacts} className={styles.book}>
           Book Now

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { textLinks } from 'virtual:text-links';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
@@ -22,7 +21,7 @@ export function Footer() {
             <details>
               <summary>
                 <h2>Our Services</h2>
-                <Icon icon={ChevronDown} />
+                <Icon icon="ChevronDown" />
               </summary>
             </details>
             <ul>

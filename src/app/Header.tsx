@@ -1,4 +1,3 @@
-import { Menu, Search, X } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -51,7 +50,7 @@ export function Header() {
               aria-expanded={search.isOpen}
               aria-controls={search.id}
             >
-              <Icon icon={search.isOpen ? X : Search} />
+              <Icon icon={search.isOpen ? 'X' : 'Search'} />
             </button>
           </form>
           <AnchorLink
@@ -71,8 +70,8 @@ export function Header() {
             aria-expanded={menu.isOpen}
             aria-controls={menu.id}
           >
-            <Icon icon={Menu} />
-            <Icon icon={X} />
+            <Icon icon="Menu" />
+            <Icon icon="X" />
           </button>
         </div>
       </div>

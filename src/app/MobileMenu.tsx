@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide';
 import { useEffect } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
@@ -57,7 +56,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       </dl>
       <div className={styles.contact}>
         <a href={`mailto:${brand.email}`}>
-          <Icon icon={Mail} />
+          <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
         <SocialLinks links={headerSocial} className={styles.social} />
@@ -68,7 +67,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
           <span className={styles.number}>{brand.phone.display}</span>
         </span>
         <span className={styles.callTile}>
-          <Icon icon={Phone} />
+          <Icon icon="Phone" />
         </span>
       </a>
     </div>

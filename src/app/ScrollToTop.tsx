@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
@@ -29,7 +28,7 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
       data-edge={atEdge || undefined}
       onClick={scrollUp}
     >
-      <Icon icon={ArrowUp} />
+      <Icon icon="ArrowUp" />
       <span className="visually-hidden">Scroll to top</span>
     </button>
   );

@@ -1,4 +1,5 @@
-import { SocialIcon, type SocialGlyph } from '#src/components/SocialIcons.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import type { SocialGlyph } from '#src/components/iconNames.ts';
 
 interface SocialLinksProps {
   /** One without an address is left out. */
@@ -15,7 +16,7 @@ export function SocialLinks({ links, className }: SocialLinksProps) {
         .map(({ glyph, label, href }) => (
           <li key={glyph}>
             <a href={href} aria-label={label}>
-              <SocialIcon glyph={glyph} />
+              <Icon icon={glyph} />
             </a>
           </li>
         ))}

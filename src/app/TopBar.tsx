@@ -1,4 +1,3 @@
-import { Mail } from 'lucide';
 import { Icon } from '#src/components/Icon.tsx';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
@@ -17,7 +16,7 @@ export function TopBar({ variant }: TopBarProps) {
     <aside className={styles.bar} data-variant={variant} aria-label="Contact and emergency care">
       <div className={`wrap ${styles.row}`}>
         <a className={styles.mail} href={`mailto:${brand.email}`}>
-          <Icon icon={Mail} />
+          <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
         <p className={styles.emergency}>

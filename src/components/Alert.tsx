@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, X } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { Icon } from './Icon.tsx';
@@ -31,14 +30,14 @@ export function Alert({ id, kind, message, onDismiss, children }: AlertProps) {
   return (
     <div className={styles.alert} data-kind={kind} data-empty={message ? undefined : ''}>
       {message && (
-        <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} className={styles.icon} />
+        <Icon icon={kind === 'success' ? 'CircleCheck' : 'CircleAlert'} className={styles.icon} />
       )}
       <div id={id} role="alert" className={styles.message}>
         {message && <p>{message}</p>}
       </div>
       {message && onDismiss && (
         <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
-          <Icon icon={X} />
+          <Icon icon="X" />
         </button>
       )}
       {message && children && <div className={styles.more}>{children}</div>}

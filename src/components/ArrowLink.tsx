@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './ArrowLink.module.css';
 import { Icon } from './Icon.tsx';
@@ -14,7 +13,7 @@ export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} className={styles.link}>
       {children}
-      <Icon icon={ArrowRight} />
+      <Icon icon="ArrowRight" />
     </SiteLink>
   );
 }

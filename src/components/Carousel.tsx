@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { CarouselControl } from './useCarousel.ts';
@@ -82,7 +81,7 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
       >
-        <Icon icon={ArrowLeft} />
+        <Icon icon="ArrowLeft" />
       </button>
       <button
         type="button"
@@ -91,7 +90,7 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}
       >
-        <Icon icon={ArrowRight} />
+        <Icon icon="ArrowRight" />
       </button>
     </div>
   );

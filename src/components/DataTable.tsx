@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useId } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { RowTabStop } from './rowTabStop.ts';
 import { TruncatedText } from './TruncatedText.tsx';
@@ -133,8 +132,8 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
       aria-sort={sorted}
     >
       <span>{header}</span>
-      {sorted === 'descending' && <Icon icon={ArrowDown} className={styles.arrow} />}
-      {sorted === 'ascending' && <Icon icon={ArrowUp} className={styles.arrow} />}
+      {sorted === 'descending' && <Icon icon="ArrowDown" className={styles.arrow} />}
+      {sorted === 'ascending' && <Icon icon="ArrowUp" className={styles.arrow} />}
     </th>
   );
 }

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide';
 import { useId, type MouseEvent, type Ref } from 'react';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
@@ -41,7 +40,7 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
       className={styles.summary}
     >
       <Heading id={headingId} className={styles.heading}>
-        <Icon icon={CircleAlert} />
+        <Icon icon="CircleAlert" />
         <span>
           {items.length === 1
             ? '1 answer needs another look'

@@ -1,4 +1,3 @@
-import { CircleAlert, Info } from 'lucide';
 import { type AriaAttributes, useId, type ReactNode } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
@@ -71,13 +70,13 @@ export function Field({ label, hint, error, notice, wide, ids, children }: Field
       <div className={styles.control}>{children}</div>
       {error && (
         <p className={styles.error} id={ids.errorId}>
-          <Icon icon={CircleAlert} />
+          <Icon icon="CircleAlert" />
           <span>{error}</span>
         </p>
       )}
       {notice && (
         <p className={styles.notice} id={ids.noticeId}>
-          <Icon icon={Info} />
+          <Icon icon="Info" />
           <span>{notice}</span>
         </p>
       )}

@@ -1,9 +1,11 @@
-import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import type { IconName } from './iconNames.ts';
 import styles from './Icon.module.css';
+import sprite from './icons.svg';
+
+export type { IconName };
 
 interface IconProps {
-  icon: IconNode;
+  icon: IconName;
   className?: string;
   /** For the styles around it. */
   [mark: `data-${string}`]: string | boolean | undefined;
@@ -20,10 +22,7 @@ export function Icon({ icon, className, ...marks }: IconProps) {
       height="24"
       aria-hidden="true"
     >
-      {icon.map(([shape, attributes], index) =>
-        // A shape has no other identity than its position.
-        createElement(shape, { ...attributes, key: index }),
-      )}
+      <use href={`${sprite}#${icon}`} />
     </svg>
   );
 }

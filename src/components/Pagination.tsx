@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
@@ -26,7 +25,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         // From a page beyond the end (an old bookmark) it leads to the last page.
         onClick={() => first || onPage(Math.min(page - 1, pages))}
       >
-        <Icon icon={ChevronLeft} />
+        <Icon icon="ChevronLeft" />
         Previous
       </Button>
       <span className={styles.where}>{`Page ${page} of ${pages}`}</span>
@@ -38,7 +37,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         onClick={() => last || onPage(page + 1)}
       >
         Next
-        <Icon icon={ChevronRight} />
+        <Icon icon="ChevronRight" />
       </Button>
     </nav>
   );

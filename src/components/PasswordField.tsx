@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -28,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type={shown ? 'text' : 'password'}
         />
         <button type="button" className={styles.toggle} onClick={() => onShown(!shown)}>
-          <Icon icon={shown ? EyeOff : Eye} />
+          <Icon icon={shown ? 'EyeOff' : 'Eye'} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>
             <span>{shown ? 'Hide' : 'Show'}</span> <span className="visually-hidden">password</span>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import styles from './PhoneLink.module.css';
@@ -15,7 +14,7 @@ export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={styles.call}>
       <span className={styles.tile}>
-        <Icon icon={Phone} />
+        <Icon icon="Phone" />
       </span>
       <span className={styles.number}>
         <span translate="no">{display}</span>

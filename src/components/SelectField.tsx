@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Field, useFieldIds, type FieldText } from './Field.tsx';
 import styles from './Field.module.css';
@@ -24,7 +23,7 @@ export function SelectField({
       <select {...select} {...ids.controlProps}>
         {children}
       </select>
-      <Icon icon={ChevronDown} className={styles.icon} />
+      <Icon icon="ChevronDown" className={styles.icon} />
     </Field>
   );
 }

@@ -1,4 +1,3 @@
-import { Star } from 'lucide';
 import { Icon } from './Icon.tsx';
 import styles from './StarRating.module.css';
 
@@ -23,7 +22,7 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
       <span className={styles.stars} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           // A star has no other identity than its position.
-          <Icon key={index} icon={Star} data-full={index < full || undefined} />
+          <Icon key={index} icon="Star" data-full={index < full || undefined} />
         ))}
       </span>
       <span>

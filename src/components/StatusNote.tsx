@@ -1,4 +1,3 @@
-import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './StatusNote.module.css';
@@ -14,7 +13,7 @@ interface StatusNoteProps {
 export function StatusNote({ message, children }: StatusNoteProps) {
   return (
     <div className={styles.note} data-note="" data-empty={message ? undefined : ''}>
-      {message && <Icon icon={Info} className={styles.icon} />}
+      {message && <Icon icon="Info" className={styles.icon} />}
       <p role="status" className={styles.message}>
         {message}
       </p>

@@ -1,4 +1,3 @@
-import { Calendar } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Field, useFieldIds, type FieldText } from './Field.tsx';
 import styles from './Field.module.css';
@@ -13,7 +12,7 @@ export function TextField({ label, hint, error, notice, wide, id, ...input }: Te
   return (
     <Field {...text} ids={ids}>
       <input type="text" {...input} {...ids.controlProps} />
-      {input.type === 'date' && <Icon icon={Calendar} className={styles.icon} data-calendar="" />}
+      {input.type === 'date' && <Icon icon="Calendar" className={styles.icon} data-calendar="" />}
     </Field>
   );
 }

@@ -1,5 +1,4 @@
 import { type PointerEvent, type RefCallback, useContext, useRef, useState } from 'react';
-import { ChevronDown } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { RowTabStop } from './rowTabStop.ts';
 import { useIsTruncated } from './useIsTruncated.ts';
@@ -66,7 +65,7 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
           }}
           onBlur={popover.hide}
         >
-          <Icon icon={ChevronDown} />
+          <Icon icon="ChevronDown" />
           {popover.shown && (
             <span ref={popover.popup} className={styles.popover} aria-hidden>
               {text}

@@ -1,4 +1,3 @@
-import { Play } from 'lucide';
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import type { Video } from '#src/domain/contentTypes.ts';
@@ -47,7 +46,7 @@ export function VideoButton({ video, label, className }: VideoButtonProps) {
         onClick={(event) => void openVideo(event)}
       >
         <span className={styles.disc}>
-          <Icon icon={Play} />
+          <Icon icon="Play" />
         </span>
       </button>
       {Modal && <Modal open={open} video={video} onClose={close} />}

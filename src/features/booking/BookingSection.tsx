@@ -1,4 +1,3 @@
-import { Siren } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
@@ -104,7 +103,7 @@ function Urgent({
 }: BookingSectionContent['urgent'] & Pick<BookingSectionProps, 'phone'>) {
   return (
     <div className={styles.urgent}>
-      <Icon icon={Siren} />
+      <Icon icon="Siren" />
       <div>
         <p className={styles.stepTitle}>{title}</p>
         <p className={styles.urgentText}>{text}</p>

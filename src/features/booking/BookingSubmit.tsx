@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -39,7 +38,7 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
       </Alert>
       {/* Not `disabled`: the button would lose focus just when the answer is due. */}
       <Button type="submit" wide aria-disabled={isSending || undefined} className={styles.submit}>
-        {isSending && <Icon icon={LoaderCircle} className={styles.spinner} />}
+        {isSending && <Icon icon="LoaderCircle" className={styles.spinner} />}
         <span>{isSending ? 'Booking…' : 'Book Appointment'}</span>
       </Button>
       <div role="status" className={styles.status}>

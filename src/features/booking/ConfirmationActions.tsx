@@ -1,4 +1,3 @@
-import { CalendarPlus, Printer, X } from 'lucide';
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
@@ -19,14 +18,14 @@ export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsPr
   return (
     <div className={styles.actions}>
       <Button size="compact" onClick={() => saveCalendarFile(visit)}>
-        <Icon icon={CalendarPlus} /> Add to calendar
+        <Icon icon="CalendarPlus" /> Add to calendar
       </Button>
       <Button kind="secondary" size="compact" onClick={() => window.print()}>
-        <Icon icon={Printer} /> Print
+        <Icon icon="Printer" /> Print
       </Button>
       <ShareButton title={provider} text={sharedText(booking, provider, phone.display)} />
       <Button kind="secondary" size="compact" onClick={onClose}>
-        <Icon icon={X} /> Close
+        <Icon icon="X" /> Close
       </Button>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Check, Copy, MessageCircle, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -35,7 +34,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
         aria-expanded={showsWays || undefined}
         onClick={() => void share()}
       >
-        <Icon icon={Share2} /> Share
+        <Icon icon="Share2" /> Share
       </Button>
       {showsWays && <WaysToShare text={text} />}
     </>
@@ -65,11 +64,11 @@ function WaysToShare({ text }: Pick<ShareButtonProps, 'text'>) {
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
           newTab
         >
-          <Icon icon={MessageCircle} /> WhatsApp
+          <Icon icon="MessageCircle" /> WhatsApp
           <span className="visually-hidden"> (opens in a new tab)</span>
         </ButtonLink>
         <Button kind="secondary" size="compact" onClick={() => void copy()}>
-          <Icon icon={copied === 'yes' ? Check : Copy} /> Copy
+          <Icon icon={copied === 'yes' ? 'Check' : 'Copy'} /> Copy
         </Button>
       </div>
       <p role="status" className={styles.said}>

@@ -1,26 +1,16 @@
-import {
-  CircleHelp,
-  Clock,
-  FileText,
-  type IconNode,
-  MapPin,
-  PawPrint,
-  Stethoscope,
-  UserRound,
-} from 'lucide';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import type { SearchEntry, SearchGroup } from '#src/domain/siteSearch.ts';
 import styles from './HitPicture.module.css';
 
-const signs: Record<SearchGroup, IconNode> = {
-  Services: Stethoscope,
-  Vets: UserRound,
-  Articles: FileText,
-  Questions: CircleHelp,
-  Hours: Clock,
-  Places: MapPin,
-  Pages: PawPrint,
+const signs: Record<SearchGroup, IconName> = {
+  Services: 'Stethoscope',
+  Vets: 'UserRound',
+  Articles: 'FileText',
+  Questions: 'CircleHelp',
+  Hours: 'Clock',
+  Places: 'MapPin',
+  Pages: 'PawPrint',
 };
 
 /** The small square before a hit: its picture, or its group's sign. */

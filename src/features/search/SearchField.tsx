@@ -1,4 +1,3 @@
-import { Search } from 'lucide';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Form, Link, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
@@ -94,7 +93,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
       >
         <label className={styles.field}>
           <span className="visually-hidden">Search this site</span>
-          <Icon icon={Search} />
+          <Icon icon="Search" />
           <input
             type="search"
             name="search"

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -47,7 +46,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                         <Highlight text={text} query={query} found={found} />
                       </p>
                     </div>
-                    <Icon icon={ArrowRight} />
+                    <Icon icon="ArrowRight" />
                   </li>
                 ))}
               </ul>

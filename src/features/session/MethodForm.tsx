@@ -1,4 +1,3 @@
-import { Mail, MessageSquareText, Smartphone } from 'lucide';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { chooseMethod } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
@@ -16,9 +15,9 @@ interface MethodFormProps extends StepProps {
 }
 
 const labels = {
-  SOFTWARE_TOKEN_MFA: { label: 'Authenticator app', icon: Smartphone },
-  SMS_MFA: { label: 'Text message', icon: MessageSquareText },
-  EMAIL_OTP: { label: 'E-mail', icon: Mail },
+  SOFTWARE_TOKEN_MFA: { label: 'Authenticator app', icon: 'Smartphone' },
+  SMS_MFA: { label: 'Text message', icon: 'MessageSquareText' },
+  EMAIL_OTP: { label: 'E-mail', icon: 'Mail' },
 } as const;
 
 /** For an account with several second factors: which one to use. */

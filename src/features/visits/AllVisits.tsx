@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useVisitsPage } from '#src/api/visits.ts';
@@ -56,7 +55,7 @@ export function AllVisits(content: VisitsContent) {
               again.
             </p>
             <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
-              <Icon icon={RotateCw} />
+              <Icon icon="RotateCw" />
               Load again
             </Button>
           </>

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -45,7 +44,7 @@ export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
           <>
             <p>There are none for this phone number. Check the number, or load the list again.</p>
             <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
-              <Icon icon={RotateCw} />
+              <Icon icon="RotateCw" />
               Load again
             </Button>
           </>

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide';
 import type { ApiError } from '#src/api/ApiError.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -26,7 +25,7 @@ export function VisitsFailure({ failed, error, email, loginHref, onRetry }: Visi
         message={failed ? 'Failed to fetch data. Please try again later.' : undefined}
       >
         <Button size="compact" passesFocus onClick={onRetry}>
-          <Icon icon={RotateCw} />
+          <Icon icon="RotateCw" />
           Try again
         </Button>
       </Alert>

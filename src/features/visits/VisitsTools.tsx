@@ -1,4 +1,3 @@
-import { Printer, Search } from 'lucide';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { TextField } from '#src/components/TextField.tsx';
@@ -23,10 +22,10 @@ export function VisitsTools({ search, onSearch }: VisitsToolsProps) {
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
-        <Icon icon={Search} className={styles.glass} />
+        <Icon icon="Search" className={styles.glass} />
       </div>
       <Button kind="secondary" size="compact" onClick={() => window.print()}>
-        <Icon icon={Printer} />
+        <Icon icon="Printer" />
         Print
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -32,7 +31,7 @@ export function Component() {
                 {bookLabel}
               </ButtonLink>
               <ButtonLink href={brand.phone.href} kind="secondary" className={styles.book}>
-                <Icon icon={Phone} />
+                <Icon icon="Phone" />
                 <CallLabel number={brand.phone.display} />
               </ButtonLink>
             </Actions>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -37,7 +36,7 @@ export function Component() {
                 <li key={label}>
                   <SiteLink href={href}>
                     <span>{label}</span>
-                    <Icon icon={ArrowRight} />
+                    <Icon icon="ArrowRight" />
                   </SiteLink>
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import { Info } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -78,7 +77,7 @@ function SampleNote() {
   const { title, text } = privacyPage.sample;
   return (
     <div className={styles.sample}>
-      <Icon icon={Info} />
+      <Icon icon="Info" />
       <div>
         <p className={styles.sampleTitle}>{title}</p>
         <p>{text}</p>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/Grid.tsx';
@@ -46,7 +45,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
             <div className={styles.ways} data-hides-booking-bar>
               <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
               <SiteLink href={phone.href} className={styles.call}>
-                <Icon icon={Phone} />
+                <Icon icon="Phone" />
                 <span>
                   <span translate="no">{phone.display}</span>
                   <small>{phoneHours}</small>

@@ -1,4 +1,3 @@
-import { MessageCircle, Microscope, NotebookPen } from 'lucide';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
@@ -8,7 +7,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './About.module.css';
 
-const icons = { notes: NotebookPen, microscope: Microscope, speech: MessageCircle };
+const icons = { notes: 'NotebookPen', microscope: 'Microscope', speech: 'MessageCircle' } as const;
 
 export interface AboutProps {
   /** The section's id, which anchors point to. */

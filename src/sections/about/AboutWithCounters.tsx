@@ -1,4 +1,3 @@
-import { Check } from 'lucide';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
@@ -39,7 +38,7 @@ export function AboutWithCounters({
             <Stack as="ul" gap={3} className={styles.points}>
               {points.map((point) => (
                 <li key={point}>
-                  <Icon icon={Check} />
+                  <Icon icon="Check" />
                   <span>{point}</span>
                 </li>
               ))}

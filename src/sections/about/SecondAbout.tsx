@@ -1,7 +1,6 @@
-import { Check, type IconNode, X } from 'lucide';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -29,8 +28,8 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
           <SectionTitle xl>{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
-            <HabitList {...always} icon={Check} />
-            <HabitList {...never} icon={X} />
+            <HabitList {...always} icon="Check" />
+            <HabitList {...never} icon="X" />
           </div>
         </div>
       </Grid>
@@ -38,7 +37,7 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
   );
 }
 
-function HabitList({ title, items, icon }: { title: string; items: string[]; icon: IconNode }) {
+function HabitList({ title, items, icon }: { title: string; items: string[]; icon: IconName }) {
   return (
     <div>
       <h3>{title}</h3>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
@@ -35,7 +34,7 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
         </h1>
         {article.urgent && (
           <ButtonLink href={phone.href} className={styles.call}>
-            <Icon icon={Phone} />
+            <Icon icon="Phone" />
             <CallLabel number={phone.display} />
           </ButtonLink>
         )}

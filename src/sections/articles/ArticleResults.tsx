@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -45,7 +44,7 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
                 </h3>
                 <p>{article.subtitle}</p>
               </div>
-              <Icon icon={ArrowRight} className={styles.arrow} />
+              <Icon icon="ArrowRight" className={styles.arrow} />
             </li>
           ))}
         </ul>

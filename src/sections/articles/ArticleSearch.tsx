@@ -1,4 +1,3 @@
-import { ArrowRight, Search } from 'lucide';
 import { useId } from 'react';
 import { Form } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
@@ -24,7 +23,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
       </label>
       <div className={styles.place}>
         <div className={styles.control}>
-          <Icon icon={Search} className={styles.icon} />
+          <Icon icon="Search" className={styles.icon} />
           {/* The key renders the field anew when the address has another search. */}
           <input
             key={value}
@@ -37,7 +36,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
             autoComplete="off"
           />
           <button type="submit" className={styles.button}>
-            <Icon icon={ArrowRight} />
+            <Icon icon="ArrowRight" />
             <span className="visually-hidden">Search</span>
           </button>
         </div>

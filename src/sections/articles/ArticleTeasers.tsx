@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
@@ -97,7 +96,7 @@ function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
       className={`cover-link ${styles.link}`}
     >
       <span>{btnText}</span>
-      <Icon icon={ArrowUpRight} />
+      <Icon icon="ArrowUpRight" />
       <span className="visually-hidden">{`: ${title} (another site, opens in a new tab)`}</span>
     </a>
   );

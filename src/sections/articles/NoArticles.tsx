@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -32,7 +31,7 @@ export function NoArticles(props: NoArticlesProps) {
           <p className={`lead ${styles.text}`}>{text}</p>
           <Actions className={styles.links}>
             <ButtonLink href={phone.href}>
-              <Icon icon={Phone} />
+              <Icon icon="Phone" />
               <CallLabel number={phone.display} />
             </ButtonLink>
             <ButtonLink href={bookingHref} kind="secondary">

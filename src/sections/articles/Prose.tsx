@@ -1,4 +1,3 @@
-import { Info, PhoneCall } from 'lucide';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -103,7 +102,7 @@ function Box({ block, boxTitle: Title, phone, advice }: BoxProps) {
   const isCall = block.kind === 'call';
   return (
     <div className={styles.box}>
-      <Icon icon={isCall ? PhoneCall : Info} />
+      <Icon icon={isCall ? 'PhoneCall' : 'Info'} />
       <div>
         {block.title && <Title className={styles.boxTitle}>{block.title}</Title>}
         {block.blocks.map((each, index) =>

@@ -1,4 +1,3 @@
-import { Navigation, Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -74,7 +73,7 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         <BookOrCall {...props} clinic={clinic} isBookable={isBookable} />
         {profile && (
           <SiteLink href={directionsTo(profile.geo)} className={styles.way}>
-            <Icon icon={Navigation} />
+            <Icon icon="Navigation" />
             <span>
               Directions <span className="visually-hidden">{`to ${name}`}</span>
             </span>
@@ -102,7 +101,7 @@ function BookOrCall({ clinic, status, phone, bookingHref, onBook, isBookable }: 
     return <span className={styles.bar} aria-hidden />;
   return (
     <ButtonLink href={clinic.profile?.phone.href ?? phone.href} size="small" kind="secondary">
-      <Icon icon={Phone} />
+      <Icon icon="Phone" />
       <span>
         Call <span className="visually-hidden">{clinic.name}</span>
       </span>

@@ -1,4 +1,3 @@
-import { ChevronDown, MapPin } from 'lucide';
 import { useId, type SyntheticEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
@@ -110,7 +109,7 @@ function Chooser({
       {/* A booking link is an address: the form opens it, before hydration too. */}
       <Form action={bookingHref} className={styles.find} onSubmit={submit}>
         <div className={styles.control}>
-          <Icon icon={MapPin} />
+          <Icon icon="MapPin" />
           <select
             id={selectId}
             name="store"
@@ -130,7 +129,7 @@ function Chooser({
               </option>
             ))}
           </select>
-          <Icon icon={ChevronDown} />
+          <Icon icon="ChevronDown" />
         </div>
         <Button type="submit">{button}</Button>
       </Form>

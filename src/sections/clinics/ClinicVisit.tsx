@@ -1,4 +1,3 @@
-import { Navigation } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/Grid.tsx';
@@ -31,7 +30,7 @@ export function ClinicVisit({ heading, address, ways, directions, children }: Cl
             </div>
           ))}
           <ButtonLink href={directions.href} kind="secondary" className={styles.link}>
-            <Icon icon={Navigation} />
+            <Icon icon="Navigation" />
             <span>{directions.label}</span>
           </ButtonLink>
         </div>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/Grid.tsx';
@@ -28,7 +27,7 @@ export function ContactBand({ heading, lead, links, ground = 'page', note }: Con
           <Actions className={styles.links}>
             {links.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-                {href.startsWith('tel:') && <Icon icon={Phone} />}
+                {href.startsWith('tel:') && <Icon icon="Phone" />}
                 <span>{label}</span>
               </ButtonLink>
             ))}

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -25,7 +24,7 @@ export function EmergencyBand({ title, text, advice, phone, picture }: Emergency
         <SectionTitle xl>{title}</SectionTitle>
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
-          <Icon icon={Phone} />
+          <Icon icon="Phone" />
           <span>{phone.label}</span>
         </ButtonLink>
         <EmergencyAdvice advice={advice} className={styles.advice} />

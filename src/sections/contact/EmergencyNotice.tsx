@@ -1,4 +1,3 @@
-import { PhoneCall } from 'lucide';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -17,7 +16,7 @@ interface EmergencyNoticeProps {
 export function EmergencyNotice({ title, text, phone, advice }: EmergencyNoticeProps) {
   return (
     <div className={styles.box}>
-      <Icon icon={PhoneCall} />
+      <Icon icon="PhoneCall" />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

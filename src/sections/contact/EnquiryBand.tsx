@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
@@ -29,7 +28,7 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
           <Actions className={styles.links}>
             <ButtonLink href={bookingHref}>Book a visit</ButtonLink>
             <ButtonLink href={form.phone.href} kind="secondary">
-              <Icon icon={Phone} />
+              <Icon icon="Phone" />
               <CallLabel number={form.phone.display} />
             </ButtonLink>
           </Actions>

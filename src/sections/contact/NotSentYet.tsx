@@ -1,4 +1,3 @@
-import { Info } from 'lucide';
 import { useId, type ComponentProps, type Ref } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
@@ -45,7 +44,7 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
       data-hides-booking-bar
     >
       <p className={styles.title} id={`${id}-title`}>
-        <Icon icon={Info} />
+        <Icon icon="Info" />
         Not sent yet
       </p>
       <p id={`${id}-text`}>

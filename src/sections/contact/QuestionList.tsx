@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
@@ -35,7 +34,7 @@ export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: Q
             <details key={question} className={styles.item} open={index === 0}>
               <summary>
                 <span>{question}</span>
-                <Icon icon={ChevronDown} />
+                <Icon icon="ChevronDown" />
               </summary>
               <p>{answer}</p>
             </details>

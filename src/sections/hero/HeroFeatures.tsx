@@ -1,4 +1,3 @@
-import { CalendarCheck, HeartPulse, PhoneCall, Scissors } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -7,7 +6,12 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroFeatures.module.css';
 
-const icons = { calendar: CalendarCheck, heart: HeartPulse, phone: PhoneCall, scissors: Scissors };
+const icons = {
+  calendar: 'CalendarCheck',
+  heart: 'HeartPulse',
+  phone: 'PhoneCall',
+  scissors: 'Scissors',
+} as const;
 
 export interface HeroFeaturesProps {
   title: string;

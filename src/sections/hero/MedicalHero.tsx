@@ -1,4 +1,3 @@
-import { BedDouble, ScanLine, Siren, TestTubes } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
@@ -7,7 +6,7 @@ import { Section } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './MedicalHero.module.css';
 
-const icons = { scan: ScanLine, tubes: TestTubes, bed: BedDouble, siren: Siren };
+const icons = { scan: 'ScanLine', tubes: 'TestTubes', bed: 'BedDouble', siren: 'Siren' } as const;
 
 export interface MedicalHeroProps {
   title: string;

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
@@ -33,7 +32,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
               <SiteLink href={href} translate="no">
                 {name}
               </SiteLink>
-              <Icon icon={ArrowRight} />
+              <Icon icon="ArrowRight" />
             </h2>
             <p className={styles.profession}>{profession}</p>
             <p className={styles.specialities}>{title}</p>

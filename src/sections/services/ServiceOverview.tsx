@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
@@ -88,7 +87,7 @@ function Emergency({ question, text, advice, phone, picture }: EmergencyGroup) {
         <h2>{question}</h2>
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
-          <Icon icon={Phone} />
+          <Icon icon="Phone" />
           <span translate="no">{phone.display}</span>
         </ButtonLink>
         <EmergencyAdvice advice={advice} className={styles.advice} />

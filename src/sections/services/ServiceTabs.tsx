@@ -1,22 +1,7 @@
-import {
-  Activity,
-  ArrowRight,
-  CalendarClock,
-  ChartLine,
-  ClipboardList,
-  Droplets,
-  Eye,
-  Hand,
-  HeartPulse,
-  Moon,
-  Phone,
-  Pill,
-  type IconNode,
-} from 'lucide';
 import { useId } from 'react';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { TabList, TabPanel } from '#src/components/Tabs.tsx';
@@ -25,18 +10,18 @@ import type { ServiceTab, ServiceTabContent } from '#src/domain/contentTypes.ts'
 import styles from './ServiceTabs.module.css';
 
 /** The icons that content can name. */
-const icons: Record<string, IconNode | undefined> = {
-  activity: Activity,
-  calendar: CalendarClock,
-  chart: ChartLine,
-  clipboard: ClipboardList,
-  drops: Droplets,
-  eye: Eye,
-  hand: Hand,
-  heart: HeartPulse,
-  moon: Moon,
-  phone: Phone,
-  pill: Pill,
+const icons: Record<string, IconName | undefined> = {
+  activity: 'Activity',
+  calendar: 'CalendarClock',
+  chart: 'ChartLine',
+  clipboard: 'ClipboardList',
+  drops: 'Droplets',
+  eye: 'Eye',
+  hand: 'Hand',
+  heart: 'HeartPulse',
+  moon: 'Moon',
+  phone: 'Phone',
+  pill: 'Pill',
 };
 
 export interface ServiceTabsProps {
@@ -95,7 +80,7 @@ function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
     <>
       {iconUrl && <img src={iconUrl} alt="" width={32} height={32} />}
       <span>{label}</span>
-      <Icon icon={ArrowRight} />
+      <Icon icon="ArrowRight" />
     </>
   );
 }

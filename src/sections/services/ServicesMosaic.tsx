@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
@@ -92,7 +91,7 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
 function Arrow() {
   return (
     <span className={styles.arrow}>
-      <Icon icon={ArrowUpRight} />
+      <Icon icon="ArrowUpRight" />
     </span>
   );
 }

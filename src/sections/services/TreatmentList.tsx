@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -35,7 +34,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
                 </h3>
                 <p>{text}</p>
               </div>
-              <Icon icon={ArrowRight} />
+              <Icon icon="ArrowRight" />
             </li>
           ))}
         </ul>

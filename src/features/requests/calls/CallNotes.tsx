@@ -1,4 +1,3 @@
-import { Download, Trash2, Upload } from 'lucide';
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
@@ -91,11 +90,11 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
           aria-disabled={size === 0 || undefined}
           onClick={() => size === 0 || exportNotes()}
         >
-          <Icon icon={Download} />
+          <Icon icon="Download" />
           Export notes
         </Button>
         <Button kind="secondary" size="compact" onClick={() => file.current?.click()}>
-          <Icon icon={Upload} />
+          <Icon icon="Upload" />
           Import notes
         </Button>
         <input
@@ -230,7 +229,7 @@ function RemoveNotes({ label, intro, question, choices, isDisabled }: RemoveNote
           aria-disabled={isDisabled || undefined}
           onClick={() => setAsks(!isDisabled)}
         >
-          <Icon icon={Trash2} />
+          <Icon icon="Trash2" />
           <span>{label}</span>
         </Button>
       )}

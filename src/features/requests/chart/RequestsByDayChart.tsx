@@ -1,6 +1,5 @@
-import { ChartColumn, ChevronLeft, ChevronRight, type IconNode, Table } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
-import { Icon } from '#src/components/Icon.tsx';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCounts.ts';
 import { formatDate } from '#src/domain/clock.ts';
@@ -73,18 +72,18 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
           </p>
           <MoveButton
             label="Earlier days"
-            icon={ChevronLeft}
+            icon="ChevronLeft"
             disabled={!counts.first || start <= counts.first}
             onClick={() => setMovedTo(move(-1))}
           />
           <MoveButton
             label="Later days"
-            icon={ChevronRight}
+            icon="ChevronRight"
             disabled={end >= counts.last}
             onClick={() => setMovedTo(move(1))}
           />
           <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
-            <Icon icon={asTable ? ChartColumn : Table} />
+            <Icon icon={asTable ? 'ChartColumn' : 'Table'} />
             <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
           </button>
         </div>
@@ -101,7 +100,7 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
 
 interface MoveButtonProps {
   label: string;
-  icon: IconNode;
+  icon: IconName;
   /** There are no requests on that side. The button keeps its place and its focus. */
   disabled: boolean;
   onClick: () => void;

@@ -1,4 +1,3 @@
-import { ArrowLeft, Printer } from 'lucide';
 import { useMemo } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -52,7 +51,7 @@ export function DaySheet(props: DaySheetProps) {
     <>
       <div className={styles.tools}>
         <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: false })}>
-          <Icon icon={ArrowLeft} />
+          <Icon icon="ArrowLeft" />
           Back to the list
         </Button>
         {clinicFilter && (
@@ -80,7 +79,7 @@ export function DaySheet(props: DaySheetProps) {
           aria-disabled={rows.length === 0 || undefined}
           onClick={() => rows.length === 0 || window.print()}
         >
-          <Icon icon={Printer} />
+          <Icon icon="Printer" />
           Print
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { FileSpreadsheet, PhoneCall } from 'lucide';
 import { useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -30,7 +29,7 @@ export function MoreExports({ calls, listed }: MoreExportsProps) {
           aria-disabled={isOff || undefined}
           onClick={() => void file.exportRequests(listed, () => callsFile(calls.book))}
         >
-          <Icon icon={PhoneCall} />
+          <Icon icon="PhoneCall" />
           Export with calls
         </Button>
       )}
@@ -40,7 +39,7 @@ export function MoreExports({ calls, listed }: MoreExportsProps) {
         aria-disabled={isOff || undefined}
         onClick={() => void file.exportRequests(listed, workbook)}
       >
-        <Icon icon={FileSpreadsheet} />
+        <Icon icon="FileSpreadsheet" />
         Export as .xlsx
       </Button>
       <p role="status" className="visually-hidden">

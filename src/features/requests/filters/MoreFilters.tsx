@@ -1,4 +1,3 @@
-import { Bookmark, ClipboardList } from 'lucide';
 import { Suspense, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -51,11 +50,11 @@ export function MoreFilters(props: MoreFiltersProps) {
             aria-haspopup="dialog"
             onClick={() => setShowsViews(true)}
           >
-            <Icon icon={Bookmark} />
+            <Icon icon="Bookmark" />
             Views
           </Button>
           <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: true })}>
-            <Icon icon={ClipboardList} />
+            <Icon icon="ClipboardList" />
             Day sheet
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { ChevronDown, Download, Search } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -62,7 +61,7 @@ export function RequestFilters(props: RequestFiltersProps) {
           value={search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
-        <Icon icon={Search} className={styles.glass} />
+        <Icon icon="Search" className={styles.glass} />
       </div>
       <Button
         kind="secondary"
@@ -79,7 +78,7 @@ export function RequestFilters(props: RequestFiltersProps) {
             <span className="visually-hidden"> in use</span>
           </span>
         )}
-        <Icon icon={ChevronDown} />
+        <Icon icon="ChevronDown" />
       </Button>
       <div className={styles.folded}>
         <TextField
@@ -120,7 +119,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         aria-disabled={exporting || empty || undefined}
         onClick={onExport}
       >
-        <Icon icon={Download} />
+        <Icon icon="Download" />
         <span>{exporting ? 'Preparing…' : 'Export to Excel'}</span>
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { Check, Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useClinics } from '#src/api/stores.ts';
@@ -112,7 +111,7 @@ function ClinicLink({ clinic, isCopied, onCopied, onAnnounce }: ClinicLinkProps)
         aria-label={`Copy the link for ${clinic.name}`}
         onClick={() => void copy()}
       >
-        <Icon icon={isCopied ? Check : Copy} />
+        <Icon icon={isCopied ? 'Check' : 'Copy'} />
         <span className={styles.word}>{isCopied ? 'Copied' : 'Copy'}</span>
       </Button>
     </li>

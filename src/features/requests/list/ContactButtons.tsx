@@ -1,4 +1,3 @@
-import { Mail, MessageCircle, Phone } from 'lucide';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -20,20 +19,20 @@ export function ContactButtons({ request, mobile }: ContactButtonsProps) {
     <div className={styles.contact}>
       {call && (
         <ButtonLink size="compact" href={call}>
-          <Icon icon={Phone} />
+          <Icon icon="Phone" />
           <CallLabel number={request.mobileNumber} />
         </ButtonLink>
       )}
       {whatsApp && (
         <ButtonLink kind="secondary" size="compact" href={whatsApp} newTab>
-          <Icon icon={MessageCircle} />
+          <Icon icon="MessageCircle" />
           WhatsApp
           <span className="visually-hidden"> (opens in a new tab)</span>
         </ButtonLink>
       )}
       {mail && (
         <ButtonLink kind="secondary" size="compact" href={mail}>
-          <Icon icon={Mail} />
+          <Icon icon="Mail" />
           Write an e-mail
         </ButtonLink>
       )}

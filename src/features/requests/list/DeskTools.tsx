@@ -1,4 +1,3 @@
-import { NotebookPen } from 'lucide';
 import { Suspense, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -30,7 +29,7 @@ export function DeskTools({ calls, listed, now, ...list }: DeskToolsProps) {
             aria-haspopup="dialog"
             onClick={() => setShowsNotes(true)}
           >
-            <Icon icon={NotebookPen} />
+            <Icon icon="NotebookPen" />
             Notes about calls
           </Button>
         )}

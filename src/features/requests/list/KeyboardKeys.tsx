@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide';
 import { type RefObject, Suspense, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -14,7 +13,7 @@ export function KeyboardKeys({ list }: { list: RefObject<HTMLElement | null> }) 
   return (
     <>
       <Button kind="secondary" size="compact" aria-haspopup="dialog" onClick={() => setShown(true)}>
-        <Icon icon={Keyboard} />
+        <Icon icon="Keyboard" />
         Keyboard
       </Button>
       {shown && (

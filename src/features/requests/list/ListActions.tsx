@@ -1,4 +1,3 @@
-import { Link, Printer, RotateCw } from 'lucide';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 
@@ -14,11 +13,11 @@ export function ListActions({ onRefresh, refreshing, onLinks }: ListActionsProps
   return (
     <>
       <Button kind="secondary" size="compact" aria-haspopup="dialog" onClick={onLinks}>
-        <Icon icon={Link} />
+        <Icon icon="Link" />
         Booking links
       </Button>
       <Button kind="secondary" size="compact" onClick={() => window.print()}>
-        <Icon icon={Printer} />
+        <Icon icon="Printer" />
         Print
       </Button>
       <Button
@@ -27,7 +26,7 @@ export function ListActions({ onRefresh, refreshing, onLinks }: ListActionsProps
         aria-disabled={refreshing || undefined}
         onClick={() => refreshing || onRefresh()}
       >
-        <Icon icon={RotateCw} />
+        <Icon icon="RotateCw" />
         Refresh
       </Button>
     </>

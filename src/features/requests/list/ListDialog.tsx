@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { Icon } from '#src/components/Icon.tsx';
@@ -43,7 +42,7 @@ export function ListDialog({ dialog, title, line, anchor, onClose, children }: L
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >
-          <Icon icon={X} />
+          <Icon icon="X" />
         </button>
       </div>
       {children}

@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
@@ -96,7 +95,7 @@ export function NewRequests(props: NewRequestsProps) {
               onShow(found.requests, found.at);
             }}
           >
-            <Icon icon={ArrowUp} />
+            <Icon icon="ArrowUp" />
             <span>{`Show ${count} new`}</span>
           </Button>
         )}
