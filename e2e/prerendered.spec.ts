@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { translate } from '#scripts/engines/translate.mjs';
 import { booked, bookingForm, fillIn, sampleBooking, send } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { callsOf, publicPages, unlisted } from './support/pages.ts';
 import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright/test';
-import { translate } from '#scripts/engines/translate.mjs';
 import {
   booked,
   bookingForm,
@@ -13,6 +12,7 @@ import { hydrate } from './support/hydrate.ts';
 import { sampleStore } from './support/site.ts';
 import { logIn, requestRow } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 /** What a page says, translated or not. */
 const read = async (page: Page) =>

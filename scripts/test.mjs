@@ -2,7 +2,7 @@
 // each, side by side; then the unit tests and the journeys, which share out among all cores. The last line adds up all steps:
 // each unit test and each journey counts as one, and so does each of the other steps. What failed is named again above it, with
 // its message. In CI alone a test that fails has a second try; what needed it is named too: it is a fault to be found.
-// `npm run test:all zone`: the steps of that name alone; what follows is its command's: `npm run test:all engines firefox`.
+// `npm run test:all zone`: the steps of that name alone; what follows is its command's: `npm run test:all otherBrowsers firefox`.
 // The tests stand on the sample's content, so that they pass whatever a clinic has in content/own; the main journeys run on
 // that besides.
 import { spawn, spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ const isQuick = !args.includes('--all');
 const [named, ...namedOptions] = args.filter((argument) => argument !== '--all');
 
 const folder = 'test-results';
-const enginesReport = `${folder}/engines.json`;
+const otherBrowsersReport = `${folder}/otherBrowsers.json`;
 const site = '.sandbox/checked-site';
 const own = 'content/own';
 
@@ -124,8 +124,8 @@ function journeyFailures({ title, suites = [], specs = [] }, path = 'e2e/') {
 }
 
 /** @returns {Count} */
-function enginesCount() {
-  return JSON.parse(readFileSync(enginesReport, 'utf8'));
+function otherBrowsersCount() {
+  return JSON.parse(readFileSync(otherBrowsersReport, 'utf8'));
 }
 
 /**
@@ -186,7 +186,11 @@ const sideBySide = [
     run: ['node_modules/vite/bin/vite.js', 'build', '--outDir', site, '--logLevel', 'warn'],
     env: sampleAddresses,
   },
-  { name: 'engines', run: ['scripts/testEngines.mjs', '--optional'], count: enginesCount },
+  {
+    name: 'otherBrowsers',
+    run: ['scripts/otherBrowsers.ts', '--optional'],
+    count: otherBrowsersCount,
+  },
   { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], when: 'quick' },
   { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check'], when: 'quick' },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'], when: 'quick' },
@@ -234,14 +238,14 @@ const oneByOne = [
   unitStep('unit', isQuick ? ['--tags-filter=!every-fault'] : [], { when: 'quick' }),
   e2eStep('e2e', isQuick ? ['--grep', '@job'] : [], { when: 'quick' }),
   {
-    name: 'growth',
-    run: ['scripts/benchList.mjs', '--check', '--site', site],
+    name: 'scaling',
+    run: ['scripts/bench.ts', 'list', '--check', '--site', site],
     env: sampleAddresses,
     after: 'build',
   },
   {
-    name: 'presses',
-    run: ['scripts/benchPress.mjs', '--check', '--site', site],
+    name: 'latency',
+    run: ['scripts/bench.ts', 'press', '--check', '--site', site],
     env: sampleAddresses,
     after: 'build',
   },

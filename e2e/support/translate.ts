@@ -2,13 +2,12 @@
  * Runs in a page before its scripts: translates it as Chrome does. Each text is replaced by one of its own, in elements of its own,
  * before hydration and after; what comes or changes later, too. The 'translation' is the text with a mark that nobody sees, U+200B.
  */
-export function translate() {
+export function translate(): void {
   const untouched = 'font, script, style, noscript, title, textarea, [translate="no"]';
-  /** @param {Node} root */
-  function translateIn(root) {
+  function translateIn(root: Node) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const { data, parentElement } = text;
       if (!data.trim() || !parentElement || parentElement.closest(untouched)) continue;
