@@ -1,4 +1,5 @@
-import { expectNoViolations } from './support/axe.ts';
+import type { Page } from 'playwright/test';
+import { expectNoViolations as expectNoViolationsIn } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
 import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
@@ -6,6 +7,9 @@ import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // Without animations: axe would judge the contrast of half-transparent text.
+const expectNoViolations = (page: Page, name: string, widths?: number[]) =>
+  expectNoViolationsIn(page, name, { ...(widths && { widths }), isState: true });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 test('axe finds nothing in forms with errors and messages', { tag: '@main' }, async ({ page }) => {

@@ -10,8 +10,10 @@ import {
 import { logIn, tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-/** The error messages (docs/product.md, section 8) for every kind of failure. */
-const faults = ['500', 'drop', 'truncate', 'no-cors', 'html'] as const;
+/*
+ * What a browser makes of a failure, each kind once for those who wait for a call: visitors' calls, the staff's, which are read as
+ * they arrive, and visits. Each call with each status is tested in tests/api/, each page's words in tests/pages/failedCalls.test.tsx.
+ */
 const descriptions = {
   500: 'the server fails',
   drop: 'the connection closes',
@@ -20,94 +22,93 @@ const descriptions = {
   html: 'the response is a web page',
 };
 
-for (const fault of faults) {
-  test.describe(`when ${descriptions[fault]}`, () => {
-    test(`the booking form says which call failed, keeps every value, and sends them on a second try (${fault})`, async ({
-      page,
-      cloud,
-    }) => {
-      for (const call of ['stores', 'warm-up', 'booking'] as const) await cloud.fail(call, fault);
-      const isAnswered = fault === 'html';
-      const urls: string[] = [];
-      const logged: string[] = [];
-      page.on('request', (request) => void urls.push(request.url()));
-      page.on('console', (message) => void logged.push(`${message.type()}: ${message.text()}`));
-      const loggedAbout = (words: string) => logged.filter((line) => line.includes(words));
+for (const fault of ['drop', 'html'] as const)
+  test(`the booking form says which call failed, keeps every value, and sends them on a second try when ${descriptions[fault]}`, async ({
+    page,
+    cloud,
+  }) => {
+    for (const call of ['stores', 'warm-up', 'booking'] as const) await cloud.fail(call, fault);
+    const isAnswered = fault === 'html';
+    const urls: string[] = [];
+    const logged: string[] = [];
+    page.on('request', (request) => void urls.push(request.url()));
+    page.on('console', (message) => void logged.push(`${message.type()}: ${message.text()}`));
+    const loggedAbout = (words: string) => logged.filter((line) => line.includes(words));
 
-      await page.goto('/HomeGrooming');
-      const form = page.getByRole('form', { name: 'Book an appointment' });
-      await form.scrollIntoViewIfNeeded();
-      await expect(form.getByText('We could not load our locations')).toBeVisible();
-      await expect(form.getByLabel('Location').getByRole('option')).toHaveText(['Select Location']);
-      expect(loggedAbout('stores list')[0]).toMatch(isAnswered ? /^warning/ : /^error/);
-      await cloud.fail('stores', undefined);
-      await form.getByRole('button', { name: 'Try again' }).click();
-      await bookingForm(page);
+    await page.goto('/HomeGrooming');
+    const form = page.getByRole('form', { name: 'Book an appointment' });
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByText('We could not load our locations')).toBeVisible();
+    await expect(form.getByLabel('Location').getByRole('option')).toHaveText(['Select Location']);
+    expect(loggedAbout('stores list')[0]).toMatch(isAnswered ? /^warning/ : /^error/);
+    await cloud.fail('stores', undefined);
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await bookingForm(page);
 
-      await fillIn(form, sampleBooking({ type: 'Grooming' }));
-      const before = await valuesOf(form);
+    await fillIn(form, sampleBooking({ type: 'Grooming' }));
+    const before = await valuesOf(form);
+    await send(form);
+    if (!isAnswered) {
+      await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
+      expect(await valuesOf(form)).toEqual(before);
+      await cloud.fail('booking', undefined);
       await send(form);
-      if (!isAnswered) {
-        await expect(form.getByRole('alert').filter({ hasText: notBooked })).toBeVisible();
-        expect(await valuesOf(form)).toEqual(before);
-        await cloud.fail('booking', undefined);
-        await send(form);
-      }
-      // Any 2xx is a success, whatever its body.
-      await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+    }
+    // Any 2xx is a success, whatever its body.
+    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
 
-      // A failed warm-up is logged, shows nothing and prevents nothing.
-      expect(urls.filter((url) => url.endsWith('/prod/warm-up'))).toHaveLength(1);
-      expect(loggedAbout('The warm-up call failed.')).toHaveLength(isAnswered ? 0 : 1);
-    });
+    // A failed warm-up is logged, shows nothing and prevents nothing.
+    expect(urls.filter((url) => url.endsWith('/prod/warm-up'))).toHaveLength(1);
+    expect(loggedAbout('The warm-up call failed.')).toHaveLength(isAnswered ? 0 : 1);
+  });
 
-    test(`the login says that an unexpected error occurred, the staff list what to do, and both work on a second try (${fault})`, async ({
-      page,
-      cloud,
-    }) => {
-      await cloud.fail('sign-in', fault);
-      await tryToLogIn(page);
+for (const fault of ['truncate', 'no-cors'] as const)
+  test(`the login says that an unexpected error occurred, the staff list what to do, and both work on a second try when ${descriptions[fault]}`, async ({
+    page,
+    cloud,
+  }) => {
+    await cloud.fail('sign-in', fault);
+    await tryToLogIn(page);
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'An unexpected error occurred. Please try again.' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('idToken'))).toBeNull();
+    await cloud.fail('sign-in', undefined);
+
+    await cloud.fail('appointments', fault);
+    const logged = page.waitForEvent('console', (message) =>
+      /appointment requests/.test(message.text()),
+    );
+    await logIn(page);
+    await expect(page.getByText('No appointments found.')).toBeVisible();
+    await expect(page.getByText(/The list could not be (reached|loaded)\. /)).toBeVisible();
+    expect((await logged).type()).toBe('error');
+    await cloud.fail('appointments', undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+  });
+
+for (const fault of ['500', 'truncate'] as const)
+  test(`both visit lists show the error message, and load on a second try when ${descriptions[fault]}`, async ({
+    page,
+    cloud,
+  }) => {
+    for (const address of ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001']) {
+      await cloud.fail('visits', fault);
+      await page.goto(address);
       await expect(
         page
           .getByRole('alert')
-          .filter({ hasText: 'An unexpected error occurred. Please try again.' }),
+          .filter({ hasText: 'Failed to fetch data. Please try again later.' }),
       ).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('idToken'))).toBeNull();
-      await cloud.fail('sign-in', undefined);
-
-      await cloud.fail('appointments', fault);
-      const logged = page.waitForEvent('console', (message) =>
-        /appointment requests/.test(message.text()),
-      );
-      await logIn(page);
-      await expect(page.getByText('No appointments found.')).toBeVisible();
-      await expect(page.getByText(/The list could not be (reached|loaded)\. /)).toBeVisible();
-      expect((await logged).type()).toBe('error');
-      await cloud.fail('appointments', undefined);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await cloud.fail('visits', undefined);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-    });
-
-    test(`both visit lists show the error message, and load on a second try (${fault})`, async ({
-      page,
-      cloud,
-    }) => {
-      for (const address of ['/VetbuddyVisits', '/VetcareVetBuddyVisits?phone=5555502001']) {
-        await cloud.fail('visits', fault);
-        await page.goto(address);
-        await expect(
-          page
-            .getByRole('alert')
-            .filter({ hasText: 'Failed to fetch data. Please try again later.' }),
-        ).toBeVisible();
-        await expect(page.getByRole('table')).toHaveCount(0);
-        await cloud.fail('visits', undefined);
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('table')).toBeVisible();
-      }
-    });
+      await expect(page.getByRole('table')).toBeVisible();
+    }
   });
-}
 
 test('a visit list says that it is loading until the response arrives', async ({ page, cloud }) => {
   await cloud.fail('visits', 'no-response');

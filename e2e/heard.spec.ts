@@ -125,110 +125,121 @@ test.describe('a booking', () => {
   });
 });
 
-test.describe('the requests', () => {
-  test.beforeEach(async ({ page }) => openList(page));
-
-  test('turning a page says which rows are shown and leaves the focus', async ({ page }) => {
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    expect(await heard(page, () => press(next))).toEqual([
-      expect.stringMatching(/^Showing 16 to \d+ of \d+/),
-    ]);
-    await expect(next).toBeFocused();
+test.describe('the request list', () => {
+  // One login for all that is pressed: it takes longer than most steps.
+  test.beforeEach(async ({ page }) => {
+    test.slow();
+    await openList(page);
   });
 
-  test('another order says the count first, and moves no focus', async ({ page }) => {
-    // As a screen reader sets a select that it has not focused.
-    const messages = await heard(page, () =>
-      page.getByLabel('Sort By').evaluate((select: HTMLSelectElement) => {
-        select.value = 'Oldest';
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }),
-    );
-    expect(messages).toEqual([expect.stringMatching(/^\d+ requests, oldest first/)]);
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-  });
-
-  test('a quick date says the count first', async ({ page }) => {
-    const past = page.getByRole('button', { name: 'Past', exact: true });
-    const messages = await heard(page, () => press(past));
-    expect(messages[0]).toMatch(/^\d+ of \d+ requests|^No request/);
-    expect(messages.length).toBeLessThanOrEqual(2);
-    await expect(past).toBeFocused();
-  });
-
-  test('a day of the chart says the count first, and keeps the focus', async ({ page }) => {
-    const day = page
-      .getByRole('toolbar', { name: /^Days/ })
-      .getByRole('button', { name: /: \d+ requests?, / })
-      .first();
-    const messages = await heard(page, () => press(day));
-    expect(messages).toEqual([expect.stringMatching(/^\d+ of \d+ requests/)]);
-    await expect(day).toBeFocused();
-  });
-
-  test('moving the chart says its days', async ({ page }) => {
-    const move = page.getByRole('button', { name: /^(Earlier|Later) days$/ });
-    const free = move.and(page.locator(':not([aria-disabled])')).first();
-    expect(await heard(page, () => press(free))).toEqual([expect.stringMatching(/ to /)]);
-  });
-
-  test('a search says what it found once, however many letters are typed', async ({ page }) => {
-    const search = page.getByRole('searchbox', { name: 'Search' });
-    const messages = await heard(page, () => search.pressSequentially('lakshmi', { delay: 90 }));
-    expect(messages).toEqual([expect.stringMatching(/^\d+ of \d+ requests/)]);
-  });
-
-  test('showing all requests again keeps the focus in the list', async ({ page }) => {
-    const search = page.getByRole('searchbox', { name: 'Search' });
-    const nothing = await heard(page, () => search.fill('nobody is called this'));
-    expect(nothing).toHaveLength(2);
-    await search.blur();
-    const messages = await heard(page, () =>
-      press(page.getByRole('button', { name: 'Show all requests' })),
-    );
-    expect(messages).toEqual([expect.stringMatching(/^\d+ requests/)]);
-    await expect(page.getByRole('region', { name: 'Appointment requests' })).toBeFocused();
-  });
-
-  test('a request closes onto its own row, and every dialog onto what opened it', async ({
+  test('the request list says what each press did, and leaves the focus where it was', async ({
     page,
   }) => {
-    const table = page.getByRole('table', { name: 'Appointment requests' });
-    const name = table.getByRole('row').nth(4).getByRole('button').first();
-    for (const opener of [
-      name,
-      ...['Views', 'Booking links', 'Notes about calls', 'Keyboard'].map((title) =>
-        page.getByRole('button', { name: title }),
-      ),
-    ]) {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await press(opener);
-      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-      await expect(close).toBeFocused();
-      await press(close);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    }
+    await test.step('each cell of a request says whose it is', async () => {
+      const row = page.getByRole('table', { name: 'Appointment requests' }).getByRole('row').nth(4);
+      const owner = await row.getByRole('button').first().innerText();
+      await expect(row.getByRole('rowheader')).toContainText(owner);
+      await expect(row.getByRole('link', { name: `Mobile of ${owner}` })).toBeVisible();
+      const cut = page.getByRole('button', { name: /in full$/ });
+      for (const label of await cut.evaluateAll((buttons) => buttons.map((each) => each.ariaLabel)))
+        expect(label).toMatch(/ of .+ in full$/);
+    });
+
+    await test.step('a day of the chart says the count first, and keeps the focus', async () => {
+      const day = page
+        .getByRole('toolbar', { name: /^Days/ })
+        .getByRole('button', { name: /: \d+ requests?, / })
+        .first();
+      const messages = await heard(page, () => press(day));
+      expect(messages).toEqual([expect.stringMatching(/^\d+ of \d+ requests/)]);
+      await expect(day).toBeFocused();
+      await press(day);
+    });
+
+    await test.step('moving the chart says its days', async () => {
+      const move = page.getByRole('button', { name: /^(Earlier|Later) days$/ });
+      const free = move.and(page.locator(':not([aria-disabled])')).first();
+      expect(await heard(page, () => press(free))).toEqual([expect.stringMatching(/ to /)]);
+    });
+
+    await test.step('a search says what it found once, however many letters are typed', async () => {
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      const messages = await heard(page, () => search.pressSequentially('lakshmi', { delay: 90 }));
+      expect(messages).toEqual([expect.stringMatching(/^\d+ of \d+ requests/)]);
+    });
+
+    await test.step('showing all requests again keeps the focus in the list', async () => {
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      const nothing = await heard(page, () => search.fill('nobody is called this'));
+      expect(nothing).toHaveLength(2);
+      await search.blur();
+      const messages = await heard(page, () =>
+        press(page.getByRole('button', { name: 'Show all requests' })),
+      );
+      expect(messages).toEqual([expect.stringMatching(/^\d+ requests/)]);
+      await expect(page.getByRole('region', { name: 'Appointment requests' })).toBeFocused();
+    });
+
+    await test.step('another order says the count first, and moves no focus', async () => {
+      // As a screen reader sets a select that it has not focused.
+      const messages = await heard(page, () =>
+        page.getByLabel('Sort By').evaluate((select: HTMLSelectElement) => {
+          select.value = 'Oldest';
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }),
+      );
+      expect(messages).toEqual([expect.stringMatching(/^\d+ requests, oldest first/)]);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+    });
+
+    await test.step('turning a page says which rows are shown and leaves the focus', async () => {
+      const next = page.getByRole('button', { name: 'Next', exact: true });
+      expect(await heard(page, () => press(next))).toEqual([
+        expect.stringMatching(/^Showing 16 to \d+ of \d+/),
+      ]);
+      await expect(next).toBeFocused();
+    });
+
+    await test.step('a quick date says the count first', async () => {
+      const past = page.getByRole('button', { name: 'Past', exact: true });
+      const messages = await heard(page, () => press(past));
+      expect(messages[0]).toMatch(/^\d+ of \d+ requests|^No request/);
+      expect(messages.length).toBeLessThanOrEqual(2);
+      await expect(past).toBeFocused();
+    });
   });
 
-  test('a note says once that it is saved', async ({ page }) => {
-    const table = page.getByRole('table', { name: 'Appointment requests' });
-    await press(table.getByRole('row').nth(4).getByRole('button').first());
-    const note = page.getByRole('dialog').getByLabel('Note');
-    const messages = await heard(page, () =>
-      note.pressSequentially('Call after six', { delay: 60 }),
-    );
-    expect(messages).toEqual(['Note saved.']);
-  });
+  test('the request list’s dialogs close onto what opened them, and a note says once that it is saved', async ({
+    page,
+  }) => {
+    await test.step('a request closes onto its own row, and every dialog onto what opened it', async () => {
+      const table = page.getByRole('table', { name: 'Appointment requests' });
+      const name = table.getByRole('row').nth(4).getByRole('button').first();
+      for (const opener of [
+        name,
+        ...['Views', 'Booking links', 'Notes about calls', 'Keyboard'].map((title) =>
+          page.getByRole('button', { name: title }),
+        ),
+      ]) {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await press(opener);
+        const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+        await expect(close).toBeFocused();
+        await press(close);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+    });
 
-  test('each cell of a request says whose it is', async ({ page }) => {
-    const row = page.getByRole('table', { name: 'Appointment requests' }).getByRole('row').nth(4);
-    const owner = await row.getByRole('button').first().innerText();
-    await expect(row.getByRole('rowheader')).toContainText(owner);
-    await expect(row.getByRole('link', { name: `Mobile of ${owner}` })).toBeVisible();
-    const cut = page.getByRole('button', { name: /in full$/ });
-    for (const label of await cut.evaluateAll((buttons) => buttons.map((each) => each.ariaLabel)))
-      expect(label).toMatch(/ of .+ in full$/);
+    await test.step('a note says once that it is saved', async () => {
+      const table = page.getByRole('table', { name: 'Appointment requests' });
+      await press(table.getByRole('row').nth(4).getByRole('button').first());
+      const note = page.getByRole('dialog').getByLabel('Note');
+      const messages = await heard(page, () =>
+        note.pressSequentially('Call after six', { delay: 60 }),
+      );
+      expect(messages).toEqual(['Note saved.']);
+    });
   });
 });
 

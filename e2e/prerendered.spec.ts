@@ -9,16 +9,6 @@ import { translate } from './support/translate.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page has a title of its own', async ({ request }) => {
-    const paths = await publicPages(request);
-    expect(paths.length).toBeGreaterThan(20);
-    const titles = new Set<string | undefined>();
-    for (const path of paths)
-      titles.add(/<title>(.+?)<\/title>/.exec(await (await request.get(path)).text())?.[1]);
-    expect(titles).not.toContain(undefined);
-    expect(titles.size).toBe(paths.length);
-  });
-
   test('without JavaScript the phone number replaces the booking form', async ({ page }) => {
     for (const path of ['/', '/home-v3', '/HomeGrooming', '/ContactGrooming', '/devcontact']) {
       await page.goto(path);
@@ -144,6 +134,9 @@ const withFields = [
   '/login',
   '/VetbuddyVisits',
 ] as const;
+
+/** These also where a translation has changed the page, which React then renders afresh: of each kind of form one. */
+const withFieldsTranslated: readonly (typeof withFields)[number][] = ['/', '/contact', '/login'];
 
 const allFields = ':is(main, footer) :is(input:not([type=hidden]), textarea, select):is(:visible)';
 const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), textarea):visible';
@@ -314,7 +307,7 @@ test.describe('before hydration', () => {
 
   test('a switch that is pressed while the page comes alive is switched once', async ({ page }) => {
     test.slow();
-    for (const delay of [-200, 0, 5, 10, 15, 20, 30, 40, 60, 80, 120, 200]) {
+    for (const delay of [-200, 0, 10, 30, 60, 120]) {
       const release = await holdScript(page);
       await page.goto('/login', { waitUntil: 'load' });
       const show = page.getByRole('button', { name: /^(Show|Hide) password$/ });
@@ -376,7 +369,7 @@ test.describe('before hydration', () => {
       await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
     });
 
-    for (const path of withFields)
+    for (const path of isTranslated ? withFieldsTranslated : withFields)
       test(`no field of ${path} loses what is typed before hydration${how}`, async ({ page }) => {
         if (isTranslated) await page.addInitScript(translate);
         const release = await holdScript(page);

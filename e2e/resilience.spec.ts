@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { booked, bookingForm, fillIn, send, valuesOf, sampleBooking } from './support/booking.ts';
-import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { publicLayouts } from './support/pages.ts';
+import { hydrate } from './support/hydrate.ts';
 import { tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Each page where storage and all else refuses: tests/pages/refusing.test.tsx and refusing.spec.ts.
 test.describe('when the browser blocks storage', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -18,18 +18,6 @@ test.describe('when the browser blocks storage', () => {
         });
     });
   });
-
-  for (const path of publicLayouts) {
-    test(`${path} works without storage`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(path);
-      await scrollThrough(page);
-      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-      expect(await page.evaluate(() => Object.hasOwn(window, 'sessionStorage'))).toBe(true);
-      expect(errors).toEqual([]);
-    });
-  }
 
   test('navigation works without storage, although the router stores scroll positions', async ({
     page,
@@ -62,15 +50,13 @@ test.describe('when the browser blocks storage', () => {
   });
 });
 
-test('where no script arrives, every page shows the phone number and its hours', async ({
-  page,
-}) => {
+test('where no script arrives, a page shows the phone number and its hours', async ({ page }) => {
   let refused = 0;
   await page.route('**/assets/*.js', (route) => {
     refused += 1;
     return route.abort();
   });
-  for (const path of publicLayouts) {
+  for (const path of ['/', '/clinics/indiranagar', '/error']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo').locator('[href^="tel:"]'), path).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText('9:30AM to 7:00 PM'), path).toBeVisible();
@@ -178,6 +164,17 @@ test.describe('after a deployment', () => {
     await alert.getByRole('button', { name: 'Load the page again' }).click();
     await expect.poll(() => loads).toEqual(['/contact', '/contact']);
     await expect(message).toHaveValue('Typed with care');
+  });
+
+  test('a missing part of the staff list is explained, and the list stays', async ({ page }) => {
+    const loads = await removeChunk(page, /\/assets\/BookingLinks-.*\.js$/);
+    await tryToLogIn(page);
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+    loads.length = 0;
+    await page.getByRole('button', { name: 'Booking links' }).click();
+    await expect(page.getByText(/Part of this page could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+    expect(loads).toEqual([]);
   });
 
   test('a page that can’t come alive is reloaded once, then says so, and keeps what is typed', async ({

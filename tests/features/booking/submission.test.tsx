@@ -349,11 +349,11 @@ describe('a person who leaves the page before their booking fails', () => {
   );
 });
 
-/** Books at `/`, and is on another page when the answer comes. */
-async function bookAndLeave(address: string, answerOf: () => Response) {
+/** Books, and is on another page when the answer comes. */
+async function bookAndLeave(address: string, answerOf: () => Response, from = '/devcontact') {
   const { release, answer } = heldAnswer();
   collectBookings(() => answer().then(answerOf));
-  const page = await renderAt('/#contacts');
+  const page = await renderAt(from);
   await page.findByLabelText('Comments');
   await fillIn();
   submit();
@@ -365,12 +365,18 @@ async function bookAndLeave(address: string, answerOf: () => Response) {
 }
 
 describe('a person who is elsewhere when their booking ends', () => {
-  it.each(['/about', '/login', '/ContactGrooming'])(
-    'reads at %s that it failed, whom to call, and gets back to the form and what was typed',
-    async (address) => {
+  it.each([
+    ['/about', '/#contacts'],
+    ['/login', '/devcontact'],
+    ['/ContactGrooming', '/devcontact'],
+  ])(
+    'reads at %s that it failed, whom to call, and gets back to the form at %s and what was typed',
+    async (address, from) => {
       expectConsole('error', logged);
-      const { findByText, getByRole, user, regions } = await bookAndLeave(address, () =>
-        HttpResponse.error(),
+      const { findByText, getByRole, user, regions } = await bookAndLeave(
+        address,
+        () => HttpResponse.error(),
+        from,
       );
       const said = (await findByText(messages.failed)).closest('[role=alert]');
       // It was there before it had anything to say.
