@@ -10,6 +10,9 @@ import { expect, test } from './support/test.ts';
 const expectNoViolations = (page: Page, name: string, widths?: number[]) =>
   expectNoViolationsIn(page, name, { ...(widths && { widths }), isState: true });
 
+// Axe takes seconds for a long list, on a busy machine more.
+test.beforeEach(() => test.slow());
+
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 test('axe finds nothing in forms with errors and messages', { tag: '@main' }, async ({ page }) => {

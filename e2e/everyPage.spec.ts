@@ -231,6 +231,8 @@ for (const path of publicLayouts) {
     title,
     { tag: path === '/' ? ['@main', '@job'] : '@main' },
     async ({ page, browser, request }) => {
+      // Many checks in one visit.
+      test.slow();
       const address = await pageLike(request, path);
       test.skip(!address, 'The site has no such page.');
       const problems = collectProblems(page);
@@ -299,6 +301,7 @@ for (const path of [...unlisted, '/error']) {
   test(`${path} passes axe, violates no policy, hydrates without a warning and follows its reader’s settings`, async ({
     page,
   }) => {
+    test.slow();
     const violations = await collectViolations(page);
     await page.goto(path);
     await scrollThrough(page);

@@ -14,7 +14,7 @@ export type LoginProblem =
   | 'forbidden'
   | 'maybe';
 
-/** What about the login may be why a call with this token failed; undefined where logging in would not help. */
+/** The problem with the login that may have made a call with this token fail; undefined if logging in would not help. */
 export function loginProblemOf(
   error: ApiError | null,
   token: string | null,

@@ -11,7 +11,7 @@ let inMemory: string | null = null;
 /** A refresh token, and what tells it from another tab's. */
 export interface HeldRefreshToken {
   token: string;
-  /** Whose it is (`userOf` the ID token). */
+  /** The user it belongs to (`userOf` the ID token). */
   user: string;
   /** When it was issued, in ms since 1970: of two the newer one counts. */
   issuedAtMs: number;
@@ -42,7 +42,7 @@ export function getIdToken(): string | null {
 export function storeIdToken(token: string): void {
   try {
     localStorage.setItem(key, token);
-    // There is storage that takes everything and keeps nothing.
+    // Some storage accepts everything and keeps nothing.
     inMemory = localStorage.getItem(key) === token ? null : token;
   } catch {
     inMemory = token;

@@ -80,7 +80,7 @@ function useInertPage(isOpen: boolean | undefined, close: () => void) {
     if (!isOpen) return;
     const behind = document.querySelectorAll<HTMLElement>('main, footer, aside, [data-floating]');
     const wide = window.matchMedia('(min-width: 1101px)');
-    // The browser styles all of the page again for it: that is not part of the frame that shows the sheet.
+    // Wait until the sheet is painted: making the page inert restyles all of it.
     const stop = afterPaint(() => {
       for (const part of behind) part.inert = true;
     });

@@ -12,7 +12,7 @@ export function SearchBox({ id, isOpen, close }: Omit<SearchBoxState, 'button'>)
         id={id}
         className={styles.box}
         hidden={!isOpen}
-        // The open box would cover what the Tab key leads to.
+        // Close it when the focus leaves, because it would cover what Tab leads to.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) close();
         }}

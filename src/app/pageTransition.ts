@@ -79,7 +79,7 @@ function carry(picture: Element | undefined): (() => void) | undefined {
   };
 }
 
-/** What is seen of the picture: the frame that cuts it, if it has one. */
+/** The visible part of the picture: the frame that crops it, if there is one. */
 function framed(picture: Element): HTMLElement {
   const frame = (picture.closest('picture') ?? picture).parentElement!;
   const isCut =

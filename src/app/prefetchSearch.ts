@@ -7,7 +7,7 @@ import { LazySiteSearch } from './LazySiteSearch.tsx';
  * wait for three round trips.
  */
 export async function prefetchSearch(): Promise<void> {
-  // The first sign of a visitor may be a press on something else: that is answered first.
+  // The first input may be a press on something else, which is answered first.
   await idle(3000);
   await Promise.all([LazySiteSearch.fetch(), loadSiteSearch()]);
 }

@@ -70,7 +70,7 @@ function blockedOf(address: string, origin: string): FailureReport['blocked'] {
   return address.startsWith(`${origin}/`) ? 'self' : 'other';
 }
 
-/** The name of the script that starts the app: with any change of the site it is another. */
+/** The name of the script that starts the app. It changes with every release. */
 function release(): string {
   const start = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   return /[\w.-]+\.(?:js|tsx)$/.exec(start ?? '')?.[0] ?? '';

@@ -83,7 +83,7 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
         lazy: () => import('#src/pages/gallery/GalleryPage.tsx'),
         handle: {
           ...noindex,
-          // The variant that no public page wears.
+          // The gallery shows the variant that no public page uses.
           topBar: 'cs_type_1',
           module: 'src/pages/gallery/GalleryPage.tsx',
         } satisfies RouteHandle,

@@ -43,9 +43,9 @@ function scriptOf(data: Data): string {
   return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The business is an organization: its phone has hours, but no door. */
+/** The business is an organization: its phone has opening hours, but it has no premises. */
 const business = 'VeterinaryCare';
-/** A clinic is a place besides, which opens and closes, by the clock on its wall. */
+/** A clinic is also a place that opens and closes, by its local time. */
 const clinicKind = [business, 'LocalBusiness'];
 
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 export function useNavigationFocus() {
   const { key, pathname, hash } = useLocation();
   const seen = useRef({ key, pathname });
-  /** What had the focus last. */
+  /** The element that had the focus last. */
   const last = useRef<Element>(null);
 
   useEffect(() => {

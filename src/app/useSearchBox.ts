@@ -9,7 +9,7 @@ import { firstInput } from '#src/components/hydration.ts';
 export function useSearchBox() {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  // The history entry at which it was opened: at any other it is closed.
+  // The history entry at which it was opened. At any other entry it is closed.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
 

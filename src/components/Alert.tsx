@@ -22,7 +22,7 @@ interface AlertProps {
  */
 export function Alert({ id, kind, message, onDismiss, children }: AlertProps) {
   function dismiss({ currentTarget }: MouseEvent) {
-    // The button disappears with the message, perhaps the whole box: Tab continues from what is around it.
+    // The button disappears with the message, so move the focus to what is around it.
     passFocusOn(currentTarget);
     onDismiss?.();
   }

@@ -1,4 +1,4 @@
-/** What a button or link says that calls a number. */
+/** The label of a button or link that calls a number. */
 export function CallLabel({ number }: { number: string }) {
   return (
     <span>

@@ -1,6 +1,6 @@
 import styles from './EmergencyAdvice.module.css';
 
-/** What to do in an emergency at which hour: a line for each sentence of `domain/emergency.ts`. */
+/** What to do in an emergency, by the hour: one line for each sentence of `domain/emergency.ts`. */
 export function EmergencyAdvice({
   advice,
   className = '',

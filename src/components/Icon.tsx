@@ -7,11 +7,11 @@ export type { IconName };
 interface IconProps {
   icon: IconName;
   className?: string;
-  /** For the styles around it. */
+  /** A class, for the styles around it. */
   [mark: `data-${string}`]: string | boolean | undefined;
 }
 
-/** An icon is decoration: what it means stands in words beside it. Its size and stroke are its surroundings' styles. */
+/** A decorative icon: the words beside it say what it means. Its size and stroke come from the styles around it. */
 export function Icon({ icon, className, ...marks }: IconProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ interface SectionProps extends Omit<
 > {
   /** 'div' for a band without a name, 'article' for what is named by its own heading. */
   as?: 'section' | 'div' | 'article';
-  /** What it stands on: background and ink. */
+  /** The background and ink. */
   ground?: Ground;
   /**
    * The space above and below; 'close' below a head on the same ground, 'top' where a picture stands on the lower edge,
@@ -21,7 +21,7 @@ interface SectionProps extends Omit<
   space?: 'both' | 'close' | 'top' | 'none';
   /** The id of its SectionTitle, where something else refers to it. */
   titleId?: string;
-  /** Its name where it has no heading; otherwise its SectionTitle names it. */
+  /** The accessible name of a section without a heading; otherwise its SectionTitle names it. */
   label?: string;
 }
 
@@ -39,7 +39,7 @@ export function Section({
 }: SectionProps) {
   const ownId = useId();
   const headingId = titleId ?? (id ? `${id}-title` : ownId);
-  // The elements differ in nothing that is passed on.
+  // Both elements take the same props.
   const Element = as as 'section';
   const labelledBy = as === 'section' && !label ? headingId : undefined;
   return (
@@ -61,7 +61,7 @@ export function Section({
 
 interface SectionTitleProps {
   as?: 'h1' | 'h2';
-  /** The large size, which every second section wears. */
+  /** The large size, used by every second section. */
   xl?: boolean;
   className?: string;
   children: ReactNode;

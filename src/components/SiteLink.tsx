@@ -9,7 +9,7 @@ export function SiteLink({
   ...rest
 }: {
   href: string;
-  /** For an address elsewhere, so that the page stays. */
+  /** Opens the address in a new tab, so that this page stays open. */
   newTab?: boolean | undefined;
   children: ReactNode;
   className?: string;

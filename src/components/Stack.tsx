@@ -9,7 +9,7 @@ interface StackProps extends ComponentPropsWithoutRef<'div'> {
 
 /** Parts below each other, the same distance apart. */
 export function Stack({ as = 'div', gap, className = '', ...rest }: StackProps) {
-  // The elements differ in nothing that is passed on.
+  // Both elements take the same props.
   const Element = as as 'div';
   return <Element {...rest} className={`${styles.stack} ${className}`.trimEnd()} data-gap={gap} />;
 }

@@ -80,11 +80,11 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
 type LineProps = Pick<TruncatedTextProps, 'text' | 'href' | 'onClick'> & {
   ref: RefCallback<HTMLElement>;
   tabIndex: number | undefined;
-  /** A link's accessible name; '' for its text. */
+  /** The link's accessible name, or '' to use its text. */
   name: string;
 };
 
-/** The text in its place: plain, a link or a button. */
+/** The text as plain text, a link or a button. */
 function Line({ ref, text, name, tabIndex, href, onClick }: LineProps) {
   if (href) {
     return (

@@ -5,7 +5,7 @@ import { keepTypedFields } from './keptFields.ts';
  * chunk that was fetched ahead is asked for again when it is wanted, and a part of the page that can't come says so (LoadFailure).
  */
 
-/** Where the tab keeps when it last reloaded for a missing chunk, ms since 1970. */
+/** The storage key for the time of the last reload for a missing chunk (ms since 1970). */
 const storageKey = 'reloadedForMissingChunk';
 
 /** A second failure within this many ms means that reloading does not help. */
@@ -32,7 +32,7 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Without a connection nobody is leaving for another document.
+    // Offline, nobody can be leaving for another document.
     if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, leavingTakes));
     throw error;
   }

@@ -23,13 +23,13 @@ export async function hydrationIsDue(container: HTMLElement): Promise<void> {
 export const firstInput: Promise<void> =
   typeof window === 'undefined' ? new Promise(() => undefined) : first(signs);
 
-/** A press is repeated if the page comes alive within this many ms of it: later nobody waits for it any more. */
+/** A press is repeated only if the page is hydrated within this many ms: later nobody waits for it. */
 const patience = 5000;
 
 /** A button that the browser can't answer by itself: it opens no popover, and sends no form to an address. */
 const needsScript = 'button:not([popovertarget], form[action] *)';
 
-/** What shows that the press before it is no longer what the visitor waits for: they have gone on. */
+/** Events after which a press is not repeated, because the visitor has gone on. */
 const goneOn = ['input', 'pagehide'];
 
 /**

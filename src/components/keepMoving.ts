@@ -26,7 +26,7 @@ export function keepMoving(drawing: SVGSVGElement): () => void {
   const parts = [...drawing.querySelectorAll<SVGGraphicsElement>('[data-move]')];
   let actors = [...new Set(parts.map(({ dataset }) => dataset.move ?? ''))];
   for (const part of parts) setOrigin(part);
-  // A layer of its own, so that the page around it is not repainted.
+  // Put it on its own layer, so that the page around it is not repainted.
   drawing.style.willChange = 'transform';
   let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ export function keepMoving(drawing: SVGSVGElement): () => void {
 /** Browsers run `transform` on the compositor without repainting, but not `rotate` or `scale`. */
 const turned = (...degrees: number[]) => degrees.map((degree) => `rotate(${degree}deg)`);
 
-/** So that a movement itself changes no style. */
+/** Sets the origin once, so that a movement changes nothing but the transform. */
 function setOrigin({ dataset: { move, origin }, style }: SVGGraphicsElement): void {
   const [x, y] = origin?.split(' ') ?? [];
   style.transformBox = x ? 'view-box' : 'fill-box';

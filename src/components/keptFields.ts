@@ -16,14 +16,14 @@ function keyOf(field: FieldElement): string {
 
 /** Keeps what is typed into the fields on the screen, of the page at `pathname`, over a reload in this tab: not every browser does. */
 export function keepTypedFields(pathname: string): void {
-  // What was kept before, and has found no field yet, is kept on.
+  // Keep values from an earlier reload that have not found their field yet.
   const typed = take(pathname);
   for (const field of document.querySelectorAll<FieldElement>(fields))
     if (field.value) typed[keyOf(field)] = field.value;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ pathname, typed }));
   } catch {
-    // Without storage the browser's own memory has to do.
+    // If storage is refused, rely on the browser to restore the fields.
   }
 }
 
@@ -127,7 +127,7 @@ function isKept(kept: unknown): kept is { pathname: string; typed: Typed } {
   );
 }
 
-/** By the browser's own setter: React overlooks a value that is set by the field's, which it has replaced. */
+/** Uses the browser's own setter, because React replaces the field's and ignores values that are set through it. */
 function setValue(field: FieldElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

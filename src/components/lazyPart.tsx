@@ -41,7 +41,7 @@ class MissingPart extends Component<{ children: ReactNode }, { error?: unknown }
     if (isChunkLoadError(error)) this.#hideFailure = showLoadFailure();
   }
 
-  // The failure does not concern another page.
+  // Another page is not affected by the failure.
   override componentWillUnmount() {
     this.#hideFailure?.();
   }

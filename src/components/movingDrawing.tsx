@@ -54,7 +54,7 @@ function canStyle(): boolean {
 
 const adopted = new Set<string>();
 
-/** Its selectors name the drawing's own ids: they reach nothing else of the page. */
+/** Its selectors use the drawing's own ids, so they match nothing else on the page. */
 function adopt(styles: string): void {
   if (!styles || adopted.has(styles)) return;
   adopted.add(styles);

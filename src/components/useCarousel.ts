@@ -110,7 +110,7 @@ export function useCarousel(count: number, gridWhere?: string): CarouselControl 
       engine.current = null;
     };
     const wait = () => {
-      // Where swiper can't be loaded the row still scrolls.
+      // If swiper can't be loaded, the row still scrolls.
       if (!unmounted && !grid?.matches)
         stopWaiting = whenNear(row, () => void start().catch(() => undefined));
     };

@@ -37,7 +37,7 @@ function subscribe(onChange: () => void): () => void {
     );
   };
   waitForMinute();
-  // A phone in the pocket stops its timers.
+  // Look again when the page is shown: a phone in a pocket stops its timers.
   document.addEventListener('visibilitychange', onChange);
   window.addEventListener('pageshow', onChange);
   return () => {

@@ -14,7 +14,7 @@ export function useIsTruncated(
     const measure = () => setTruncated(isTruncated(element, text));
     measure();
     let frame = 0;
-    // In the next frame: what it changes may change the size of what is observed, of which some browsers complain.
+    // Wait for the next frame: a change of size within the callback makes some browsers report a loop.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

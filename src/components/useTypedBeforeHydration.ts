@@ -13,7 +13,7 @@ export function useTypedBeforeHydration<Name extends string>(
 ) {
   const atMount = useRef({ rendered, onTyped });
 
-  // In a layout effect: any later render would write the state over the fields.
+  // Use a layout effect: any later render would overwrite the fields with the state.
   useLayoutEffect(() => {
     const typed: Partial<Record<Name, string>> = {};
     for (const name in atMount.current.rendered) {

@@ -117,7 +117,7 @@ export const openingHoursSchema: z.ZodType<OpeningHours> = group({
     'no day has hours. Write at least one, for example Monday: [{ opens: "09:00", closes: "18:00" }].',
   ),
   holidays,
-  /** Where the clinic's clock is another than the business's. */
+  /** The clinic's time zone, if it differs from the business's. */
   timeZone: timeZone.optional(),
 });
 

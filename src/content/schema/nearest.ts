@@ -1,4 +1,4 @@
-/** Of some names the one that another was most likely meant to be; undefined where none comes near. */
+/** The known name that a misspelt one most likely stands for; undefined if none is close. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) }))

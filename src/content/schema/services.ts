@@ -8,7 +8,7 @@ const service = group({
     error: 'The site already has this address under /service. Write another id.',
   }),
   name: text,
-  /** In a list, in a few plain words. */
+  /** The service in a few plain words, for lists. */
   summary: text,
   /** Under sedation: the page about procedures is its page. */
   procedure: z.literal(true).optional(),
@@ -16,7 +16,7 @@ const service = group({
   purpose: text,
   /** The planner's name for such a visit; left out where the planner has no row for it. */
   visit: text.optional(),
-  /** What it asks of owner and pet beforehand. A short phrase, as the next two. */
+  /** What owner and pet have to do beforehand. A short phrase, as the next two. */
   before: text,
   /** Time at the clinic. */
   duration: text,
@@ -29,7 +29,7 @@ const service = group({
   /** Other words that owners look for it by. */
   searchWords: z.string().optional(),
   picture,
-  /** On its card, where that is to say something else than name and summary. */
+  /** The texts of its card, if they differ from name and summary. */
   card: group({
     title: text.optional(),
     text: text.optional(),
@@ -38,9 +38,9 @@ const service = group({
     /** Other procedures that the card stands for: it leads to what they have in common. */
     services: listOf(id).optional(),
   }).optional(),
-  /** Its room on /service, by the id in pages/services.ts; left out, it is in none. */
+  /** Its section on /service, by the id in pages/services.ts; without it, it is in none. */
   room: id.optional(),
-  /** Its place in the footer's list; left out, it is not in it. */
+  /** Its place in the footer's list; without it, it is not listed. */
   footer: wholeNumber(1, 99).optional(),
 });
 

@@ -41,7 +41,7 @@ const vet = group({
   profession: text,
   /** Specialities. */
   title: text,
-  /** Of experience. */
+  /** Years of experience. */
   years: wholeNumber(0, 70),
   /** The portrait, with its background. */
   imageUrl: pictureFile,
@@ -60,7 +60,7 @@ const vet = group({
   goodToKnow: text,
   firstVisit: group({ lead: text, paragraphs: listOf(text) }),
   oftenAskedAbout: listOf(text),
-  /** Those of oftenAskedAbout that lead to the vet on /doctors. Default: the first two. */
+  /** The topics of oftenAskedAbout that link to the vet on /doctors. Default: the first two. */
   symptoms: listOf(text).optional(),
   /** The vet's week. Sessions of one day must not overlap those of others on the timetable. */
   sessions: listOf(session).optional(),

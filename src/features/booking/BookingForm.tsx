@@ -15,7 +15,7 @@ interface BookingFormProps
   extends
     BookingFormOptions,
     Omit<ConfirmationText, 'headingLevel' | 'slotMinutes' | 'phone' | 'timeZone'> {
-  /** Of the headings in the form: one below the heading above it. */
+  /** The level of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
   /** Says which answers of a booking link could not be filled in. */
   note?: string | undefined;

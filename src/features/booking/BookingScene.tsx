@@ -12,7 +12,7 @@ interface BookingSceneProps {
   right: Picture;
   /** Lies on the form's upper edge, on all screens. */
   top: Picture;
-  /** What the form is for: on a sign above it. No heading: the page has its own. */
+  /** Says on a sign above the form what it is for. It is no heading, because the page has its own. */
   sign: { title: string; text: string };
   /** The form. */
   children: ReactNode;

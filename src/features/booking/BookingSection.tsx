@@ -28,7 +28,7 @@ interface BookingSectionProps extends BookingSectionContent {
   children: ReactNode;
 }
 
-/** What not to wait for a form with, the form, and what happens after booking. */
+/** When to call instead, the booking form, and what happens after booking. */
 export function BookingSection({
   id,
   headingLevel = 2,

@@ -15,31 +15,31 @@ export interface ConfirmationText {
   phone: { display: string; href: string };
   /** The brand's name, for the calendar's file. */
   provider: string;
-  /** On paper. */
+  /** The logo, which shows on paper alone. */
   logo: Picture;
   /** The clinic's, open. */
   door: Picture;
   /** Waiting at the door, by the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
-  /** Its IANA zone. */
+  /** The clinic's IANA time zone. */
   timeZone: string;
   /** How long a visit is, in an owner's calendar. */
   slotMinutes: number;
-  /** Of the title: one below the heading above the form. */
+  /** The level of its heading: one below the heading above the form. */
   headingLevel: 2 | 3;
 }
 
 export interface ConfirmationProps extends ConfirmationText {
   booking: LastBooking;
   onClose: () => void;
-  /** It takes the focus after a booking. */
+  /** The confirmation itself, so that it can take the focus after a booking. */
   ref?: Ref<HTMLElement>;
 }
 
 /** Names: no browser translates them. */
 const asGiven = new Set(['Who', 'Where']);
 
-/** What was booked, to keep: on paper, in the calendar, with others, or here for as long as the tab is open. */
+/** The booking that was made, to print, add to a calendar or share. It stays for as long as the tab is open. */
 export function Confirmation({ ref, ...props }: ConfirmationProps) {
   const { booking, next, phone, logo, door, pictures, timeZone, headingLevel } = props;
   const titleId = useId();

@@ -22,7 +22,7 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
   const [result, setResult] = useState<keyof typeof resultWords>();
   const [isKept, setIsKept] = useState(false);
 
-  // In an effect: a prerendered page knows nothing of this browser.
+  // Read in an effect: a prerendered page knows nothing of this browser.
   useEffect(() => setIsKept(nothingKept !== undefined && isAnybodyKept()), [nothingKept]);
 
   const canForget = details !== undefined || isKept;
@@ -35,7 +35,7 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
   }
 
   return (
-    // It takes the focus when the button goes.
+    // The note takes the focus when the button disappears.
     <div className={styles.box} tabIndex={-1}>
       {canForget && (
         <Button kind="secondary" size="compact" passesFocus onClick={forget}>

@@ -31,7 +31,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
       <SelectField
         {...field('location')}
         label="Location"
-        // Beside the label: below the field it would move the form under the visitor's finger.
+        // Shown beside the label, because a note below the field would move the form under the visitor's finger.
         hint={hintFor(status, trouble)}
         wide
       >
@@ -92,7 +92,7 @@ const words = {
   lost: 'Our locations have still not loaded, so this form can’t be sent yet. Try again, or call',
 };
 
-/** What keeps the list of clinics away; undefined while all is well. */
+/** Why the list of clinics is missing; undefined if it is there. */
 function useTrouble(status: ClinicsResult['status'], attempt: number): Trouble | undefined {
   const wait = useElapsed(status === 'loading', attempt);
   const isOnline = useOnline();

@@ -11,7 +11,7 @@ export function OwnerFields({
   handleMobileNumber,
   setup: { rules },
 }: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup'>) {
-  /** On a phone the keyboard's Enter is 'next': there it goes on to the next field, elsewhere it sends the form. */
+  /** Props for Enter in a field: on a phone it moves to the next field, elsewhere it submits the form. */
   function goesOnTo(next: BookingField) {
     return {
       enterKeyHint: 'next' as const,

@@ -6,7 +6,7 @@ import styles from './BookingForm.module.css';
 /** Whether this browser keeps the owner's details for the next booking. Not offered where it keeps nothing. */
 export function RememberMe({ remembering }: Pick<BookingFormState, 'remembering'>) {
   const { details, canRemember, isTicked, tick } = remembering;
-  // What an earlier booking left can be forgotten also where there is no room for more.
+  // Earlier details can be forgotten even where storage is full.
   if (!canRemember) return details ? <ForgetMe /> : null;
   return (
     <div className={styles.remember}>

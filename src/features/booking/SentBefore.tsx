@@ -12,7 +12,7 @@ interface SentBeforeProps {
   state: Pick<BookingFormState, 'sentBefore' | 'isSentBefore' | 'sendAgain'>;
 }
 
-/** What this browser has sent before, and the choice to send it once more. */
+/** Says that this browser has sent the same booking before, and offers to send it once more. */
 export function SentBefore({ phone, state }: SentBeforeProps) {
   const { note, asked, close } = state.sentBefore;
   const isBooked = asked?.state === 'booked';

@@ -60,7 +60,7 @@ export function filledIn(record: object = {}): Answers {
   return answers;
 }
 
-/** What a form lets people choose from: the clinics, the pet types, and by its variant the appointment types. */
+/** The choices of a form: clinics, pet types, and the appointment types of its variant. */
 export interface BookingOffer {
   clinics: readonly Store[];
   variant: BookingVariant;
@@ -96,7 +96,7 @@ export function changeAnswer(
 }
 
 /**
- * What is left to book: the answers that were changed after the booked ones were sent. They are the next
+ * The next draft: the answers that were changed after the booking was sent. They are the next
  * draft; a type comes with the clinic that offers it.
  */
 export function changedSince(booked: BookingDraft, answers: BookingDraft): BookingDraft {

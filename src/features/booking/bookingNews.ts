@@ -14,7 +14,7 @@ export interface Phone {
 export interface News {
   variant: BookingVariant;
   outcome: 'booked' | 'failed';
-  /** Of the page with the form. */
+  /** The path of the page with the form. */
   address: string;
   phone: Phone;
   /** The mark of 'Forget me' when it was sent. */
@@ -22,7 +22,7 @@ export interface News {
 }
 
 let isAwaited = false;
-/** By form: the last of each that has not been read. */
+/** The last unread message, by form. */
 let unread: readonly News[] = [];
 const listeners = new Set<() => void>();
 
@@ -37,7 +37,7 @@ export function tellNews(told: News): void {
   notify();
 }
 
-/** What was told of this form has been read: here, or in the form. */
+/** Removes this form's message, because it has been read here or in the form. */
 export function readNews(variant: BookingVariant): void {
   isAwaited = false;
   unread = unread.filter((news) => news.variant !== variant);

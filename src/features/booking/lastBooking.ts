@@ -2,11 +2,11 @@ import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
-/** What was booked, kept for the person who booked it. Of the person it has the name alone. */
+/** The last booking, kept for the person who made it. It holds their name and nothing else about them. */
 export interface LastBooking {
   /** The same for the same booking: whoever comes with whichever pet, where, for what and when. Comments change nothing. */
   id: string;
-  /** Of the person who booked. */
+  /** The name of the person who booked. */
   name: string;
   /** The clinic's id in the stores list, and its name. */
   location: string;
@@ -44,12 +44,12 @@ export function asLastBooking(value: object): LastBooking | undefined {
   return parts.every((part) => typeof booking[part] === 'string') ? booking : undefined;
 }
 
-/** Its day: 'Monday 23 Nov 2026'. */
+/** The day of the visit: 'Monday 23 Nov 2026'. */
 export function dayOf({ date }: Pick<LastBooking, 'date'>): string {
   return `${weekdayOf(date)} ${formatDate(date)}`;
 }
 
-/** What is told to others: the visit and whom to call, and nothing about the person. */
+/** The text to share: the visit and the phone number, nothing about the person. */
 export function sharedText(booking: LastBooking, provider: string, phone: string): string {
   const { appointmentType, clinic } = booking;
   return [

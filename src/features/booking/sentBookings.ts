@@ -38,7 +38,7 @@ export function keepSentBooking(record: SentBooking): void {
   save([...others, record].slice(-longestList));
 }
 
-/** Only where there is a record: the person may have had it forgotten meanwhile. */
+/** Changes a record if it is still there: the person may have pressed 'Forget me' meanwhile. */
 export function changeSentBooking(id: string, change: Partial<SentBooking>): void {
   const record = sentBooking(id);
   if (record) keepSentBooking({ ...record, ...change });

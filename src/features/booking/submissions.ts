@@ -32,14 +32,14 @@ export interface Submission {
   phone: Phone;
   /** Sends it; rejects where it was not accepted. */
   call: () => Promise<void>;
-  /** What is to be done once it is accepted. */
+  /** Called once the booking is accepted. */
   onAccepted: () => void;
 }
 
 interface SubmissionState {
   sending?: Submission;
   outcome?: Outcome;
-  /** What was changed while it was being sent is in the form. */
+  /** The form holds changes that were made while the booking was being sent. */
   hasMore?: boolean;
   /** The mark of 'Forget me' when it was sent: with another one the form does not hold all of it any more. */
   mark?: string;
@@ -58,7 +58,7 @@ const states = new Map<BookingVariant, SubmissionState>();
 const watchers = new Map<BookingVariant, Watcher>();
 const listeners = new Set<() => void>();
 
-/** What has become of the last booking sent from this kind of form, on whichever page. */
+/** The state of the last booking that was sent from this kind of form, on any page. */
 export function useSubmissionState(variant: BookingVariant): SubmissionState {
   return useSyncExternalStore(
     subscribe,
@@ -173,7 +173,7 @@ async function outcomeOf(call: Submission['call']): Promise<Outcome | 'broken of
   } catch (error) {
     // The page says the same for every cause (docs/product.md, section 8); the console says which it was.
     console.error('The booking was not accepted.', error);
-    // Some browsers fail the calls of a page that is being left: that is no answer.
+    // Some browsers let calls fail when a page is left. That tells nothing about the booking.
     return isLeaving ? 'broken off' : 'failed';
   } finally {
     window.removeEventListener('pagehide', onLeaving);

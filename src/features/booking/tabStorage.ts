@@ -1,14 +1,14 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
-/** Of all forms that send nothing by themselves. */
+/** The key that all forms share that send nothing by themselves. */
 export const enquiriesKey = 'enquiries';
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 
 /** Used if storage is missing, full or forbidden; it lasts as long as the page. */
 const inMemory = new Map<string, object>();
 
-/** What this tab keeps under a key, unchecked; {} where that is nothing, or nothing usable. */
+/** The record that this tab keeps under a key, unchecked; {} if there is none that can be used. */
 export function loadFromTab(key: string): object {
   const kept = inMemory.get(key);
   if (kept) return kept;

@@ -22,7 +22,7 @@ interface BookingDraftOptions extends BookingOffer {
   form: RefObject<HTMLFormElement | null>;
   /** Each new object is filled in once; afterwards its answers can be changed like all others. */
   prefill: BookingPrefill | undefined;
-  /** What this browser remembers of the visitor. */
+  /** The details that this browser remembers. */
   details: Details | undefined;
   mobile: MobileRule;
 }
@@ -67,7 +67,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }, [variant]);
 
   useEffect(() => {
-    // Without the details, which are then forgotten in one place.
+    // Leave the details out, so that they are kept, and forgotten, in one place.
     if (answers !== emptyDraft) saveDraft(variant, withoutDetails(answers, details));
   }, [variant, answers, details]);
 
@@ -85,7 +85,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
     return hasMore;
   }
 
-  /** For the next booking, once its form is wanted: the details, and the clinic that this page is about. */
+  /** Fills in the next booking when its form is opened: the details, and the clinic that this page is about. */
   function begin() {
     const location = prefill?.location ?? '';
     setAnswers((current) => mergeDraft({ remembered: details, kept: { location }, current }));

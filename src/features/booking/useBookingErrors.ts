@@ -51,10 +51,10 @@ export function useBookingErrors(
 
   return {
     now,
-    /** In the form's order. */
+    /** The problems, in the form's order. */
     errors,
     dayProblem: now && dayProblem(draft.appointmentDate, now, setup),
-    /** For screen readers: the message that a field got as it was changed. */
+    /** For screen readers: the new message of a field that was just changed. */
     changedError: told.changed,
     /** The clock moves on while the page is open. */
     refreshClock: () => setNow(clock(timeZone)),

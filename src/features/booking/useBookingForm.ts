@@ -31,7 +31,7 @@ export interface BookingFormOptions {
   clinicPhone?: Phone | undefined;
   /** The business's IANA zone. A clinic elsewhere has its own with its hours. */
   timeZone: string;
-  /** What a wall clock in a zone shows now. */
+  /** The local time in a time zone, now. */
   clock: (timeZone: string) => ClockTime;
   /** Answers given elsewhere; each new object is filled in once. */
   prefill?: BookingPrefill | undefined;
@@ -112,7 +112,7 @@ export function useBookingForm(options: BookingFormOptions) {
       made.unfold();
       begin();
     });
-    // It replaces the focused button.
+    // The confirmation replaces the focused button.
     anotherTitle.current?.focus({ preventScroll: true });
   }
 
@@ -161,7 +161,7 @@ export function useBookingForm(options: BookingFormOptions) {
     if (earlier) sentBefore.ask(earlier);
   }
 
-  /** What every field of the form gets, by its name. */
+  /** The props of a field, by its name. */
   function field(name: BookingField, hint?: string) {
     const needed = isRequired(name, setup);
     const error = errors.find((one) => one.name === name)?.message;
@@ -199,7 +199,7 @@ export function useBookingForm(options: BookingFormOptions) {
     isForgotten,
     dismiss,
     sentBefore,
-    /** What the form holds is the booking that was sent before. */
+    /** The form holds a booking that was sent before. */
     isSentBefore: sentBefore.asked?.id === lastBookingOf(draft, '').id,
     sendAgain: () => void send({ isAskedFor: true }),
     confirmation,
@@ -214,7 +214,7 @@ export function useBookingForm(options: BookingFormOptions) {
   };
 }
 
-/** What is known of the clinic of a booking: whom to call about it, and by which clock its time is. */
+/** The phone number and time zone that belong to a booking's clinic. */
 function clinicOfBooking({ location, clinic: name }: LastBooking, options: BookingFormOptions) {
   const booked = { id: Number(location), name };
   const stores = options.clinics.clinics;

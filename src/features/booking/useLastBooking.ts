@@ -26,7 +26,7 @@ export function useLastBooking({ variant, form, isNextBegun }: LastBookingOption
 
   useEffect(() => onForgetMe(() => setLastBooking(undefined)), []);
 
-  // For good: the form must not fold while its only answer is deleted.
+  // Stay unfolded: the form must not fold when its only answer is deleted.
   if (lastBooking && isNextBegun && !isUnfolded) setIsUnfolded(true);
 
   // Reloaded further down, the form alone would look as if nothing had been booked.

@@ -22,7 +22,7 @@ export function useSentBefore() {
   const note = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>();
 
-  // In an effect: a prerendered page knows nothing of this browser.
+  // Read in an effect: a prerendered page knows nothing of this browser.
   useEffect(() => {
     const isNews = ({ id, state, isRead }: SentBooking) =>
       state === 'unanswered' && !isRead && !isOnItsWay(id);

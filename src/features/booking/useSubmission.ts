@@ -18,7 +18,7 @@ interface SubmissionOptions {
   onOutcomeShown: (outcome: Outcome) => void;
 }
 
-/** What has become of the booking that was sent from this form, or from its like on another page. */
+/** The state of the booking that was sent from this form, or from the same form on another page. */
 export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
   const { sending, outcome, hasMore, mark } = useSubmissionState(variant);
@@ -34,7 +34,7 @@ export function useSubmission(options: SubmissionOptions) {
       watchSubmissions(variant, {
         onBooked: (...booked) => latest.current.onBooked(...booked),
         show(change, result) {
-          // At once, so that what is shown can be scrolled to.
+          // Render at once, so that the confirmation can be scrolled to.
           flushSync(change);
           latest.current.onOutcomeShown(result);
         },

@@ -9,12 +9,12 @@ interface SearchSuggestionsProps {
   id: string;
   groups: SearchResult['groups'];
   query: string;
-  /** Which hit the arrow keys have come to, counted through all groups. */
+  /** The index of the active hit, counted through all groups. */
   active: number;
   onFollow: () => void;
 }
 
-/** What the search found, by kind, as the list of a combobox: the focus stays in the field. */
+/** The hits by group, as the listbox of a combobox: the focus stays in the field. */
 export function SearchSuggestions({ id, groups, query, active, onFollow }: SearchSuggestionsProps) {
   const starts = groups.map((_, place) =>
     groups.slice(0, place).reduce((sum, { hits }) => sum + hits.length, 0),

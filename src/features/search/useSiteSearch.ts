@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 
 interface SiteSearch {
-  /** What was found; null before there is something to look for, and while the search is on its way. */
+  /** The hits; null while nothing is typed and while the search is loading. */
   result: SearchResult | null;
   /** The search could not be fetched. */
   failed: boolean;

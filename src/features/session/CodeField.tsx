@@ -33,7 +33,7 @@ export function CodeField({ ref, value, onChange, hint = '', ...described }: Cod
   );
 }
 
-/** What is wrong with a code before it is sent; undefined where nothing is. */
+/** Why a code can't be sent; undefined if it can. */
 export function codeProblem(code: string): string | undefined {
   if (code === '') return 'The code is required.';
   return /^\d+$/.test(code) ? undefined : 'A code has digits only. Check it and try again.';

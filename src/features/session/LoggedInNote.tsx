@@ -18,7 +18,7 @@ export function LoggedInNote() {
   // After a moment: a login here leads on to the next page, which says so.
   const settled = useSettled(note, note && 'logged in');
   return (
-    // It takes the focus when the buttons go.
+    // The note takes the focus when the buttons disappear.
     <div tabIndex={-1}>
       <StatusNote message={note && settled}>
         <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>

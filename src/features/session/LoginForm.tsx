@@ -26,7 +26,7 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
   const [passwordShown, setPasswordShown] = useState(false);
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const token = useIdToken();
-  /** What the other step left to say, until it is dismissed or the form is submitted. */
+  /** A message from another step, until it is dismissed or the form is submitted. */
   const [shownReturn, setShownReturn] = useState<typeof returned>();
   const returnMessage = (kind: 'success' | 'error') =>
     shownReturn?.kind === kind && shownReturn.message ? shownReturn.message : undefined;

@@ -31,7 +31,7 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
   const [state, dispatch] = useReducer(nextStep, firstStep);
 
   const box = useRef<HTMLDivElement>(null);
-  /** What a new step begins with, for screen readers: that a code was sent, and until when. Its field has the title. */
+  /** The announcement of a new step: that a code was sent, and until when. The field's description has the title. */
   const [lead, setLead] = useState('');
   useEffect(() => {
     setLead(box.current?.querySelector('[data-lead] > p')?.textContent ?? '');
@@ -40,7 +40,7 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
   function send(event: LoginEvent) {
     // Keeps what is typed meanwhile: React applies it to the next step's state as well.
     if (event.type === 'typed') dispatch(event);
-    // As a transition, so that this form stays until the next one's chunk has loaded.
+    // Use a transition, so that this form stays until the next one's chunk has loaded.
     else startTransition(() => dispatch(event));
   }
 

@@ -6,7 +6,7 @@ import styles from './QrCode.module.css';
 const margin = 4;
 
 interface QrCodeProps {
-  /** What the code says. It is drawn here and sent nowhere. */
+  /** The code's text. The code is drawn in the browser; the text is sent nowhere. */
   text: string;
   label: string;
 }

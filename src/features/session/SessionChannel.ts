@@ -7,7 +7,7 @@ import {
 import { type Channel, openChannel } from '#src/components/openChannel.ts';
 import { userOf } from '#src/domain/idToken.ts';
 
-/** What tabs of this site tell each other about a user's session. No page of another origin hears it. */
+/** The messages that tabs of this site exchange about a user's session. No page of another origin receives them. */
 type Message =
   /** Who has the refresh token? */
   | { type: 'ask'; user: string }

@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import styles from './LoginForm.module.css';
 import type { LoginEvent } from './loginSteps.ts';
 
-/** What the form of every step takes. */
+/** The props of every step's form. */
 export interface StepProps {
   onEvent: (event: LoginEvent) => void;
   /** Returns to the login form, with the reason where there is one. */
@@ -17,16 +17,16 @@ interface StepFormProps {
   title: string;
   /** The heading's id: see `stepDescription`. */
   titleId?: string;
-  /** For a step whose instructions come before its fields: its heading can take the focus. */
+  /** Lets the heading take the focus, for a step whose instructions come before its fields. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead: ReactNode;
   message: string | undefined;
   onDismiss: () => void;
-  /** Without it there is no submit button. */
+  /** The submit button; without it there is none. */
   submit?: { label: string; busyLabel: string; onSubmit: () => void };
   busy: boolean;
   onBack: () => void;
-  /** Beside the way back. */
+  /** Shown beside the link back. */
   more?: ReactNode;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ function messageIdOf(titleId: string): string {
   return `${titleId}-message`;
 }
 
-/** What describes the field that takes the focus as the step appears: the step's title, and the message where there is one. */
+/** The ids that describe the first field of a step: its title, and the message if there is one. */
 export function stepDescription(titleId: string) {
   return { 'aria-describedby': `${titleId} ${messageIdOf(titleId)}` };
 }

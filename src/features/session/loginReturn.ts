@@ -4,7 +4,7 @@ import { listFiltersQuery } from '#src/domain/listFilters.ts';
 interface Address {
   pathname: string;
   search: string;
-  /** Of what is open on the page; '' or undefined for nothing. */
+  /** The anchor of what is open on the page; '' or undefined if nothing is. */
   hash?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ async function revoke(refreshToken: string) {
     const { revokeToken } = await import('#src/api/renewal.ts');
     await revokeToken(refreshToken);
   } catch (error) {
-    // Its chunk is gone after a redeploy. The token is forgotten here in any case.
+    // The chunk may be gone after a redeploy. The token is forgotten in any case.
     console.warn('The refresh token could not be revoked.', error);
   }
 }

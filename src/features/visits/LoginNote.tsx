@@ -21,7 +21,7 @@ interface LoginNoteProps {
   loginHref: string;
 }
 
-/** Where the visits need a login: whether that is why they could not be loaded, and the way to log in. */
+/** If the visits need a login: whether that is why they could not be loaded, and the link to log in. */
 export function LoginNote({ failed, error, loginHref }: LoginNoteProps) {
   const token = useIdToken();
   const problem = failed && token !== undefined ? loginProblemOf(error, token) : undefined;

@@ -13,10 +13,10 @@ import { useRowsInParts } from './useRowsInParts.ts';
 import { visitColumns } from './visitColumns.tsx';
 import styles from './VisitsList.module.css';
 
-/** Of a number in the address, as much as the field can show. */
+/** The part of a number in the address that the field can show. */
 const longestPhone = 40;
 
-/** What their pages give to both lists. */
+/** The props of both visit lists. */
 export interface VisitsContent {
   /** Shown where there are no visits. */
   picture: Picture;
@@ -39,13 +39,13 @@ interface VisitsListProps extends VisitsContent {
   rows?: readonly Visit[];
   /** The status line of the loaded list. */
   status: string;
-  /** What is searched for. */
+  /** The search text. */
   search?: string;
   /** Why the list may be empty, and what to do. */
   emptyText: ReactNode;
   /** Search and actions, above the table. */
   tools?: ReactNode;
-  /** What the table says where no visit passes the search. */
+  /** The text of the table if no visit matches the search. */
   noMatchText?: string;
   /** The rows are those of the previous page. */
   stale?: boolean;

@@ -5,7 +5,7 @@ import { useVisitsByPhone, type VisitsResult } from '#src/api/visits.ts';
 import { whoseVisits } from '#src/domain/visitList.ts';
 
 export interface VisitsOfPhone {
-  /** As the address has it; '' for none. */
+  /** The phone number in the address; '' for none. */
   phone: string;
   /** Whose visits they are, as far as the records say it, and the number; '' without a number. */
   owner: string;

@@ -32,7 +32,7 @@ const placeWords: Record<CallPlace, string> = {
     'Not all are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it. Export them if you need them.',
 };
 
-/** What is noted about calls on this computer: as a file, from a file, or removed. */
+/** The dialog that exports, imports or removes this computer's notes about calls. */
 export function CallNotes({ calls, now, onClose }: CallNotesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -25,12 +25,12 @@ import { type CallStorage, noDatabase, openCallStorage } from './callStorage.ts'
  */
 export type CallPlace = 'saving' | 'saved' | 'page only';
 
-/** What the list shows. */
+/** The state that the list shows. */
 export interface CallState {
   book: CallBook;
 }
 
-/** What the tabs of one browser tell each other. */
+/** The messages between tabs of one browser. */
 type Message = { owner: string } & (
   | { records: readonly CallRecord[] }
   | { removed: true | readonly string[] }
@@ -57,7 +57,7 @@ export class CallStore {
   readonly #channel: Channel;
   readonly #listeners = new Set<() => void>();
   #records: ReadonlyMap<string, CallRecord> = new Map();
-  /** With the last key; `#state` follows after a pause. */
+  /** Includes the last key; `#state` follows after a pause. */
   #book = new CallBook(this.#records);
   #state: CallState | undefined;
   /** Records not on the disk yet, by `callKey`: the last change and the state shown. */
@@ -87,12 +87,12 @@ export class CallStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is noted about a request, with the last key. */
+  /** The notes about a request, including the last key. */
   recordOf(request: AppointmentRequest): CallRecord | undefined {
     return this.#book.recordOf(request);
   }
 
-  /** Where what is noted about a request is. */
+  /** Where the notes about a request are kept. */
   placeOf(request: AppointmentRequest): CallPlace {
     const record = this.recordOf(request);
     return this.#placeOf(record ? [callKey(record)] : []);
@@ -103,7 +103,7 @@ export class CallStore {
     return this.#placeOf([...this.#unwritten.keys()]);
   }
 
-  /** What a row says about a request. */
+  /** The notes of a request as its row shows them. */
   readonly badgesOf = (request: AppointmentRequest, clock: ClockTime) => {
     const record = this.#state?.book.recordOf(request);
     return record ? callBadges(record, clock) : [];

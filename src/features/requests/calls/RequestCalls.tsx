@@ -36,11 +36,11 @@ const placeWords: Record<CallPlace, string> = {
     'Not kept: this browser refuses it, its storage is full or doesn’t answer. It stays in this page until you leave it.',
 };
 
-/** What came of calling the owner, a note, and when to call again. */
+/** The outcome of calling the owner, a note, and when to call again. */
 export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const titleId = useId();
   const { store } = calls;
-  // With the last key: the list follows after a pause.
+  // Includes the last key, unlike the list, which follows after a pause.
   const record = useSyncExternalStore(store.subscribe, () => store.recordOf(request));
   const place = useSyncExternalStore(store.subscribe, () => store.placeOf(request));
   const status = record ? callStatusOf(record) : 'To call';
@@ -92,7 +92,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
 /** How long (ms) a note must have stayed where it is before that is announced: once, not after each word. */
 const quietMs = 600;
 
-/** For screen readers: what became of a note that was written here; '' before. */
+/** For screen readers: whether the note that was written here is saved; '' before. */
 function useNoteResult(note: string, place: CallPlace): string {
   const told = useRef(note);
   const [result, setResult] = useState('');
@@ -125,7 +125,7 @@ function lastCallWords(record: CallRecord): string {
     .join(' ');
 }
 
-/** What was noted about a request with the same id that asked for something else, perhaps for somebody else. */
+/** Notes about another request with the same id, perhaps by somebody else. */
 function earlierWords(earlier: CallRecord): string {
   const said = [statusWords(earlier), ...noteTexts(earlier)].join('. ');
   return `Noted earlier about a request with this number and other details: ${said}`;
@@ -182,13 +182,13 @@ function NoteField({ record, onType }: NoteFieldProps) {
 }
 
 interface CallAgainFieldProps {
-  /** What is kept now; another tab may change it. */
+  /** The stored value; another tab may change it. */
   kept: string;
   onKeep: (value: string) => void;
 }
 
 function CallAgainField({ kept, onKeep }: CallAgainFieldProps) {
-  /** What is typed: a date without its time is no value yet. */
+  /** The typed value: a date without a time is not complete. */
   const [typed, setTyped] = useState<string>();
   const [isPartial, setIsPartial] = useState(false);
   return (

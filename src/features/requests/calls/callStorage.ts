@@ -5,7 +5,7 @@ import { callKey, type CallRecord, orderedCall, parseCall } from '#src/domain/ca
 const databaseKey = 'callNotes';
 const entries = 'entries';
 
-/** What one writer knows of one record. The site's first version had one entry for a record, without its writer in the key. */
+/** One writer's version of one record. The site's first version had one entry for a record, without the writer in its key. */
 interface Entry {
   owner: string;
   key: string;
@@ -33,7 +33,7 @@ export interface CallStorage {
   close: () => void;
 }
 
-/** There is none in this browser. */
+/** The storage of a browser without IndexedDB. */
 export const noDatabase = new Error('This browser has no IndexedDB.');
 
 /** IndexedDB, for one writer; it is opened when it is first needed, and again after the browser has closed it. */
@@ -83,7 +83,7 @@ export function openCallStorage(writer: string): CallStorage {
           record: orderedCall(record),
         }),
       );
-      // Otherwise the browser waits for the page to be done with it, and a page that goes never is.
+      // Commit at once: otherwise the browser waits for the page, which may be closing.
       transaction.commit();
       await Promise.all([...writing, transaction.done]);
     },

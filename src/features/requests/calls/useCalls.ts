@@ -3,7 +3,7 @@ import { claimsOf } from '#src/domain/idToken.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { CallState, CallStore } from './CallStore.ts';
 
-/** What the logged-in user notes about calls. */
+/** The logged-in user's notes about calls. */
 export interface Calls extends CallState {
   store: CallStore;
 }

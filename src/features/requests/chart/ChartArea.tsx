@@ -11,7 +11,7 @@ interface ChartAreaProps {
   loading: boolean;
   /** The requests of any day that match the search and the choices. */
   matching: readonly AppointmentRequest[];
-  /** What is noted about calls; undefined before it is loaded. */
+  /** The user's notes about calls; undefined before they are loaded. */
   book: CallBook | undefined;
   period: DatePeriod;
   /** YYYY-MM-DD by the clinic's clock. */
@@ -26,7 +26,7 @@ export function ChartArea(props: ChartAreaProps) {
   const charted = useDeferredValue(matching);
   const busiest = useMemo(() => busiestDay(requests.dated), [requests]);
   const hasDates = requests.dated.length > 0;
-  // In the first render after loading the deferred value is still empty.
+  // The deferred value is still empty in the first render after loading.
   const isReady = charted.length > 0 || matching.length === 0;
 
   if (!loading && !hasDates) return null;

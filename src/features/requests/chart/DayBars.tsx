@@ -8,11 +8,11 @@ import { dayLabel, shortCount } from './dayLabel.ts';
 import { fillOf } from './ServiceLegend.tsx';
 import styles from './RequestsByDayChart.module.css';
 
-/** What the bars and the table of the chart show. */
+/** The data of the chart's bars and table. */
 export interface DaysShown {
   days: readonly DayCount[];
   services: readonly string[];
-  /** By day, what came of the calls; undefined where nothing is noted. */
+  /** The outcomes of calls, by day; undefined if nothing is noted. */
   calls: ReadonlyMap<string, CallCounts> | undefined;
   /** YYYY-MM-DD by the clinic's clock. */
   today: string;
@@ -26,7 +26,7 @@ export interface DaysShown {
 const fullHeight = 56;
 const gap = 2;
 
-/** By how many days each key moves the focus; Infinity is the end. */
+/** How many days each key moves the focus; Infinity goes to the end. */
 const steps: Record<string, number | undefined> = {
   ArrowRight: 1,
   ArrowLeft: -1,

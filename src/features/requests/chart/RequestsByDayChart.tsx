@@ -16,7 +16,7 @@ import styles from './RequestsByDayChart.module.css';
 interface RequestsByDayChartProps {
   /** All that match the search and the choices, of any day; each has a date. */
   requests: readonly AppointmentRequest[];
-  /** What is noted about calls; undefined before it is loaded. */
+  /** The user's notes about calls; undefined before they are loaded. */
   book: CallBook | undefined;
   /** The days that the list is narrowed to. */
   period: DatePeriod;
@@ -101,7 +101,7 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
 interface MoveButtonProps {
   label: string;
   icon: IconName;
-  /** There are no requests on that side. The button keeps its place and its focus. */
+  /** True if there are no requests on that side. The button keeps its place and its focus. */
   disabled: boolean;
   onClick: () => void;
 }

@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** With fewer requests on the busiest day its bar is not a full one: a single request must not look like a rush. */
+/** The least count for a full bar: a single request must not look like a rush. */
 export const fullBar = 4;
 
 /** How many requests the busiest day has, at most `fullBar`. Counting stops there, which a long list soon reaches. */

@@ -19,7 +19,7 @@ export function useChartStart(
   counts: DailyCounts,
   { from, today, weeks }: ChartOptions,
 ): [string, (times: number) => string] {
-  /** Where it was moved to; undefined: nowhere yet. */
+  /** The first day after the chart was moved; undefined before that. */
   const [movedTo, setMovedTo] = useState<string>();
   /** The day that the page was opened with. A later `from` does not count: the day that was clicked must not move. */
   const [openedWith, setOpenedWith] = useState(from);

@@ -15,9 +15,9 @@ import styles from './DaySheet.module.css';
 
 export interface DaySheetProps {
   requests: RequestList;
-  /** What the user notes about calls, once it is loaded. */
+  /** The user's notes about calls, once they are loaded. */
   book: CallBook | undefined;
-  /** What the filters ask about a request. */
+  /** The facts about requests that the filters need. */
   facts: RequestFacts;
   /** When they were loaded, in ms since 1970. */
   loadedAt: number | undefined;
@@ -27,7 +27,7 @@ export interface DaySheetProps {
   onChange: (change: Partial<ListFilters>) => void;
 }
 
-/** Without a maximum a browser's date field accepts years of six digits. */
+/** A date field needs a maximum, or browsers accept years of six digits. */
 const lastDay = '9999-12-31';
 
 /**

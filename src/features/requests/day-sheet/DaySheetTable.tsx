@@ -13,11 +13,11 @@ interface DaySheetTableProps {
   clinic: string;
   /** YYYY-MM-DD */
   day: string;
-  /** What else narrows the sheet, in words; '' for nothing. */
+  /** The other filters that apply to the sheet, in words; '' for none. */
   limits: string;
   rows: readonly AppointmentRequest[];
   marksOf: (request: AppointmentRequest) => readonly RequestMark[];
-  /** What the user notes about calls. */
+  /** The user's notes about calls. */
   book: CallBook | undefined;
   /** ms since 1970 */
   loadedAt: number | undefined;
@@ -131,7 +131,7 @@ function SheetRow({ request, marks, call }: SheetRowProps) {
   );
 }
 
-/** What came of calling; '' while there is nothing to say. */
+/** The outcome of calling; '' if there is none. */
 function outcomeOf(call: CallRecord | undefined): string {
   const status = call ? callStatusOf(call) : 'To call';
   return status === 'To call' ? '' : status;

@@ -11,7 +11,7 @@ import { type ExportFile, useExport } from './useExport.ts';
 
 interface MoreExportsProps {
   calls: Calls | undefined;
-  /** What the filters let through. */
+  /** The requests that pass the filters. */
   listed: readonly AppointmentRequest[];
 }
 

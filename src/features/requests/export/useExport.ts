@@ -22,7 +22,7 @@ export function useExport(owner: string | null) {
   const [exporting, setExporting] = useState(false);
   /** The result, for screen readers: they do not notice a download. */
   const [done, setDone] = useState('');
-  /** What went wrong, or is not whole. */
+  /** Why the file could not be made, or what is missing in it. */
   const [problem, setProblem] = useState<string>();
   const controller = useRef<AbortController>(null);
 

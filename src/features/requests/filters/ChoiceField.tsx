@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   filter: ChoiceFilter;
   /** The chosen value; '' for the first option. It may be one that no request has. */
   value: string;
-  /** What the values are taken from. */
+  /** The requests that the values are taken from. */
   requests: readonly AppointmentRequest[];
   /** The option for no choice. */
   first: string;

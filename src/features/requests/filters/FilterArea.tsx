@@ -9,9 +9,9 @@ import styles from './RequestFilters.module.css';
 interface FilterAreaProps {
   requests: RequestList;
   loading: boolean;
-  /** What the list holds. */
+  /** A sentence about what the list holds. */
   status: string;
-  /** Where the settings of the search for new requests will show; left out, they never do. */
+  /** Receives the element for the settings of the search for new requests. */
   watchPlace?: Ref<HTMLDivElement> | undefined;
   filters: ListFilters;
   /** The days that the list is narrowed to. */

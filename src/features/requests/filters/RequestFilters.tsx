@@ -26,10 +26,10 @@ interface RequestFiltersProps {
   panelId: string;
 }
 
-/** Without a maximum a browser's date field accepts years of six digits. */
+/** A date field needs a maximum, or browsers accept years of six digits. */
 const lastDay = '9999-12-31';
 
-/** What narrows and sorts the list, and the export of what is left. */
+/** The fields that filter and sort the list, and the button that exports the result. */
 export function RequestFilters(props: RequestFiltersProps) {
   const { filters, period, onChange, onExport, exporting, empty, inUse, open, onOpen, panelId } =
     props;

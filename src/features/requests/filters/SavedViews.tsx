@@ -20,7 +20,7 @@ import styles from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 
 interface SavedViewsProps {
-  /** What the list shows now. */
+  /** The filters of the list on the screen. */
   filters: ListFilters;
   onChoose: (filters: ListFilters) => void;
   onClose: () => void;

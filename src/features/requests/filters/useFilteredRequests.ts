@@ -19,7 +19,7 @@ export interface AppliedFilters extends DatePeriod {
 }
 
 interface FilteredRequests {
-  /** What the choices ask about a request. */
+  /** The facts about requests that the filters need. */
   facts: RequestFacts;
   applied: AppliedFilters;
   /** The requests of any day that match the search and the choices, in order. */

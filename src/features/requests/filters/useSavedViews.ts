@@ -53,7 +53,7 @@ export function useSavedViews(user: string): SavedViewsState {
     const next = serializeViews(read(), user, views);
     try {
       localStorage.setItem(storageKey, next);
-      // There is storage that takes everything and keeps nothing.
+      // Some storage accepts everything and keeps nothing.
       inMemory = localStorage.getItem(storageKey) === next ? null : next;
     } catch {
       inMemory = next;

@@ -10,13 +10,13 @@ import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 
 interface DeskToolsProps extends NewRequestsProps {
   calls: Calls | undefined;
-  /** What the filters let through. */
+  /** The requests that pass the filters. */
   listed: readonly AppointmentRequest[];
   /** The clinic's clock. */
   now: ClockTime;
 }
 
-/** What a clinic does with the list all day, below it. It loads after the rows. */
+/** The tools below the list: views, day sheet, notes and exports. They load after the rows. */
 export function DeskTools({ calls, listed, now, ...list }: DeskToolsProps) {
   const [showsNotes, setShowsNotes] = useState(false);
   return (

@@ -27,14 +27,14 @@ const fields: readonly RequestFieldName[] = [
   'comments',
 ];
 
-/** What a browser may translate of a request: the rest is names, numbers and addresses. */
+/** The fields that a browser may translate: the others hold names, numbers and addresses. */
 const translatable = new Set<RequestFieldName>(['date', 'appointmentType', 'petType', 'comments']);
 
 interface RequestDialogProps {
   request: AppointmentRequest;
   /** The list that it is from. */
   requests: RequestList;
-  /** What the user has noted about calls; undefined before it is loaded. */
+  /** The user's notes about calls; undefined before they are loaded. */
   calls: Calls | undefined;
   /** The country's mobile numbers. */
   mobile: MobileRule;

@@ -17,7 +17,7 @@ interface RequestListFootProps {
   children: ReactNode;
 }
 
-/** Which rows are shown, the pages, and what can be done with the list as a whole. */
+/** The foot of the list: which rows are shown, the pages, and actions on the whole list. */
 export function RequestListFoot(props: RequestListFootProps) {
   const { page, onPage, exportResult, onRefresh, refreshing, children } = props;
   const [showsLinks, setShowsLinks] = useState(false);

@@ -4,12 +4,12 @@ import { loginProblemOf } from '#src/api/loginProblem.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/useFilteredRequests.ts';
 
-/** What the table says where it has no rows, whatever the reason (docs/product.md, section 8). */
+/** The text of a table without rows, whatever the reason (docs/product.md, section 8). */
 export const emptyTable = 'No appointments found.';
 
 export interface ListMessageContent {
   message: string;
-  /** What is offered beside it. */
+  /** The actions that are offered beside the message. */
   offer?: ('log in' | 'try again' | 'show all')[];
 }
 

@@ -4,12 +4,12 @@ import { requestMarks } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 
-/** What the marks of a row follow from. */
+/** The facts that decide about a row's marks. */
 interface MarkSources {
   requests: RequestList;
-  /** What the last Refresh added. */
+  /** The requests that the last Refresh added. */
   added: ReadonlySet<AppointmentRequest>;
-  /** What the user has noted about calls; undefined before it is loaded. */
+  /** The user's notes about calls; undefined before they are loaded. */
   calls: Calls | undefined;
   /** The clinic's clock. */
   now: ClockTime;

@@ -16,10 +16,10 @@ import { useWatchSettings } from './useWatchSettings.ts';
 
 export interface NewRequestsProps {
   token: string | null;
-  /** What the list shows now, and when it was loaded, in ms since 1970. */
+  /** The list on the screen, and when it was loaded (ms since 1970). */
   requests: RequestList;
   loadedAt: number;
-  /** In the list's head, where the settings show. */
+  /** The element in the list's head that shows the settings. */
   settingsPlace: HTMLElement | null;
   /** Shows a newer list, loaded at that moment. */
   onShow: (requests: RequestList, loadedAt: number) => void;

@@ -7,7 +7,7 @@ import { requestFields } from '#src/domain/requestFields.ts';
 import { prepareRequestList, type RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
-/** What looking has come to. */
+/** The state of the search for new requests. */
 export interface WatchState {
   /** The last answer; undefined before the first. */
   found: { requests: RequestList; at: number; byThisTab: boolean } | undefined;
@@ -18,7 +18,7 @@ export interface WatchState {
 }
 
 interface WatchOptions {
-  /** Who is logged in. */
+  /** The user who is logged in. */
   user: string;
   /** When the list was loaded, in ms since 1970. */
   loadedAt: number;
@@ -67,7 +67,7 @@ export class RequestWatch {
     return () => this.#listeners.delete(listener);
   };
 
-  /** There is another token: where the last was refused, it looks again. */
+  /** Takes another token, and looks again if the last one was refused. */
   resume(): void {
     if (this.#state.problem !== 'refused') return;
     this.#failures = 0;
@@ -150,7 +150,7 @@ export class RequestWatch {
   }
 }
 
-/** What another tab sends may come from another version of the site. */
+/** Checks a message, because another tab may run another version of the site. */
 function isRequest(entry: unknown): entry is AppointmentRequest {
   if (typeof entry !== 'object' || entry === null) return false;
   const record = entry as Record<string, unknown>;
