@@ -6,13 +6,13 @@ import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Without animations: axe would judge the contrast of half-transparent text.
 const expectNoViolations = (page: Page, name: string, widths?: number[]) =>
   expectNoViolationsIn(page, name, { ...(widths && { widths }), isState: true });
 
 // Axe takes seconds for a long list, on a busy machine more.
 test.beforeEach(() => test.slow());
 
+// Without animations: axe would judge the contrast of half-transparent text.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 test('axe finds nothing in forms with errors and messages', { tag: '@main' }, async ({ page }) => {
