@@ -40,7 +40,7 @@ describe('a long answer', () => {
     [1000, 50],
     [1000, 1000],
   ])(
-    'is the same list, read in parts of %i characters as %i bytes arrive',
+    'a long answer is the same list, read in parts of %i characters as %i bytes arrive',
     async (length, size) => {
       const data = [{ id: 1 }, tricky, null, { name: 'मीरा 🐕' }, tricky, 'x},', { id: 3 }, {}];
       const records = data.filter((item) => typeof item === 'object' && item !== null);
@@ -58,7 +58,7 @@ describe('a long answer', () => {
     },
   );
 
-  it('is the same list or the same failure, whatever it holds and wherever it breaks off', async () => {
+  it('a long answer is the same list or the same failure, whatever it holds and wherever it breaks off', async () => {
     await fc.assert(
       fc.asyncProperty(
         bodies(recordOf(...requestFields)),
@@ -76,13 +76,13 @@ describe('a long answer', () => {
   });
 
   it.each(['{"data":[{"a":1},]}', '{"data":[{"a":1},{"b":2},,{}]}', '{"data":[{"a":1},{"b":2}'])(
-    'is no list where it is no JSON: %s',
+    'a long answer is no list where it is no JSON: %s',
     async (body) => {
       expect(await inParts(body, 1, 1000)).toBe('shape');
     },
   );
 
-  it('is parsed while it arrives, and fails only where it is no JSON', async () => {
+  it('a long answer is parsed while it arrives, and fails only where it is no JSON', async () => {
     const body = '{"data":[{"id":1},{"id":2},{"id":3} and no JSON';
     const records = recordsIn(arriving(body, 10), 10);
     expect((await records.next()).value).toEqual([{ id: 1 }]);

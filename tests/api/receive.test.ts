@@ -30,7 +30,7 @@ function began(next: (stream: ReadableStreamDefaultController<Uint8Array>) => vo
 }
 
 describe('an answer that is read as it arrives', () => {
-  it('is asked for with method, headers and body as given, and no header of its own', async () => {
+  it('an answer that is read as it arrives is asked for with method, headers and body as given, and no header of its own', async () => {
     const seen = watchCall('post', url, () => new Response('the answer'));
     const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer t' };
     expect(await receiveText({ method: 'POST', headers, body: '{}' })).toBe('the answer');
@@ -46,13 +46,16 @@ describe('an answer that is read as it arrives', () => {
     ['a\nb', 'Bearer ab'],
     ['a€b', 'Bearer ab'],
     ['ಬೆಕ್ಕು', 'Bearer'],
-  ])('is asked for with what a header can hold of the token %j', async (token, sent) => {
-    const seen = watchCall('get', url, () => json([]));
-    await receiveText({ headers: { Authorization: `Bearer ${token}` } });
-    expect(seen[0]?.headers.get('authorization')).toBe(sent);
-  });
+  ])(
+    'an answer that is read as it arrives is asked for with what a header can hold of the token %j',
+    async (token, sent) => {
+      const seen = watchCall('get', url, () => json([]));
+      await receiveText({ headers: { Authorization: `Bearer ${token}` } });
+      expect(seen[0]?.headers.get('authorization')).toBe(sent);
+    },
+  );
 
-  it('is there before its end has come', async () => {
+  it('an answer that is read as it arrives is there before its end has come', async () => {
     watchCall('get', url, () => began(() => undefined));
     const answer = receive({ method: 'GET', url });
     const { value } = await answer.next();
@@ -60,7 +63,7 @@ describe('an answer that is read as it arrives', () => {
     await answer.return(undefined);
   });
 
-  it('may be empty', async () => {
+  it('an answer that is read as it arrives may be empty', async () => {
     watchCall('get', url, () => new Response(null, { status: 204 }));
     expect(await receiveText()).toBe('');
   });
@@ -108,7 +111,7 @@ describe('an answer that does not arrive', () => {
   it.each([
     ['before', '/silent'],
     ['in the middle of', '/half'],
-  ])('can be cancelled %s its answer', async (_, path) => {
+  ])('an answer that does not arrive can be cancelled %s its answer', async (_, path) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     await expect(
@@ -116,7 +119,7 @@ describe('an answer that does not arrive', () => {
     ).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
-  it('is not asked for where the call was cancelled before it began', async () => {
+  it('an answer that does not arrive is not asked for where the call was cancelled before it began', async () => {
     const seen = watchCall('get', url, () => json([]));
     await expect(receiveText({ signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'cancelled',
@@ -127,20 +130,26 @@ describe('an answer that does not arrive', () => {
   it.each([
     ['before', '/silent'],
     ['in the middle of', '/half'],
-  ])('is given up after the timeout of the settings, %s its answer', async (_, path) => {
-    vi.stubEnv('VITE_HTTP_TIMEOUT_MS', '40');
-    vi.resetModules();
-    const fresh = await import('#src/api/receive.ts');
-    await expect(receiveText({ url: address(path) }, fresh.receive)).rejects.toMatchObject({
-      kind: 'timeout',
-    });
-  });
+  ])(
+    'an answer that does not arrive is given up after the timeout of the settings, %s its answer',
+    async (_, path) => {
+      vi.stubEnv('VITE_HTTP_TIMEOUT_MS', '40');
+      vi.resetModules();
+      const fresh = await import('#src/api/receive.ts');
+      await expect(receiveText({ url: address(path) }, fresh.receive)).rejects.toMatchObject({
+        kind: 'timeout',
+      });
+    },
+  );
 
-  it.each(['', '0', '60000'])('is waited for where the timeout is %j', async (timeout) => {
-    vi.stubEnv('VITE_HTTP_TIMEOUT_MS', timeout);
-    vi.resetModules();
-    watchCall('get', url, () => delay(60).then(() => new Response('late')));
-    const fresh = await import('#src/api/receive.ts');
-    expect(await receiveText({}, fresh.receive)).toBe('late');
-  });
+  it.each(['', '0', '60000'])(
+    'an answer that does not arrive is waited for where the timeout is %j',
+    async (timeout) => {
+      vi.stubEnv('VITE_HTTP_TIMEOUT_MS', timeout);
+      vi.resetModules();
+      watchCall('get', url, () => delay(60).then(() => new Response('late')));
+      const fresh = await import('#src/api/receive.ts');
+      expect(await receiveText({}, fresh.receive)).toBe('late');
+    },
+  );
 });

@@ -48,7 +48,7 @@ describe('a rejected sign-in', () => {
     ],
     ['with both', { __type: 'a.b#NotAuthorizedException:http://x.y/#z', message: 'Incorrect.' }],
     ['with a capital Message', { __type: 'NotAuthorizedException', Message: 'Incorrect.' }],
-  ])('has Cognito’s type and message: %s', async (_, body) => {
+  ])('a rejected sign-in has Cognito’s type and message: %s', async (_, body) => {
     const seen = watchCall('post', address, () => json(body, 400));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
       name: 'CognitoError',
@@ -58,13 +58,16 @@ describe('a rejected sign-in', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it.each([undefined, null, {}])('has an empty message where Cognito gave %j', async (message) => {
-    watchCall('post', address, () => json({ __type: 'LimitExceededException', message }, 400));
-    await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
-      type: 'LimitExceededException',
-      detail: '',
-    });
-  });
+  it.each([undefined, null, {}])(
+    'a rejected sign-in has an empty message where Cognito gave %j',
+    async (message) => {
+      watchCall('post', address, () => json({ __type: 'LimitExceededException', message }, 400));
+      await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
+        type: 'LimitExceededException',
+        detail: '',
+      });
+    },
+  );
 
   it.each([
     ['a web page', '<!doctype html>'],

@@ -27,7 +27,7 @@ const clinic = {
 };
 
 describe('the stores list', () => {
-  it('is asked for without body, query or credentials', async () => {
+  it('the stores list is asked for without body, query or credentials', async () => {
     localStorage.setItem('idToken', 'a-token');
     const seen = watchCall('get', address, () => json([]));
     await fetchStores();
@@ -38,16 +38,19 @@ describe('the stores list', () => {
   it.each([
     ['bare', [store]],
     ['under data', { data: [store], message: 'OK' }],
-  ])('is read %s', async (_, body) => {
+  ])('the stores list is read %s', async (_, body) => {
     watchCall('get', address, () => json(body));
     expect(await fetchStores()).toEqual([clinic]);
   });
 
-  it.each(noLists)('is empty, with a warning, where the answer is %s', async (_, body) => {
-    watchCall('get', address, () => new Response(body));
-    expectConsole('warn', 'The stores list is not an array.');
-    expect(await fetchStores()).toEqual([]);
-  });
+  it.each(noLists)(
+    'the stores list is empty, with a warning, where the answer is %s',
+    async (_, body) => {
+      watchCall('get', address, () => new Response(body));
+      expectConsole('warn', 'The stores list is not an array.');
+      expect(await fetchStores()).toEqual([]);
+    },
+  );
 
   it('loses the junk and keeps the stores', async () => {
     const junk = [null, 'x', 7, [], {}, { id: null }, { id: 'eleven' }, { id: {} }, { id: '1e3' }];
@@ -111,7 +114,7 @@ describe('the stores list', () => {
 });
 
 describe('a part of a page that shows the clinics', () => {
-  it('has none while they load, then all of them', async () => {
+  it('a part of a page that shows the clinics has none while they load, then all of them', async () => {
     const { result } = renderHook(useClinics);
     expect(result.current).toMatchObject({ clinics: [], status: 'loading' });
     await waitFor(() => expect(result.current.status).toBe('ready'));

@@ -16,7 +16,7 @@ describe('the warm-up', () => {
     await expect(warmUpBooking()).resolves.toBeUndefined();
   });
 
-  it('is one GET, whatever it answers', async () => {
+  it('the warm-up is one GET, whatever it answers', async () => {
     const seen = watchCall('get', address, () => new Response('<!doctype html>'));
     isSet();
     await warmUpBooking();

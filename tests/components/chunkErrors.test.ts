@@ -42,7 +42,7 @@ describe('isChunkLoadError', () => {
 describe('a page whose chunk is missing', () => {
   const loadMissing = () => Promise.reject(missing);
 
-  it('is handed on where it is there', async () => {
+  it('a page whose chunk is missing is handed on where it is there', async () => {
     await expect(loadPage(() => Promise.resolve('chunk'))).resolves.toBe('chunk');
   });
 

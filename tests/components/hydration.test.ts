@@ -110,22 +110,22 @@ describe('a press before hydration', () => {
 
   afterEach(() => document.body.replaceChildren());
 
-  it('is repeated, the last one alone', async () => {
+  it('a press before hydration is repeated, the last one alone', async () => {
     expect(await pressed(['first', 'book'], 100)).toEqual(['book']);
   });
 
-  it('is not repeated where the browser has answered it', async () => {
+  it('a press before hydration is not repeated where the browser has answered it', async () => {
     expect(await pressed(['menu'], 100)).toEqual([]);
     expect(await pressed(['search'], 100)).toEqual([]);
   });
 
-  it('is repeated once, however often it was pressed, and never again', async () => {
+  it('a press before hydration is repeated once, however often it was pressed, and never again', async () => {
     expect(await pressed(['book', 'book', 'book'], 100)).toEqual(['book']);
     button('first').click();
     expect(presses).toEqual(['book', 'first']);
   });
 
-  it('is not repeated after something else was done', async () => {
+  it('a press before hydration is not repeated after something else was done', async () => {
     const type = () => fireEvent.input(document.querySelector('input')!);
     const follow = () => document.querySelector('a')!.click();
     expect(await pressed(['book'], 100, type)).toEqual([]);
@@ -133,13 +133,13 @@ describe('a press before hydration', () => {
     expect(await pressed(['first', 'search'], 100)).toEqual([]);
   });
 
-  it('is not repeated on what the button has become, or where it is gone', async () => {
+  it('a press before hydration is not repeated on what the button has become, or where it is gone', async () => {
     const rename = () => button('first').append('Cancel');
     expect(await pressed(['first'], 100, rename)).toEqual([]);
     expect(await pressed(['book'], 100, () => button('book').remove())).toEqual([]);
   });
 
-  it('is not repeated where the press itself lets another take its place', async () => {
+  it('a press before hydration is not repeated where the press itself lets another take its place', async () => {
     const hydrate = () =>
       document.addEventListener('click', () => button('first').append('Cancel'), {
         capture: true,
@@ -148,7 +148,7 @@ describe('a press before hydration', () => {
     expect(await pressed(['first'], 100, hydrate)).toEqual([]);
   });
 
-  it('is not repeated after five seconds: nobody waits for it any more', async () => {
+  it('a press before hydration is not repeated after five seconds: nobody waits for it any more', async () => {
     expect(await pressed(['book'], 5500)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ async function afterItsTime() {
 }
 
 describe('a message from the page before', () => {
-  it('is announced, and goes by itself after its time', async () => {
+  it('a message from the page before is announced, and goes by itself after its time', async () => {
     open();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Saved.'));
     await afterItsTime();

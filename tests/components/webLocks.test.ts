@@ -40,7 +40,7 @@ function browserWith(locks: object | undefined) {
 }
 
 describe('a task that one tab does at a time', () => {
-  it('waits for its turn', async () => {
+  it('a task that one tab does at a time waits for its turn', async () => {
     browserWith(workingLocks());
     const done: string[] = [];
     const slow = withLock('a', async () => {
@@ -52,7 +52,7 @@ describe('a task that one tab does at a time', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('is left to the tab that does it already', async () => {
+  it('a task that one tab does at a time is left to the tab that does it already', async () => {
     browserWith(workingLocks());
     let finish = () => undefined as void;
     const first = withFreeLock(
@@ -65,13 +65,16 @@ describe('a task that one tab does at a time', () => {
     expect(await first).toBe('done');
   });
 
-  it.each(refusals)('is done once where the browser %s', async (_, locks) => {
-    browserWith(locks);
-    const task = vi.fn<() => Promise<string>>(() => Promise.resolve('done'));
-    expect(await withLock('a', task, 10)).toBe('done');
-    expect(await withFreeLock('b', task, 10)).toBe('done');
-    expect(task).toHaveBeenCalledTimes(2);
-  });
+  it.each(refusals)(
+    'a task that one tab does at a time is done once where the browser %s',
+    async (_, locks) => {
+      browserWith(locks);
+      const task = vi.fn<() => Promise<string>>(() => Promise.resolve('done'));
+      expect(await withLock('a', task, 10)).toBe('done');
+      expect(await withFreeLock('b', task, 10)).toBe('done');
+      expect(task).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('fails as the task does, with a lock and without', async () => {
     for (const locks of [workingLocks(), undefined]) {
@@ -83,7 +86,7 @@ describe('a task that one tab does at a time', () => {
     }
   });
 
-  it('may take longer than its tab would have waited for the lock', async () => {
+  it('a task that one tab does at a time may take longer than its tab would have waited for the lock', async () => {
     browserWith(workingLocks());
     const task = vi.fn<() => Promise<unknown>>(
       () => new Promise((resolve) => setTimeout(() => resolve('late'), 40)),
@@ -94,7 +97,7 @@ describe('a task that one tab does at a time', () => {
 });
 
 describe('a channel to the other tabs', () => {
-  it('is silent where the browser has none or refuses it', () => {
+  it('a channel to the other tabs is silent where the browser has none or refuses it', () => {
     function Refused() {
       throw new DOMException('No.', 'SecurityError');
     }

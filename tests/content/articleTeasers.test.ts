@@ -18,7 +18,7 @@ const links = (entries: Parameters<typeof articleTeasers>[0]) =>
   articleTeasers(entries).map(({ postLink }) => postLink);
 
 describe('a page’s articles', () => {
-  it('are those that it names, in its order, among pages elsewhere', () => {
+  it('a page’s articles are those that it names, in its order, among pages elsewhere', () => {
     expect(links([{ article: third }, elsewhere, { article: newest }])).toEqual([
       `/blog/${third}`,
       elsewhere.postLink,
@@ -31,7 +31,7 @@ describe('a page’s articles', () => {
     expect(teaser?.thumbnail.focus).toEqual({ x: 10, y: 20 });
   });
 
-  it('are the newest that it doesn’t name, where one is gone', () => {
+  it('a page’s articles are the newest that it doesn’t name, where one is gone', () => {
     expect(links([{ article: 'gone' }, { article: newest }, { article: 'gone-too' }])).toEqual([
       `/blog/${second}`,
       `/blog/${newest}`,
@@ -39,7 +39,7 @@ describe('a page’s articles', () => {
     ]);
   });
 
-  it('are fewer where there are not enough', () => {
+  it('a page’s articles are fewer where there are not enough', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ article: `gone-${index}` }));
     expect(articleTeasers(many)).toHaveLength(articleSummaries.length);
   });

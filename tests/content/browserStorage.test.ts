@@ -40,7 +40,7 @@ describe('what the privacy page says this browser keeps', () => {
     expect(kept).toEqual(new Set(browserStorage.map(({ code }) => code)));
   });
 
-  it('can be read from the code: every module that uses a storage names its key', () => {
+  it('what the privacy page says this browser keeps can be read from the code: every module that uses a storage names its key', () => {
     expect(modules.length).toBeGreaterThan(3);
     expect(modules.filter(({ keys }) => keys?.length === 0)).toEqual([]);
     expect(modules.filter(({ unnamed }) => unnamed.length > 0)).toEqual([]);

@@ -15,7 +15,7 @@ import { isSample } from '#tests/support/content.ts';
 const ids = services.map(({ id }) => id);
 
 describe('the clinics of the content', () => {
-  it('have an address of their own, and a store of their own', () => {
+  it('the clinics of the content have an address of their own, and a store of their own', () => {
     const slugs = clinics.map(({ slug }) => slug);
     const stores = clinics.flatMap(({ storeId }) => storeId ?? []);
     expect(new Set(slugs).size).toBe(slugs.length);

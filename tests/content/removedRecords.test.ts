@@ -79,7 +79,7 @@ const pages = [
 ];
 
 describe('a record that is removed', () => {
-  it('is named by several pages while it is there', async () => {
+  it('a record that is removed is named by several pages while it is there', async () => {
     remove();
     const texts = textsIn(await joined());
     for (const { link } of ids) expect(texts).toContain(link);

@@ -44,7 +44,7 @@ describe('why a day can’t be booked', () => {
     ['2026-12-25', 'We’re closed on 25 December (Christmas Day). Choose another day.'],
     ['2026-12-31', 'We’re closed on 31 December. Choose another day.'],
     ['2027-01-02', 'No times can be booked on 2 January. Choose another day.'],
-  ])('is said of %s', (date, text) => {
+  ])('the reason why a day can’t be booked is said of %s', (date, text) => {
     expect(problem(date)).toBe(text);
   });
 
@@ -55,7 +55,7 @@ describe('why a day can’t be booked', () => {
       'Kothrud is closed on 26 November (Stocktaking). Choose another day or another clinic.',
     ],
     ['2026-12-25', 'We’re closed on 25 December (Christmas Day). Choose another day.'],
-  ])('is said of %s at one clinic', (date, text) => {
+  ])('the reason why a day can’t be booked is said of %s at one clinic', (date, text) => {
     expect(problem(date, { ...sixDays, clinic: kothrud })).toBe(text);
   });
 
@@ -69,7 +69,7 @@ describe('why a day can’t be booked', () => {
     expect(problem('2026-11-22', { ...sixDays, clinic: open })).toBe(text);
   });
 
-  it('is nothing on an open day, a short one, a past one, and where there is no day', () => {
+  it('the reason why a day can’t be booked is nothing on an open day, a short one, a past one, and where there is no day', () => {
     const days = [
       '2026-11-20',
       '2026-11-21',
@@ -82,7 +82,7 @@ describe('why a day can’t be booked', () => {
     expect(days.map((date) => problem(date))).toEqual(days.map(() => undefined));
   });
 
-  it('is too short a notice, or too far ahead', () => {
+  it('the reason why a day can’t be booked is too short a notice, or too far ahead', () => {
     const early = { ...setup, rules: { ...rules, noticeMinutes: 1440 } };
     expect(problem('2026-11-20', early)).toBe(
       'Please select a day and time at least 1 day from now.',
@@ -96,12 +96,12 @@ describe('why a day can’t be booked', () => {
 });
 
 describe('the closed days under the field', () => {
-  it('are none where every day can be booked', () => {
+  it('the closed days under the field are none where every day can be booked', () => {
     expect(closedDaysText(setup, now)).toBe('');
     expect(closedDaysText(setup)).toBe('');
   });
 
-  it('are the weekdays, and the holidays of the next weeks', () => {
+  it('the closed days under the field are the weekdays, and the holidays of the next weeks', () => {
     expect(closedDaysText(sixDays, now)).toBe('No visits on Sundays');
     expect(closedDaysText(sixDays, { ...now, date: '2026-12-01' })).toBe(
       'No visits on Sundays, 25 Dec or 31 Dec',
@@ -111,7 +111,7 @@ describe('the closed days under the field', () => {
     );
   });
 
-  it('are each day of the next 31 that a holiday leaves without a time, also the day after one', () => {
+  it('the closed days under the field are each day of the next 31 that a holiday leaves without a time, also the day after one', () => {
     const night: ClinicHours = {
       ...kothrud,
       hours: {
@@ -134,7 +134,7 @@ describe('the closed days under the field', () => {
 describe('a booking on such a day', () => {
   const draft = { ...emptyDraft, appointmentDate: '2026-11-22', appointmentTime: '10:30' };
 
-  it('is refused with the same words, at the date alone', () => {
+  it('a booking on such a day is refused with the same words, at the date alone', () => {
     const errors = validateBooking(draft, now, sixDays);
     expect(errors.appointmentDate).toBe('We’re closed on Sundays. Choose another day.');
     expect(errors.appointmentTime).toBeUndefined();
@@ -163,7 +163,7 @@ describe('a booking on such a day', () => {
     );
   });
 
-  it('needs the notice for its time too', () => {
+  it('a booking on such a day needs the notice for its time too', () => {
     const hours2 = { ...setup, rules: { ...rules, noticeMinutes: 120 } };
     const today = { ...draft, appointmentDate: '2026-11-20', appointmentTime: '13:30' };
     expect(validateBooking(today, now, hours2).appointmentDate).toBe(
@@ -183,7 +183,7 @@ describe('answers that a clinic doesn’t need', () => {
     },
   };
 
-  it('may be blank, but not wrong', () => {
+  it('answers that a clinic doesn’t need may be blank, but not wrong', () => {
     expect(Object.keys(validateBooking(emptyDraft, now, lenient))).toEqual([
       'name',
       'mobileNumber',
@@ -208,9 +208,12 @@ describe('answers that a clinic doesn’t need', () => {
 });
 
 describe('a day whose year is probably mistyped', () => {
-  it.each(['2027-11-22', '2226-11-20'])('is asked about: %s', (date) => {
-    expect(farDayText(date, now)).toBe('That is more than a year from now. Is the year right?');
-  });
+  it.each(['2027-11-22', '2226-11-20'])(
+    'a day whose year is probably mistyped is asked about: %s',
+    (date) => {
+      expect(farDayText(date, now)).toBe('That is more than a year from now. Is the year right?');
+    },
+  );
 
   it.each(['2027-11-20', '2026-11-20', '0226-11-20', ''])('any other is not: %s', (date) => {
     expect(farDayText(date, now)).toBe('');

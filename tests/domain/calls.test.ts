@@ -91,7 +91,7 @@ const anyParts = (count: number) =>
 const mapOf = (records: readonly CallRecord[]) => mergeAllCalls(new Map(), records).records;
 
 describe('a change', () => {
-  it('counts every try without an answer, but not a double click', () => {
+  it('a change counts every try without an answer, but not a double click', () => {
     const twice = after({ status: 'No answer' }, { status: 'No answer' });
     expect(twice.noAnswers).toHaveLength(2);
     expect(lastCallAt(twice)).toBe(nowMs + 60_000);
@@ -116,13 +116,13 @@ describe('a change', () => {
     expect(callStatusOf(mergeCalls(changed, confirmed))).toBe('Changed');
   });
 
-  it('ends a call that was due, and keeps one for later', () => {
+  it('a change ends a call that was due, and keeps one for later', () => {
     expect(callAgainOf(after({ callAgain: '2026-07-18T11:30' }, { status: 'Confirmed' }))).toBe('');
     const later = '2026-07-18T16:00';
     expect(callAgainOf(after({ callAgain: later }, { status: 'No answer' }))).toBe(later);
   });
 
-  it('is none where nothing changes', () => {
+  it('a change is none where nothing changes', () => {
     const record = after({ note: 'Door bell broken' });
     expect(afterMore(record, 't-two', { note: 'Door bell broken' })).toBe(record);
     expect(afterMore(record, 't-two', { callAgain: 'soon' })).toBe(record);
@@ -235,7 +235,7 @@ describe('a file', () => {
   const version = { value: 'Confirmed', by: 't-one', n: 1, at: nowMs };
   const file = (calls: unknown) => JSON.stringify({ kind: 'calls', version: 2, calls });
 
-  it('comes back as it went', () => {
+  it('a file of notes is read as it was written', () => {
     const content = parseCallFile(serializeCalls([record]));
     expect(content).toEqual({ records: [record], unreadable: 0 });
   });
@@ -254,7 +254,7 @@ describe('a file', () => {
       'It is from another version of this page. Reload the page, then try again.',
     ],
     [file(Array.from({ length: 50_001 }, () => 0)), 'It has more than 50000 entries.'],
-  ])('is refused where it is none: %.40s', (text, problem) => {
+  ])('a file is refused where it is none: %.40s', (text, problem) => {
     expect(parseCallFile(text)).toBe(problem);
   });
 
@@ -348,7 +348,7 @@ describe('a record of the site’s first version', () => {
     expect(parseCall(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it('is changed like any other, and does not come back', () => {
+  it('a record of the site’s first version is changed like any other, and does not come back', () => {
     const changed = afterMore(record, 't-one', { note: 'Knock' }, { status: 'To call' });
     const merged = mergeCalls(changed, record);
     expect([noteOf(merged), callStatusOf(merged), merged.noAnswers]).toEqual([
@@ -369,7 +369,7 @@ describe('a record of the site’s first version', () => {
     expect(noteTexts(mergeCalls(record, other))).toEqual(['After six. Knock']);
   });
 
-  it('is found by its request, and stays found when that changes once the list has shown it', () => {
+  it('a record of the site’s first version is found by its request, and stays found when that changes once the list has shown it', () => {
     const moved = { ...request, date: '2026-07-21' };
     expect(new CallBook(mapOf([record])).statusOf(request)).toBe('No answer');
     expect(new CallBook(mapOf([record])).statusOf(moved)).toBe('To call');
@@ -393,7 +393,9 @@ describe('a record of the site’s first version', () => {
     ['an unknown status', { ...former, status: { value: 'Married', at: nowMs } }],
     ['a status without its time', { ...former, status: { value: 'Confirmed' } }],
     ['tries that are none', { ...former, noAnswers: ['often'] }],
-  ])('is left out with %s', (_, entry) => expect(parseCall(entry)).toBeUndefined());
+  ])('a record of the site’s first version is left out with %s', (_, entry) =>
+    expect(parseCall(entry)).toBeUndefined(),
+  );
 });
 
 describe('the notes of a list', () => {
@@ -410,17 +412,17 @@ describe('the notes of a list', () => {
       'To call',
     ],
     ['it has another id', { id: '8' }, 'To call'],
-  ])('belong to a request, also when %s', (_, fields, status) => {
+  ])('the notes of a list belong to a request, also when %s', (_, fields, status) => {
     expect(book.statusOf({ ...request, ...fields })).toBe(status);
   });
 
-  it('say what was noted about somebody else’s request with that id, and count none of it', () => {
+  it('the notes of a list say what was noted about somebody else’s request with that id, and count none of it', () => {
     const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
     expect(book.earlierOf(request)).toEqual([]);
     expect(book.earlierOf(other).map(callStatusOf)).toEqual(['Confirmed']);
   });
 
-  it('belong to a request without an id by what it asks for, however that is spelled', () => {
+  it('the notes of a list belong to a request without an id by what it asks for, however that is spelled', () => {
     const nameless = { ...request, id: '', time: '10:30', email: 'Asha@example.com' };
     const noted = afterMore(newCall(nameless), 't-one', { status: 'Confirmed' });
     const notes = new CallBook(mapOf([noted]));
@@ -430,11 +432,11 @@ describe('the notes of a list', () => {
     expect(notes.earlierOf({ ...nameless, name: 'Ravi' })).toEqual([]);
   });
 
-  it('hold no sum from which a number can be found', () => {
+  it('the notes of a list hold no sum from which a number can be found', () => {
     expect(newCall(request).mark).toMatch(/^p[\da-f]{5}---$/);
   });
 
-  it('pass the filters', () => {
+  it('the notes of a list pass the filters', () => {
     const due = new CallBook(mapOf([after({ callAgain: '2026-07-18T12:00' })]));
     expect(book.passes(request, 'Confirmed', noon)).toBe(true);
     expect(book.passes(request, 'To call', noon)).toBe(false);
@@ -444,7 +446,7 @@ describe('the notes of a list', () => {
     expect(due.passes(request, 'To call', noon)).toBe(true);
   });
 
-  it('are summed by day', () => {
+  it('the notes of a list are summed by day', () => {
     const days = countCallsByDay([request, { ...request, id: '8' }], book);
     expect(callCountWords(days.get('2026-07-18') ?? [])).toBe('1 to call, 1 confirmed');
     expect(callCountWords(sumCalls([...days.values(), ...days.values()]))).toBe(
@@ -465,7 +467,7 @@ describe('the notes of a list', () => {
       [{ status: 'Changed' }, { callAgain: '2026-07-18T16:00' }],
     ],
     [['Call again 19 Jul'], [{ callAgain: '2026-07-19T09:30' }]],
-  ])('mark a row with %j', (texts, changes) => {
+  ])('the notes of a list mark a row with %j', (texts, changes) => {
     expect(callBadges(after(...changes), noon).map(({ text }) => text)).toEqual(texts);
   });
 });
@@ -474,7 +476,7 @@ describe('the export with calls', () => {
   const clockOf = () => ({ date: '2026-07-18', time: '12:00' });
   const noted = after({ status: 'Confirmed' }, { note: '=1+1' });
 
-  it('has the specified columns first, then status, note and last call, and no note runs', () => {
+  it('the export with calls has the specified columns first, then status, note and last call, and no note runs', () => {
     const file = requestsCsv(
       [request, { ...request, id: '8' }],
       callColumns(new CallBook(mapOf([noted])), clockOf),

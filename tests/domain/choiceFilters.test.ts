@@ -72,7 +72,7 @@ describe('a filter with a choice', () => {
 });
 
 describe('the options of a filter', () => {
-  it('are the values of the records, each once, in order, the missing one last', () => {
+  it('the options of a filter are the values of the records, each once, in order, the missing one last', () => {
     expect(choiceOptions(list, clinic)).toEqual({
       values: ['VetBuddy 9', 'VetBuddy 10', 'VetBuddy Adyar', 'Not given'],
       leftOut: 0,

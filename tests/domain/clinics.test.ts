@@ -64,14 +64,14 @@ describe('where emergencies are taken', () => {
 });
 
 describe('clinics and stores', () => {
-  it('belong together by the store’s id', () => {
+  it('clinics and stores belong together by the store’s id', () => {
     expect(joined([profile('Adyar', 2)], [store(1), store(2, 'Renamed')])).toEqual([
       ['Adyar', 2],
       ['Store 1', 1],
     ]);
   });
 
-  it('belong together by the name where no id does, whatever its case and spaces', () => {
+  it('clinics and stores belong together by the name where no id does, whatever its case and spaces', () => {
     expect(joined([profile('Salt Lake', 9)], [store(1, '  SALT   lake ')])).toEqual([
       ['Salt Lake', 1],
     ]);

@@ -74,7 +74,7 @@ describe('an e-mail link', () => {
 describe('an e-mail already written', () => {
   const to = 'support@vetbuddy.example';
 
-  it('has its subject and its lines in the link, and nothing that adds to the message', () => {
+  it('an e-mail already written has its subject and its lines in the link, and nothing that adds to the message', () => {
     const { href = '', isCut } =
       mailDraft({
         to,
@@ -91,13 +91,16 @@ describe('an e-mail already written', () => {
     ['an English text', 'cough '.repeat(2000)],
     ['a Hindi text', 'खाँसी '.repeat(1000)],
     ['faces', '🐶'.repeat(1000)],
-  ])('is short enough for a mail app with %s, and says that it was cut', (_, body) => {
-    const { href = '', isCut } = mailDraft({ to, subject: body, body }) ?? {};
-    expect(href.length).toBeLessThanOrEqual(1900);
-    expect(href.length).toBeGreaterThan(1850);
-    expect(isCut).toBe(true);
-    expect(decodeURIComponent(href).endsWith('…')).toBe(true);
-  });
+  ])(
+    'an e-mail already written is short enough for a mail app with %s, and says that it was cut',
+    (_, body) => {
+      const { href = '', isCut } = mailDraft({ to, subject: body, body }) ?? {};
+      expect(href.length).toBeLessThanOrEqual(1900);
+      expect(href.length).toBeGreaterThan(1850);
+      expect(isCut).toBe(true);
+      expect(decodeURIComponent(href).endsWith('…')).toBe(true);
+    },
+  );
 
   it('keeps a text whole that just fits', () => {
     const rest = 1900 - `mailto:${to}?subject=s&body=`.length;

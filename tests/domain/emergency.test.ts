@@ -75,7 +75,7 @@ describe('what to do in an emergency', () => {
       '10 AM to 8 PM',
       'From 10 AM to 8 PM nobody answers the phone: come straight to one of our hospitals. From 8 PM to 10 AM, call the night hospital.',
     ],
-  ])('is true with %s', (_case, phone, hospitals, expected) => {
+  ])('what to do in an emergency is true with %s', (_case, phone, hospitals, expected) => {
     expect(advice(phone, hospitals)).toBe(expected);
   });
 

@@ -74,7 +74,7 @@ describe('a range of days in the address', () => {
     expect(periodOf(filters, today)).toEqual({ from: '', to: '2026-02-27' });
   });
 
-  it('ends where one of its dates is changed, and the other date stays', () => {
+  it('a range of days in the address ends where one of its dates is changed, and the other date stays', () => {
     const changed = changeFilters(nextWeek, { from: '2026-03-02' }, today);
     expect(changed).toMatchObject({ range: '', from: '2026-03-02', to: '2026-03-06' });
     expect(changeFilters(nextWeek, { from: '', to: '' }, today)).toEqual(defaultFilters);

@@ -35,7 +35,7 @@ describe('the mobile numbers of another country', () => {
     },
   );
 
-  it('have their own length', () => {
+  it('the mobile numbers of another country have their own length', () => {
     expect(isMobileNumber('91234567', singapore)).toBe(true);
     expect(isMobileNumber('9123456', singapore)).toBe(false);
     expect(isMobileNumber('07911123456', british)).toBe(true);
@@ -43,7 +43,7 @@ describe('the mobile numbers of another country', () => {
     expect(normaliseMobileNumber('+65 9123 4567', singapore)).toBe('91234567');
   });
 
-  it('get their country’s code for a call or a message', () => {
+  it('the mobile numbers of another country get their country’s code for a call or a message', () => {
     expect(internationalDigits('07911 123456', british)).toBe('447911123456');
     expect(internationalDigits('+44 7911 123456', british)).toBe('447911123456');
     expect(internationalDigits('9123 4567', singapore)).toBe('6591234567');

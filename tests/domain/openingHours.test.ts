@@ -65,7 +65,7 @@ describe('open or closed', () => {
     expect(isOpenAt({ ...hours, holidays: [sunday] }, at('12:00', '2026-11-22'))).toBe(true);
   });
 
-  it('closes for a break', () => {
+  it('is closed during the clinic’s break', () => {
     const broken = alike([
       { opens: '16:00', closes: '20:00' },
       { opens: '10:00', closes: '13:00' },

@@ -54,7 +54,7 @@ describe('the links of a request', () => {
     );
   });
 
-  it('can’t be led elsewhere, nor be broken, by what a record holds', () => {
+  it('the links of a request can’t be led elsewhere, nor be broken, by what a record holds', () => {
     const { whatsApp, mail } = contactLinksOf(
       {
         ...request,

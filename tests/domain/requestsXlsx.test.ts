@@ -37,7 +37,7 @@ const { signal } = new AbortController();
 const request = { ...blankRequest, id: '7', mobileNumber: '0801234567', name: 'Asha <Rao> & Co' };
 
 describe('the workbook', () => {
-  it('has the columns of the export, each cell as text', async () => {
+  it('the workbook has the columns of the export, each cell as text', async () => {
     const sheet = await sheetOf(await requestsXlsx([request], signal));
     const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
       [...row.matchAll(/<c s="1" t="inlineStr"><is><t [^>]*>(.*?)<\/t>/gs)].map(([, text]) => text),
@@ -77,14 +77,14 @@ describe('the workbook', () => {
     expect(sheet).toContain(`>${whole}<`);
   });
 
-  it('is not made once it is cancelled', async () => {
+  it('the workbook is not made once it is cancelled', async () => {
     const controller = new AbortController();
     const file = requestsXlsx([request], controller.signal);
     controller.abort();
     expect(await file).toBeUndefined();
   });
 
-  it('has a row for each of a hundred thousand requests, and lets the page answer meanwhile', async () => {
+  it('the workbook has a row for each of a hundred thousand requests, and lets the page answer meanwhile', async () => {
     const many = Array.from({ length: 100_000 }, (_, id) => ({ ...request, id: String(id) }));
     let turns = 0;
     const timer = setInterval(() => {

@@ -30,7 +30,7 @@ describe('a saved view', () => {
     expect(filtersOfView(view)).toEqual({ ...filters, search: '', page: 1 });
   });
 
-  it('is read back for its user only', () => {
+  it('a saved view is read back for its user only', () => {
     const text = serializeViews(serializeViews(null, 'a', [view]), 'b', []);
     expect(parseViews(text, 'a')).toEqual([view]);
     expect(parseViews(text, 'b')).toEqual([]);
@@ -45,7 +45,7 @@ describe('a saved view', () => {
     expect(withoutView(views, 'MORNING')).toEqual([other]);
   });
 
-  it('is said in words', () => {
+  it('a saved view is said in words', () => {
     expect(filtersInWords(filters)).toBe('Adyar, Today, Next up');
     expect(filtersInWords({ ...defaultFilters, from: '2026-07-01', to: '2026-07-31' })).toBe(
       'from 1 Jul 2026 to 31 Jul 2026',
@@ -77,7 +77,7 @@ describe('what storage holds', () => {
     expect(views[0]).toEqual({ name: `0 ${'x'.repeat(38)}`, query: 'clinic=Adyar' });
   });
 
-  it('never breaks', () => {
+  it('storage may hold anything without breaking the saved views', () => {
     fc.assert(
       fc.property(fc.json(), fc.string(), (text, user) => {
         expect(Array.isArray(parseViews(text, user))).toBe(true);

@@ -29,9 +29,12 @@ describe('the summary of a list of visits', () => {
     [on('', '2024-02-29'), '2 visits, 2024'],
     [on('0001-01-01T00:00:00', '1900-01-01', '9999-12-31', '2022-06-01'), '4 visits, 2022'],
     [[], '0 visits'],
-  ])('counts the visits and names their years: %#', (visits, summary) => {
-    expect(visitsSummary(visits)).toBe(summary);
-  });
+  ])(
+    'the summary of a list of visits counts the visits and names their years: %#',
+    (visits, summary) => {
+      expect(visitsSummary(visits)).toBe(summary);
+    },
+  );
 
   it('takes a hundred thousand visits', () => {
     const visits = Array.from(
@@ -64,7 +67,7 @@ describe('whose visits they are', () => {
     expect(whoseVisits(by('ക്ഷ്\u200dമ'), '1')).toBe('ക്ഷ്\u200dമ · 1');
   });
 
-  it('is nothing without names and number', () => {
+  it('whose visits they are is nothing without names and number', () => {
     expect(whoseVisits([], '')).toBe('');
   });
 });

@@ -296,12 +296,12 @@ it('the warm-up answers a GET', async () => {
 });
 
 describe('the stores list', () => {
-  it('has the site’s clinics that have an id there', () => {
+  it('the stores list has the site’s clinics that have an id there', () => {
     const listed = storesFor([{ name: 'Harbour', storeId: 5 }, { name: 'By phone only' }]);
     expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([[5, 'Harbour (sample)']]);
   });
 
-  it('has all of the site’s clinics, by their names, where none has an id', () => {
+  it('the stores list has all of the site’s clinics, by their names, where none has an id', () => {
     const listed = storesFor([{ name: 'Harbour' }, { name: 'Hill' }]);
     expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([
       [1, 'Harbour'],

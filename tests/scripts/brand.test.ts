@@ -79,7 +79,7 @@ describe('the contrast rule', () => {
 });
 
 describe('the facts of the privacy notice', () => {
-  it('ours are all there', () => {
+  it('the sample’s facts of the privacy notice are all there', () => {
     expect(privacyProblems(brand.parentCompany, brandPrivacy)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('a site of a brand', () => {
     expect(tokensOf(recolourer(harbour.colours)(css)).light.get('action')).toBe('#0559aa');
   });
 
-  it.each(['logo', 'logo-light', 'street'])('its name is written in %s', async (name) => {
+  it.each(['logo', 'logo-light', 'street'])('the brand’s name is written in %s', async (name) => {
     const shown = await brandDrawing(drawing(name), harbour);
     const { path, transform } = await nameSign(harbour.name);
     expect(shown.includes(`d="${path}" transform="${transform}"`)).toBe(true);

@@ -160,7 +160,7 @@ const html = (text: string, status = 200) =>
   });
 
 describe('a deployed site', () => {
-  it('has nothing to mend where its host does what the preview does, and its APIs know it', async () => {
+  it('a deployed site has nothing to mend where its host does what the preview does, and its APIs know it', async () => {
     expect(await findings()).toEqual([]);
   });
 
@@ -241,7 +241,7 @@ describe('a deployed site', () => {
       everywhere(withHeaders({ 'x-robots-tag': 'noindex' })),
       /^warning: \/ has X-Robots-Tag/,
     ],
-  ])('is found wanting where %s', async (_, fault, finding) => {
+  ])('a deployed site is found wanting where %s', async (_, fault, finding) => {
     expect(await findings(fault)).toEqual([expect.stringMatching(finding)]);
   });
 });
@@ -283,12 +283,12 @@ describe('the pages of a deployed site', () => {
       at('/assets/nobody-has-this.js', withHeaders({ 'cache-control': 'max-age=31536000' })),
       /^warning: the 404 of a missing file is kept for 31536000 s/,
     ],
-  ])('are found wanting where %s', async (_, fault, finding) => {
+  ])('the pages of a deployed site are found wanting where %s', async (_, fault, finding) => {
     const found = await findings(fault);
     expect(found[0]).toMatch(finding);
   });
 
-  it('are found wanting where a host answers everything with the front page', async () => {
+  it('the pages of a deployed site are found wanting where a host answers everything with the front page', async () => {
     const found = await findings((url, answer) =>
       url.startsWith(origin) && answer.status === 404
         ? new Response(files['index.html'], { headers: withHtml(answer.headers) })
@@ -302,7 +302,7 @@ describe('the pages of a deployed site', () => {
     ]);
   });
 
-  it('are those that the front page links where there is no sitemap', async () => {
+  it('the pages of a deployed site are those that the front page links where there is no sitemap', async () => {
     const found = await findings((url) => {
       if (url.endsWith('/sitemap.xml')) return html('', 404);
       return url.endsWith('/blog/ticks') ? html(page('/error'), 404) : undefined;
@@ -365,7 +365,7 @@ describe('the files of a deployed site', () => {
       at('/speculation-rules.json', () => html('', 404)),
       /^mend: \/speculation-rules\.json answers 404/,
     ],
-  ])('are found wanting where %s', async (_, fault, finding) => {
+  ])('the files of a deployed site are found wanting where %s', async (_, fault, finding) => {
     expect(await findings(fault)).toEqual([expect.stringMatching(finding)]);
   });
 });
@@ -500,7 +500,7 @@ describe('the calls of a deployed site', () => {
       }),
       /^mend: .*admin-stores-list does not answer \(no such name is known/,
     ],
-  ])('are found wanting where %s', async (_, fault, finding) => {
+  ])('the calls of a deployed site are found wanting where %s', async (_, fault, finding) => {
     expect(await findings(fault)).toEqual([expect.stringMatching(finding)]);
   });
 
@@ -508,13 +508,16 @@ describe('the calls of a deployed site', () => {
     ['http://stores.clinic.test/', /calls http:\/\/stores\.clinic\.test\/.* without https/],
     ['http://localhost:9000/', /calls http:\/\/localhost:9000\/.*, on the visitor’s own computer/],
     ["'self'", /calls the sandbox, which is not there → deploy dist\//],
-  ])('are found wanting where the site calls %s', async (source, finding) => {
-    const other = policy.replace(/connect-src [^;]+/, `connect-src ${source}`);
-    const found = await findings((url) =>
-      url === `${origin}/` ? html(page('/').replace(policy, other)) : undefined,
-    );
-    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
-  });
+  ])(
+    'the calls of a deployed site are found wanting where the site calls %s',
+    async (source, finding) => {
+      const other = policy.replace(/connect-src [^;]+/, `connect-src ${source}`);
+      const found = await findings((url) =>
+        url === `${origin}/` ? html(page('/').replace(policy, other)) : undefined,
+      );
+      expect(found).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
+    },
+  );
 });
 
 describe('what is no deployed site', () => {
@@ -529,7 +532,7 @@ describe('what is no deployed site', () => {
     ],
     ['a host without a site', at('/', () => html('Parked.')), /^mend: .* is not the front page of/],
     ['a host with an error', at('/', () => html('', 503)), /^mend: .*test\/ answers 503/],
-  ])('is said to be none: %s', async (_, fault, finding) => {
+  ])('what is no deployed site is said to be none: %s', async (_, fault, finding) => {
     expect(await findings(fault)).toEqual([expect.stringMatching(finding)]);
   });
 

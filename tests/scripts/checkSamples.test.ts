@@ -57,7 +57,7 @@ async function problemsOf(path: string, isWarning?: true): Promise<string[]> {
 
 describe('a site that has no samples', () => {
   it.each(['brand.ts', 'clinics.ts', 'hours.ts', 'privacy.ts', 'services.ts', 'vets.ts'])(
-    'is refused with the sample’s %s',
+    'a site that has no samples is refused with the sample’s %s',
     async (path) => {
       expect(await problemsOf(path)).toEqual([
         `content/sample/${path}:1  This is still the sample’s. Copy content/sample/${path} to ${own}/${path} and write your own.`,
@@ -65,7 +65,7 @@ describe('a site that has no samples', () => {
     },
   );
 
-  it('is refused with the sample’s reviews, film and partners, and is told where they are', async () => {
+  it('a site that has no samples is refused with the sample’s reviews, film and partners, and is told where they are', async () => {
     const lines = await problemsOf('pages/landing.ts');
     expect(lines.map((line) => /\d {2}(\w+) is still the sample’s/.exec(line)?.[1])).toEqual([
       'testimonials',
@@ -74,7 +74,7 @@ describe('a site that has no samples', () => {
     ]);
   });
 
-  it('is refused with the sample’s articles, unless it has no blog', async () => {
+  it('a site that has no samples is refused with the sample’s articles, unless it has no blog', async () => {
     const articles = async () => (await checkContent()).filter(({ file }) => /articles/.test(file));
     expect((await articles()).map(({ text }) => text)).toEqual([
       expect.stringContaining('The articles are still the sample’s.'),
@@ -83,13 +83,13 @@ describe('a site that has no samples', () => {
     expect(await articles()).toEqual([]);
   });
 
-  it('is not asked about a page that it doesn’t have', async () => {
+  it('a site that has no samples is not asked about a page that it doesn’t have', async () => {
     expect(await problemsOf('pages/portfolio.ts')).toHaveLength(1);
     copy('site.ts', ['samples: true', 'samples: false'], ['portfolio: true', 'portfolio: false']);
     expect(await problemsOf('pages/portfolio.ts')).toEqual([]);
   });
 
-  it('is told of each fact that a copied record still has', async () => {
+  it('a site that has no samples is told of each fact that a copied record still has', async () => {
     copy('brand.ts', ...ownBrand.slice(0, 2));
     const lines = (await problemsOf('brand.ts')).map((line) => line.replace(/^.*?:\d+ {2}/, ''));
     expect(lines).toContain('“+91 00000 01234” is the sample’s. Write your own.');
@@ -101,7 +101,7 @@ describe('a site that has no samples', () => {
     ['hello@bluedoor.example', 'leads nowhere: .example is for samples. Write your own.'],
     ['+91 00000 77777', 'is a placeholder. Write the real number.'],
     ['Sample Street 3', 'says that it is a sample. Write your own.'],
-  ])('is told that %s %s', async (text, what) => {
+  ])('a site that has no samples is told that %s %s', async (text, what) => {
     copy('brand.ts', ...ownBrand);
     write('pages/ours.ts', `export const ours = '${text}';\n`);
     const [line] = await problemsOf('pages/ours.ts');
@@ -122,7 +122,7 @@ describe('a site that has no samples', () => {
     expect(await problemsOf('pages/ours.ts')).toEqual([]);
   });
 
-  it('is asked whether the sample’s promises are true, until the file is its own', async () => {
+  it('a site that has no samples is asked whether the sample’s promises are true, until the file is its own', async () => {
     const [line] = await problemsOf('pages/about.ts', true);
     expect(line).toMatch(/^content\/sample\/pages\/about\.ts:\d+ {2}promises says what you do/);
     expect(await problemsOf('pages/timetable.ts', true)).toHaveLength(1);

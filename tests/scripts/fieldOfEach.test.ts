@@ -19,7 +19,7 @@ const each = (query: string, text = source) =>
   fieldOfEach('vets.ts', text, new URLSearchParams(query));
 
 describe('one field of each record', () => {
-  it('is all that is left, with the imports that it needs', () => {
+  it('one field of each record is all that is left, with the imports that it needs', () => {
     expect(each('each=name&first=1')).toBe("export const vets = ['Dr A'];");
     expect(each('each=figure.src&first=2')).toBe(
       "import bare from '#content/pictures/bare.svg';\nexport const vets = [bare, bare];",
@@ -30,15 +30,15 @@ describe('one field of each record', () => {
     expect(each('each=name')).toContain("const words = 'A long text';");
   });
 
-  it('comes in the order of a number, without the records that have none', () => {
+  it('one field of each record comes in the order of a number, without the records that have none', () => {
     expect(each('each=id&by=place')).toBe("export const vets = ['c', 'a'];");
   });
 
-  it('is left out where a record does not have it', () => {
+  it('one field of each record is left out where a record does not have it', () => {
     expect(each('each=place')).toBe('export const vets = [2, 1];');
   });
 
-  it('is found whatever the list’s type is called', () => {
+  it('one field of each record is found whatever the list’s type is called', () => {
     const typed = source.replace('];\n', '] as const satisfies Vet[];\n').replace(': Vet[]', '');
     expect(each('each=id&first=1', typed)).toBe("export const vets = ['a'];");
   });

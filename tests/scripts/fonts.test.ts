@@ -14,7 +14,7 @@ import {
 import { isOfFirstLoad, makeFonts } from '#scripts/fonts/makeFonts.ts';
 
 describe('the characters of the fonts', () => {
-  it('are those of words and numbers, of names, and of what people type', () => {
+  it('the characters of the fonts are those of words and numbers, of names, and of what people type', () => {
     for (const one of 'Book at 10:30 AM, 24/7 & more') expect(everydayCharacters).toContain(one);
     for (const one of 'ëñéØ') expect(accentedLetters).toContain(one);
     for (const one of '€–·½×') expect(signs).toContain(one);
@@ -37,13 +37,13 @@ describe('the characters of the fonts', () => {
     }
   });
 
-  it('are looked up in ranges as CSS writes them', () => {
+  it('the characters of the fonts are looked up in ranges as CSS writes them', () => {
     const range = 'U+0061-0063, U+0131,U+2026';
     expect(['a', 'c', 'ı', '…'].every((one) => isInRange(range, one))).toBe(true);
     expect(['`', 'd', 'İ', '🐾'].some((one) => isInRange(range, one))).toBe(false);
   });
 
-  it('are written as ranges for CSS', () => {
+  it('the characters of the fonts are written as ranges for CSS', () => {
     const characters = Array.from('çabc…');
     expect(rangeOf(characters)).toBe('U+61-63,U+E7,U+2026');
     for (const one of characters) expect(isInRange(rangeOf(characters), one)).toBe(true);
@@ -79,7 +79,7 @@ describe('the fonts', () => {
     }
   });
 
-  it('are known as part of the first load by the built file’s name', () => {
+  it('the fonts are known as part of the first load by the built file’s name', () => {
     expect(isOfFirstLoad('assets/figtree-DzP5h8uv.woff2')).toBe(true);
     expect(isOfFirstLoad('assets/figtree-ext-81oL_2sA.woff2')).toBe(false);
     expect(isOfFirstLoad('assets/figtree-latin1-81oL_2sA.woff2')).toBe(false);

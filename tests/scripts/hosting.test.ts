@@ -239,11 +239,14 @@ describe('An address with a parameter', () => {
   };
   const parameters = routePaths(routes).filter((path) => path.includes(':'));
 
-  it.each(Object.entries(hosts))('has a file of its own on %s where it is known', (_, host) => {
-    const under = (path: string) => pages.filter((page) => page.startsWith(path.split(':')[0]!));
-    expect(parameters.filter((path) => under(path).length === 0)).toEqual([]);
-    for (const page of parameters.flatMap(under)) expect(host(page)).toBe(`${page}.html`);
-  });
+  it.each(Object.entries(hosts))(
+    'An address with a parameter has a file of its own on %s where it is known',
+    (_, host) => {
+      const under = (path: string) => pages.filter((page) => page.startsWith(path.split(':')[0]!));
+      expect(parameters.filter((path) => under(path).length === 0)).toEqual([]);
+      for (const page of parameters.flatMap(under)) expect(host(page)).toBe(`${page}.html`);
+    },
+  );
 
   it.each(Object.entries(hosts))('gets the 404 page on %s where it is not', (_, host) => {
     const answers = parameters.map((path) => [path, host(path.replace(/:.*/, 'nobody-has-this'))]);

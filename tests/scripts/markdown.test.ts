@@ -52,13 +52,13 @@ async function refused(reading: Promise<{ problems: { line: number; text: string
 }
 
 describe('an article’s fields', () => {
-  it('are not those of an article called index, which hosts show in the place of the blog', async () => {
+  it('an article’s fields are not those of an article called index, which hosts show in the place of the blog', async () => {
     expect(await refused(read(`---\n${fields}\n---\nOpening.`, 'index.md'))).toEqual([
       [1, 'A host shows /blog/index in the place of /blog. Give the file another name.'],
     ]);
   });
 
-  it('are read, and what is optional follows from the rest', async () => {
+  it('an article’s fields are read, and what is optional follows from the rest', async () => {
     const { content, problems } = await article('Opening.');
     expect(problems).toEqual([]);
     expect(content?.record).toEqual({
@@ -85,7 +85,7 @@ describe('an article’s fields', () => {
     expect(content?.text).toEqual({ opening: 'Opening.', blocks: [] });
   });
 
-  it('may come from any editor: with a byte order mark, Windows line ends and any script', async () => {
+  it('an article’s fields may come from any editor: with a byte order mark, Windows line ends and any script', async () => {
     const source = `---\n${fields.replace('a habit', 'बारिश में पंजे 🐾')}\n---\n\nOpening.\n\n## Überschrift\n`;
     const { content, problems } = await read(`\uFEFF${source.replaceAll('\n', '\r\n')}`);
     expect(problems).toEqual([]);
@@ -96,12 +96,12 @@ describe('an article’s fields', () => {
   it.each([
     ['right', { picture: { focus: { x: 70, y: 50 } } }],
     ['30% 100%', { picture: { focus: { x: 30, y: 100 } } }],
-  ])('say what of the picture stays in view: %s', async (focus, expected) => {
+  ])('an article’s fields say what of the picture stays in view: %s', async (focus, expected) => {
     const { content } = await read(`---\n${fields}\nfocus: ${focus}\n---\nText`);
     expect(content?.record.summary).toMatchObject(expected);
   });
 
-  it('say who commented: a reader, or a vet', async () => {
+  it('an article’s fields say who commented: a reader, or a vet', async () => {
     const { content, problems } = await read(`---
 ${fields}
 focus: left
@@ -227,7 +227,7 @@ Opening.`);
 });
 
 describe('an article’s text', () => {
-  it('has headings, paragraphs, lists, steps and quotes', async () => {
+  it('an article’s text has headings, paragraphs, lists, steps and quotes', async () => {
     expect(
       await blocksOf(`## A heading
 
@@ -253,7 +253,7 @@ of one paragraph.
     ]);
   });
 
-  it('has bold and italic words and links', async () => {
+  it('an article’s text has bold and italic words and links', async () => {
     const [block] = await blocksOf(
       '**Bold *and italic***, [a page](/about), [elsewhere](https://who.int/x?y=1), <https://who.int>, [us](mailto:us@vets.example), [call](tel:+911234567890) &amp; 5 \\* 3',
     );
@@ -296,7 +296,7 @@ of one paragraph.
     expect(content?.text.opening).toEqual(['See ', 'this ', { kind: 'strong', text: 'one' }, '.']);
   });
 
-  it('has pictures with a caption', async () => {
+  it('an article’s text has pictures with a caption', async () => {
     expect(await blocksOf('![A bath](services/grooming.svg "Once a week.")')).toEqual([
       {
         kind: 'figure',
@@ -311,7 +311,7 @@ of one paragraph.
     ]);
   });
 
-  it('has boxes: one that says when to call, and one for what is beside the point', async () => {
+  it('an article’s text has boxes: one that says when to call, and one for what is beside the point', async () => {
     expect(
       await blocksOf(`> [!CALL] Call us if
 >
@@ -397,7 +397,7 @@ of one paragraph.
     expect(found.map(([line]) => line)).toEqual([10, 12, 12, 13, 15]);
   });
 
-  it('stands long and deep texts', async () => {
+  it('an article’s text stands long and deep texts', async () => {
     const { content } = await article('A sentence of a long text. '.repeat(7000));
     expect(content?.text.opening).toHaveLength(7000 * 27 - 1);
     const [[, tooLong] = []] = await refused(article('x'.repeat(200_000)));
@@ -416,7 +416,7 @@ describe('a text page', () => {
       name,
     );
 
-  it('has a title and a description', async () => {
+  it('a text page has a title and a description', async () => {
     const { content, problems } = await readTextPage(await page('careers.md', '\nmenu: footer'));
     expect(problems).toEqual([]);
     expect(content?.record).toEqual({
@@ -440,14 +440,14 @@ describe('a text page', () => {
     },
   );
 
-  it('is in no other menu than the footer', async () => {
+  it('a text page is in no other menu than the footer', async () => {
     const reading = readTextPage(await page('careers.md', '\nmenu: header'));
     expect(await refused(reading)).toEqual([[4, '`menu` is `footer`.']]);
   });
 });
 
 describe('the code of a module', () => {
-  it('is data: what is typed can’t leave its quotes', () => {
+  it('the code of a module is data: what is typed can’t leave its quotes', () => {
     const src = new Import('#content/pictures/a.svg');
     const code = moduleCode({
       body: { text: '"; alert(1) //\u2028</script>', pictures: [src, src] },

@@ -116,13 +116,13 @@ describe('the words of a photograph', () => {
   const markup = (source: PictureSource, alt: string) =>
     renderToStaticMarkup(<PictureImage picture={{ src: source, width: 4, height: 3, alt }} />);
 
-  it('are not read where the picture says nothing new', async () => {
+  it('the words of a photograph are not read where the picture says nothing new', async () => {
     await addPhotograph('vet-1.jpg', `{ alt: 'Dr Nair and a cat' }`);
     const { source } = await buildWith('vet-1.svg');
     expect(markup(source, '')).toContain('alt=""');
   });
 
-  it('are the page’s where the content says none', async () => {
+  it('the words of a photograph are the page’s where the content says none', async () => {
     await addPhotograph('vet-1.jpg');
     const { source } = await buildWith('vet-1.svg');
     expect(markup(source, 'A drawn vet')).toContain('alt="A drawn vet"');
@@ -131,7 +131,7 @@ describe('the words of a photograph', () => {
 });
 
 describe('a photograph from a phone', () => {
-  it('is upright in every version, and keeps nothing of the camera’s data', async () => {
+  it('a photograph from a phone is upright in every version, and keeps nothing of the camera’s data', async () => {
     await sharp(photograph)
       .resize(300)
       .withExif({ IFD0: { Make: 'Sample phone' } })
@@ -143,7 +143,7 @@ describe('a photograph from a phone', () => {
     expect({ exif, orientation }).toEqual({});
   });
 
-  it('may write its ending large', async () => {
+  it('a photograph from a phone may write its ending large', async () => {
     await addPhotograph('vet-1.JPG');
     expect(contentFile('pictures/people/vet-1.svg')).toBe(join(root, pictures, 'vet-1.JPG'));
     const { files } = await buildWith('vet-1.svg');
@@ -152,14 +152,14 @@ describe('a photograph from a phone', () => {
 });
 
 describe('the place of a drawing', () => {
-  it('is taken for a vet’s figure too, unless that has a picture of its own', async () => {
+  it('the place of a drawing is taken for a vet’s figure too, unless that has a picture of its own', async () => {
     await addPhotograph('vet-1.jpg');
     expect(contentFile('pictures/people/vet-1-bare.svg')).toMatch(/vet-1\.jpg$/);
     await writeFile(join(root, pictures, 'vet-1-bare.svg'), '<svg/>');
     expect(contentFile('pictures/people/vet-1-bare.svg')).toMatch(/vet-1-bare\.svg$/);
   });
 
-  it('is not taken by two photographs at once', async () => {
+  it('the place of a drawing is not taken by two photographs at once', async () => {
     await addPhotograph('vet-1.jpg');
     await addPhotograph('vet-1.png');
     expect(() => contentFile('pictures/people/vet-1.svg')).toThrow(
@@ -167,7 +167,7 @@ describe('the place of a drawing', () => {
     );
   });
 
-  it('is not taken where a drawing is needed', async () => {
+  it('the place of a drawing is not taken where a drawing is needed', async () => {
     await mkdir(join(root, 'pictures/places'));
     await cp(photograph, join(root, 'pictures/places/logo.jpg'));
     expect(contentFile('pictures/places/logo.svg')).toMatch(/sample\/pictures\/places\/logo\.svg$/);
@@ -208,7 +208,7 @@ describe('a photograph that is shrunk', () => {
     vi.spyOn(console, 'log').mockReturnValue(undefined);
   });
 
-  it('is 1,600 px wide, upright and without the camera’s data; a second time nothing changes', async () => {
+  it('a photograph that is shrunk is 1,600 px wide, upright and without the camera’s data; a second time nothing changes', async () => {
     const flat = { width: 200, height: 2400, channels: 3 as const, background: '#7a9' };
     await sharp({ create: flat }).withMetadata({ orientation: 6 }).jpeg().toFile(file);
     expect(await shrinkPhotographs([file])).toEqual([]);
@@ -219,7 +219,7 @@ describe('a photograph that is shrunk', () => {
     expect((await readFile(file)).equals(once)).toBe(true);
   });
 
-  it('is as much smaller as its versions on the site need to be', async () => {
+  it('a photograph that is shrunk is as much smaller as its versions on the site need to be', async () => {
     const grain = { width: 1600, height: 300, channels: 3 as const, background: '#888' };
     await sharp({ create: { ...grain, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
       .jpeg({ quality: 95 })
@@ -230,7 +230,7 @@ describe('a photograph that is shrunk', () => {
     expect((await sharp(file).webp().toBuffer()).length).toBeLessThanOrEqual(200_000);
   });
 
-  it('is named where it cannot be read, and left as it is', async () => {
+  it('a photograph that is shrunk is named where it cannot be read, and left as it is', async () => {
     await writeFile(file, 'no photograph');
     expect(await shrinkPhotographs([file, join(root, 'away.jpg')])).toEqual([
       expect.stringMatching(/vet-1\.jpg: this cannot be read as a photograph\. Save it as JPEG/),

@@ -12,7 +12,7 @@ const page = `
   <ul><li>One</li></ul><template></template><svg><title>Drawn</title><path /></svg><noscript>None</noscript>`;
 
 describe('the quick computed styles of the tests', () => {
-  it('are those of jsdom', () => {
+  it('the quick computed styles of the tests are those of jsdom', () => {
     document.body.innerHTML = page;
     const elements = [...document.body.querySelectorAll('*')];
     expect(elements.length).toBeGreaterThan(35);

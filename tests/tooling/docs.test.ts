@@ -127,7 +127,7 @@ describe('docs/product.md', () => {
     expect(settings.filter((name) => !sections.get(10)?.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('has a section for each number that comments cite', () => {
+  it('docs/product.md has a section for each number that comments cite', () => {
     expect([...sections.keys()]).toEqual(Array.from(sections, (_, index) => index + 1));
     expect(sections.size).toBeGreaterThanOrEqual(9);
   });
@@ -139,7 +139,7 @@ describe('docs/texts.md', () => {
     expect(missingTexts(exactTextsPage)).toEqual([]);
   });
 
-  it('is caught where it has a text of its own', () => {
+  it('docs/texts.md is caught where it has a text of its own', () => {
     const table = '| When | Exact text |\n| --- | --- |\n| x | `Bad {thing} happened, dear.` |';
     expect(missingTexts(table)).toEqual(['Bad {thing} happened, dear.']);
   });
@@ -161,7 +161,7 @@ describe('the documents', () => {
     expect(byPath(problems)).toEqual([]);
   });
 
-  it('lead only to files that exist', () => {
+  it('the documents lead only to files that exist', () => {
     const problems = documents.map((document) => ({
       path: document.path,
       found: missingLinks(document),
@@ -185,7 +185,7 @@ describe('the documents', () => {
     expect(later[0]).toBe(`## [${version}]`);
   });
 
-  it('are caught where they name what is not there', () => {
+  it('the documents are caught where they name what is not there', () => {
     expect(
       missingPaths('see `src/nowhere/Lost.tsx`, `src/app/` and `tests/pages/<page>/`'),
     ).toEqual(['src/nowhere/Lost.tsx']);
@@ -206,7 +206,7 @@ describe('comments in code', () => {
     ['(decisions.md, Addresses)', 'decisions.md'],
     ['(docs/product.md, sections 4 and 99)', 'docs/product.md, sections 4 and 99'],
     ['(docs/product.md, section 7,\n * call 9)', 'docs/product.md, section 7, call 9'],
-  ])('are caught where they cite %s', (comment, problem) => {
+  ])('comments in code are caught where they cite %s', (comment, problem) => {
     expect(deadCitations(comment)).toEqual([problem]);
   });
 });

@@ -121,12 +121,12 @@ describe('the weights of type', () => {
     .filter((file) => file.endsWith('.css'))
     .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
 
-  it('are the tokens’, since the fonts have no other', () => {
+  it('the weights of type are the tokens’, since the fonts have no other', () => {
     const raw = styles.flatMap(([file, css]) => rawWeights(css).map((what) => `${file}: ${what}`));
     expect(raw).toEqual([]);
   });
 
-  it('come four in number, in use each', () => {
+  it('the weights of type come four in number, in use each', () => {
     const all = styles.map(([, css]) => css).join('');
     const tokens = [...all.matchAll(/(--weight-\w+): \d+;/g)].map(([, name]) => name);
     expect(tokens).toHaveLength(4);

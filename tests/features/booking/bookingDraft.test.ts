@@ -26,7 +26,7 @@ function draftOf(answers: Partial<BookingDraft>): BookingDraft {
 }
 
 describe('the merge of a draft’s sources', () => {
-  it('is an empty draft where there are none', () => {
+  it('the merge of a draft’s sources is an empty draft where there are none', () => {
     expect(mergeDraft({})).toEqual(emptyDraft);
   });
 
@@ -88,7 +88,7 @@ describe('the merge of a draft’s sources', () => {
 });
 
 describe('the answers of a record', () => {
-  it('are its booking fields that hold text', () => {
+  it('the answers of a record are its booking fields that hold text', () => {
     const record = { name: 'Asha', email: '', petType: 7, comments: null, evil: 'x' };
     expect(filledIn(record)).toEqual({ name: 'Asha' });
     expect(filledIn([1])).toEqual({});
@@ -97,7 +97,7 @@ describe('the answers of a record', () => {
 });
 
 describe('what can be booked of a draft', () => {
-  it('is all of it where the clinic offers the type', () => {
+  it('what can be booked of a draft is all of it where the clinic offers the type', () => {
     const draft = draftOf({ location: '13', appointmentType: 'Surgery', name: 'Asha' });
     expect(bookableDraft(draft, offer)).toEqual({
       draft,
@@ -106,7 +106,7 @@ describe('what can be booked of a draft', () => {
     });
   });
 
-  it('has no clinic and no type while the clinics are not there', () => {
+  it('what can be booked of a draft has no clinic and no type while the clinics are not there', () => {
     const draft = draftOf({ location: '13', appointmentType: 'Surgery', name: 'Asha' });
     expect(bookableDraft(draft, { ...offer, clinics: [] })).toEqual({
       draft: draftOf({ name: 'Asha' }),
@@ -115,12 +115,12 @@ describe('what can be booked of a draft', () => {
     });
   });
 
-  it('has no type that the clinic does not offer', () => {
+  it('what can be booked of a draft has no type that the clinic does not offer', () => {
     const draft = draftOf({ location: '13', appointmentType: 'Pet Vaccination' });
     expect(bookableDraft(draft, offer).draft).toEqual(draftOf({ location: '13' }));
   });
 
-  it('has the type of the simple form without a clinic too', () => {
+  it('what can be booked of a draft has the type of the simple form without a clinic too', () => {
     const draft = draftOf({ appointmentType: 'Grooming' });
     expect(bookableDraft(draft, { ...offer, clinics: [], variant: 'simple' }).draft).toEqual(draft);
   });

@@ -263,7 +263,7 @@ describe('Enter in a field about the owner', () => {
     expect(await findByText(/answers need another look/)).toBeVisible();
   });
 
-  it('goes on to the next field on a phone, and sends nothing', async () => {
+  it('Enter in a field about the owner goes on to the next field on a phone, and sends nothing', async () => {
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),

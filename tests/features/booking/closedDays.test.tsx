@@ -75,7 +75,7 @@ describe('the day of a booking', () => {
     },
   );
 
-  it('is announced, since the field has the focus already', async () => {
+  it('the day of a booking is announced, since the field has the focus already', async () => {
     const { getAllByRole } = await renderAt('/devcontact');
     enter('Appointment Date', '2026-11-22');
     const spoken = getAllByRole('status').map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ describe('the day of a booking', () => {
     expect(getAllByRole('status').map(({ textContent }) => textContent)).toContain(question);
   });
 
-  it('is checked again when the clinic changes', async () => {
+  it('the day of a booking is checked again when the clinic changes', async () => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
     enter('Appointment Date', '2026-11-23');
@@ -109,7 +109,7 @@ describe('the day of a booking', () => {
     );
   });
 
-  it('has the times of its weekday', async () => {
+  it('the day of a booking has the times of its weekday', async () => {
     await renderAt('/devcontact');
     enter('Appointment Date', '2026-11-28');
     expect(times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
@@ -125,7 +125,7 @@ describe('the day of a booking', () => {
     );
   });
 
-  it('is refused by the form when it is closed, and nothing is sent', async () => {
+  it('the day of a booking is refused by the form when it is closed, and nothing is sent', async () => {
     const bookings = collectBookings();
     const { findByRole } = await renderAt('/devcontact');
     await fillIn({ 'Appointment Date': '2026-11-22', 'Appointment Time': '10:30' });

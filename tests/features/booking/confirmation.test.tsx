@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     expect(Object.values(sessionStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
   });
 
-  it('has the focus, above the folded form', async () => {
+  it('the confirmation has the focus, above the folded form', async () => {
     const { getByRole, queryByRole } = await book();
     const panel = getByRole('region', { name: 'What you asked for' });
     expect(panel).toHaveFocus();
@@ -172,7 +172,7 @@ describe('the confirmation', () => {
     expect(text).not.toContain('Asha');
   });
 
-  it('prints the page', async () => {
+  it('prints the confirmation', async () => {
     const { user, getByRole } = await book();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await user.click(getByRole('button', { name: 'Print' }));

@@ -87,7 +87,7 @@ describe('a visitor who wants to be remembered', () => {
     expect(box()).toBeNull();
   });
 
-  it('can be forgotten where the browser has no room for more', async () => {
+  it('a visitor who wants to be remembered can be forgotten where the browser has no room for more', async () => {
     remember();
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
@@ -222,7 +222,7 @@ describe('Forget me', () => {
     ).toBeVisible();
   });
 
-  it('is there on the privacy page for what the tab alone keeps, and removes it', async () => {
+  it('Forget me is there on the privacy page for what the tab alone keeps, and removes it', async () => {
     await renderAt('/devcontact');
     await fillIn();
     cleanup();
@@ -251,7 +251,7 @@ describe('Forget me', () => {
     expect(keptInTab()).not.toMatch(/Asha|9876543210|asha@|Cat/);
   });
 
-  it('counts for a booking under way also where the browser lets no other tab know', async () => {
+  it('Forget me counts for a booking under way also where the browser lets no other tab know', async () => {
     refuseLocalStorage();
     const { release, answer } = heldAnswer();
     const sent = collectBookings(answer);
@@ -281,7 +281,7 @@ describe('Forget me', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('counts for a booking that is under way', async () => {
+  it('Forget me counts for a booking that is under way', async () => {
     remember();
     const { release, answer } = heldAnswer();
     const sent = collectBookings(answer);
@@ -381,7 +381,7 @@ describe('remembered details', () => {
     expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': '' });
   });
 
-  it('are not offered where the browser stores nothing', async () => {
+  it('remembered details are not offered where the browser stores nothing', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('no', 'SecurityError');

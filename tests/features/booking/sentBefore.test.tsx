@@ -53,7 +53,7 @@ const note = () => screen.findByText(/may or may not have arrived/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a booking that has no answer', () => {
-  it('is told when the form is shown again: which, when, whom to ask', async () => {
+  it('a booking that has no answer is told when the form is shown again: which, when, whom to ask', async () => {
     leaveWord();
     await renderAt('/devcontact');
     expect(await note()).toHaveTextContent(
@@ -66,7 +66,7 @@ describe('a booking that has no answer', () => {
     expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   });
 
-  it('is shown where the form was reloaded further down', async () => {
+  it('a booking that has no answer is shown where the form was reloaded further down', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     vi.spyOn(HTMLFormElement.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, -300, 300, 900),
@@ -77,7 +77,7 @@ describe('a booking that has no answer', () => {
     expect(scrolled.mock.contexts).toContain(box);
   });
 
-  it('is told once it has been read only where it is sent again', async () => {
+  it('a booking that has no answer is told once it has been read only where it is sent again', async () => {
     leaveWord();
     await renderAt('/devcontact');
     await note();
@@ -94,7 +94,7 @@ describe('a booking that has no answer', () => {
     expect(valuesNow()).toEqual(whole);
   });
 
-  it('is sent again where that is chosen, and not unasked', async () => {
+  it('a booking that has no answer is sent again where that is chosen, and not unasked', async () => {
     leaveWord();
     const sent = collectBookings();
     await renderAt('/devcontact');
@@ -131,7 +131,7 @@ describe('a booking that has no answer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is told to be accepted, or no more, as soon as another tab knows', async () => {
+  it('a booking that has no answer is told to be accepted, or no more, as soon as another tab knows', async () => {
     leaveWord();
     await renderAt('/devcontact');
     await note();
@@ -142,7 +142,7 @@ describe('a booking that has no answer', () => {
   });
 
   it.each(['junk', '7', '{}', '[null, 1, {"id":"x"}]'])(
-    'is none where the browser keeps %s',
+    'a booking that has no answer is none where the browser keeps %s',
     async (kept) => {
       localStorage.setItem('bookingsSent', kept);
       const sent = collectBookings();
@@ -156,7 +156,7 @@ describe('a booking that has no answer', () => {
 });
 
 describe('a booking that was made', () => {
-  it('is made a second time only where that is chosen', async () => {
+  it('a booking that was made is made a second time only where that is chosen', async () => {
     leaveWord('booked');
     const sent = collectBookings();
     await renderAt('/devcontact');
@@ -182,7 +182,7 @@ describe('a booking that was made', () => {
 });
 
 describe('a booking that another tab is sending at this moment', () => {
-  it('is not sent here', async () => {
+  it('a booking that another tab is sending at this moment is not sent here', async () => {
     const request = (_name: string, _options: object, task: (lock: null) => unknown) =>
       Promise.resolve(task(null));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });

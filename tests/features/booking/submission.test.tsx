@@ -227,7 +227,7 @@ function asksBeforeLeaving() {
 }
 
 describe('a person who closes the tab', () => {
-  it('is asked to confirm while a booking is under way, and not before or after', async () => {
+  it('a person who closes the tab is asked to confirm while a booking is under way, and not before or after', async () => {
     const { release, answer } = heldAnswer();
     collectBookings(answer);
     await renderAt('/devcontact');
@@ -423,7 +423,7 @@ describe('a person who is elsewhere when their booking ends', () => {
     expect(queryByRole('link', { name: 'See what you asked for' })).toBeNull();
   });
 
-  it('can dismiss it', async () => {
+  it('a person who is elsewhere when their booking ends can dismiss the message', async () => {
     const { findByText, getByRole, queryByText, user } = await bookAndLeave('/about', () =>
       HttpResponse.text('ok'),
     );
@@ -462,7 +462,7 @@ describe('a person who loses the connection', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is not asked to book again while a booking is on its way', async () => {
+  it('a person who loses the connection is not asked to book again while a booking is on its way', async () => {
     let answer: (response: Response) => void = () => undefined;
     const sent = collectBookings(() => new Promise<Response>((resolve) => (answer = resolve)));
     await renderAt('/devcontact');

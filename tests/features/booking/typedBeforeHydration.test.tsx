@@ -89,7 +89,7 @@ describe('what is typed before the form is hydrated', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('goes nowhere on a submit before hydration', () => {
+  it('what is typed before the form is hydrated goes nowhere on a submit before hydration', () => {
     // In a page, unlike in a dialog, a form with this method goes nowhere.
     expect(prerendered().querySelector('form')).toHaveAttribute('method', 'dialog');
   });

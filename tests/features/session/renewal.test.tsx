@@ -101,7 +101,7 @@ describe('the renewal of a login', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('waits for the renewal before a call whose token is about to end', async () => {
+  it('the renewal of a login waits for the renewal before a call whose token is about to end', async () => {
     const { user } = await openList();
     const next = idToken({ issuedAt: Date.now() + 60_000 });
     answerCognito(() => renewed(next));
@@ -145,7 +145,7 @@ describe('the renewal of a login', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('ends with a refusal, and says so at once', async () => {
+  it('the renewal of a login ends with a refusal, and says so at once', async () => {
     await openList();
     answerCognito(() => refused());
     sleep(50);

@@ -96,7 +96,7 @@ describe('calls', () => {
     expect(column('ID')).toEqual(['No appointments found.']);
   });
 
-  it('are summed by the chart', async () => {
+  it('calls are summed by the chart', async () => {
     await openListOf(three);
     const chart = await findChart();
     const dialog = await openRequest('Owner 1');
@@ -118,7 +118,7 @@ describe('calls', () => {
     channel.close();
   });
 
-  it('are gone with the login', async () => {
+  it('calls are gone with the login', async () => {
     await openListOf(three);
     const dialog = await openRequest('Owner 1');
     fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Secret' } });

@@ -74,7 +74,7 @@ describe('the chart of requests by day', () => {
     expect(chart.getByRole('button', { name: saturday })).toBeVisible();
   });
 
-  it('counts in the chart what the search finds, and moves to other weeks', async () => {
+  it('the chart of requests by day counts in the chart what the search finds, and moves to other weeks', async () => {
     const { user, chart } = await openChart('/appointmentlist?from=2026-07-14');
     choose('Search', 'owner.2@');
     expect(

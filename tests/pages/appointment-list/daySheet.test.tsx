@@ -111,7 +111,7 @@ describe('the day sheet', () => {
     expect(screen.getByLabelText('Clinic')).toHaveValue('Adyar');
   });
 
-  it('is printed by its button', async () => {
+  it('the day sheet is printed by its button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await openSheet('clinic=Adyar&range=Today');
     fireEvent.click(await screen.findByRole('button', { name: 'Print' }));

@@ -128,7 +128,7 @@ describe('the export', () => {
     },
   );
 
-  it('has a file with the calls, and a workbook, as further choices', async () => {
+  it('the export has a file with the calls, and a workbook, as further choices', async () => {
     const files = savedFiles();
     await openListOf(days(3), '/appointmentlist?from=2026-07-02');
     fireEvent.click(await screen.findByRole('button', { name: 'Export with calls' }));

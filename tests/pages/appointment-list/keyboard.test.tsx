@@ -20,7 +20,7 @@ function takes(key: string, init: KeyboardEventInit = {}): boolean {
 }
 
 describe('the keys of the list', () => {
-  it('lead to the search, through the requests and into one', async () => {
+  it('the keys of the list lead to the search, through the requests and into one', async () => {
     const { user } = await openWithKeys();
     expect(takes('/')).toBe(true);
     expect(search()).toHaveFocus();
@@ -33,7 +33,7 @@ describe('the keys of the list', () => {
     expect(takes('/')).toBe(false);
   });
 
-  it('are not taken from someone who types or chooses, or holds another key', async () => {
+  it('the keys of the list are not taken from someone who types or chooses, or holds another key', async () => {
     await openWithKeys();
     for (const field of [search(), screen.getByLabelText('Sort By')]) {
       field.focus();
@@ -50,7 +50,7 @@ describe('the keys of the list', () => {
     expect(help()).toBeNull();
   });
 
-  it('are listed by ?, and the single characters can be turned off', async () => {
+  it('the keys of the list are listed by ?, and the single characters can be turned off', async () => {
     await openWithKeys();
     expect(takes('?', { shiftKey: true })).toBe(true);
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard' });

@@ -15,7 +15,7 @@ const records = [
 ];
 
 describe('the marks', () => {
-  it('stand by the names of the requests that they are about', async () => {
+  it('the marks stand by the names of the requests that they are about', async () => {
     await openListOf(records, '/appointmentlist?sort=Oldest');
     expect(column('Name')).toEqual([
       'Asha MenonMaybe the same',
@@ -25,7 +25,7 @@ describe('the marks', () => {
     ]);
   });
 
-  it('can be filtered by', async () => {
+  it('the requests can be filtered by their marks', async () => {
     await openListOf(records, '/appointmentlist?sort=Oldest');
     await screen.findByLabelText('Marks');
     choose('Marks', 'Same time');
@@ -34,7 +34,7 @@ describe('the marks', () => {
     expect(column('ID')).toEqual(['1', '2']);
   });
 
-  it('are explained in the request, which leads to the others and back to the list', async () => {
+  it('the marks are explained in the request, which leads to the others and back to the list', async () => {
     const { user } = await openListOf(records, '/appointmentlist?sort=Oldest');
     const name = screen.getByRole('button', { name: 'Ravi Menon' });
     await user.click(name);

@@ -106,7 +106,7 @@ describe('the quick dates', () => {
     expect(screen.getByLabelText('To Date')).toHaveValue('');
   });
 
-  it('are pressed where the dates say the same, and end with a date of one’s own', async () => {
+  it('the quick dates are pressed where the dates say the same, and end with a date of one’s own', async () => {
     await openRequests();
     choose('From Date', '2026-11-18');
     choose('To Date', '2026-11-24');

@@ -31,7 +31,7 @@ async function minutePasses() {
 }
 
 describe('new requests', () => {
-  it('are not looked for until that is chosen, which this computer remembers', async () => {
+  it('new requests are not looked for until that is chosen, which this computer remembers', async () => {
     const { box, calls, user } = await openAndWatch();
     expect(box).not.toBeChecked();
     await minutePasses();
@@ -47,7 +47,7 @@ describe('new requests', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('wait behind a button, counted in the title, while the rows stay', async () => {
+  it('new requests wait behind a button, counted in the title, while the rows stay', async () => {
     localStorage.setItem('requestWatch', 'on');
     const { records } = await openAndWatch();
     records.unshift(requestRecord(3), requestRecord(4));
@@ -75,7 +75,7 @@ describe('new requests', () => {
     expect(statusLine()).toContain('New since the last load: 2, hidden by the filters');
   });
 
-  it('are not looked for with a refused login, and the page says so', async () => {
+  it('new requests are not looked for with a refused login, and the page says so', async () => {
     localStorage.setItem('requestWatch', 'on');
     await openAndWatch();
     server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: 401 })));
@@ -98,7 +98,7 @@ describe('new requests', () => {
     expect(note).toHaveFocus();
   });
 
-  it('come with a notification only where the browser allows it', async () => {
+  it('new requests come with a notification only where the browser allows it', async () => {
     localStorage.setItem('requestWatch', 'on');
     const { user } = await openAndWatch();
     await user.click(await screen.findByRole('checkbox', { name: 'Show a notification' }));

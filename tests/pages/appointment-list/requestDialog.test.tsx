@@ -53,7 +53,7 @@ describe('the dialog of a request', () => {
     expect(await screen.findByRole('dialog', { name: 'No name given' })).toBeVisible();
   });
 
-  it('goes again when Esc comes before it is modal', async () => {
+  it('the dialog of a request goes again when Esc comes before it is modal', async () => {
     const { user } = await openListOf([requestRecord(1)]);
     const name = screen.getByRole('button', { name: 'Owner 1' });
     await user.click(name);

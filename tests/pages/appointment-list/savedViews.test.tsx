@@ -14,7 +14,7 @@ async function openViews(address?: string) {
 }
 
 describe('the saved views', () => {
-  it('are saved under a name, without the search', async () => {
+  it('the saved views are saved under a name, without the search', async () => {
     const { dialog } = await openViews('/appointmentlist?q=owner&from=2026-07-10&sort=Oldest');
     expect(dialog.getByText(/^Kept on this computer, for your login\./)).toBeVisible();
     expect(dialog.getByText('No view is saved yet.')).toBeVisible();
@@ -38,7 +38,7 @@ describe('the saved views', () => {
       },
     ],
     ['takes them and keeps nothing', () => undefined],
-  ])('are not said to be kept where the browser %s', async (_, setItem) => {
+  ])('the saved views are not said to be kept where the browser %s', async (_, setItem) => {
     const { dialog } = await openViews();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(setItem);
     choose(field, 'Mine');
@@ -55,7 +55,7 @@ describe('the saved views', () => {
     expect(announced(dialog)).toBe('Yours is saved.');
   });
 
-  it('are chosen and removed', async () => {
+  it('the saved views are chosen and removed', async () => {
     const kept = [{ name: 'Late July', query: 'from=2026-07-20&sort=Oldest' }];
     localStorage.setItem('requestViews', JSON.stringify({ 'staff@vetbuddy.example': kept }));
     const { router } = await openViews('/appointmentlist?q=owner.3&range=Today');
@@ -72,13 +72,13 @@ describe('the saved views', () => {
     expect(within(dialog).getByText('No view is saved yet.')).toBeVisible();
   });
 
-  it('are not those of another login', async () => {
+  it('the saved views are not those of another login', async () => {
     localStorage.setItem('requestViews', '{"other@vetbuddy.example":[{"name":"Mine","query":""}]}');
     const { dialog } = await openViews();
     expect(dialog.getByText('No view is saved yet.')).toBeVisible();
   });
 
-  it('say when a name is taken, and replace that view', async () => {
+  it('the saved views say when a name is taken, and replace that view', async () => {
     const { dialog } = await openViews();
     choose(field, 'Mine');
     click('Save view');

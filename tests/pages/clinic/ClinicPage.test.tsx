@@ -108,7 +108,7 @@ describe('a clinic’s own page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/doctors/${vet.id}`));
   });
 
-  it('has the booking form with the clinic chosen, and keeps what was typed elsewhere', async () => {
+  it('a clinic’s own page has the booking form with the clinic chosen, and keeps what was typed elsewhere', async () => {
     const other = clinicWith('vet_consultation', 1);
     const { user, router } = await renderAt(`/clinics/${first.slug}`);
     await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));

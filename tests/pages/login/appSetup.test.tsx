@@ -34,7 +34,7 @@ describe('setting up an authenticator app', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('comes after a new password where both are wanted', async () => {
+  it('setting up an authenticator app comes after a new password where both are wanted', async () => {
     await logInAs('new.setup@vetbuddy.example');
     await screen.findByRole('heading', { name: 'Choose a new password' });
     fill('New Password', 'Brand-New-Paws-1');
@@ -92,7 +92,7 @@ describe('setting up an authenticator app', () => {
     );
   });
 
-  it('is not offered where Cognito lets set up something else only', async () => {
+  it('setting up an authenticator app is not offered where Cognito lets set up something else only', async () => {
     answerCognito(() =>
       Response.json({
         ChallengeName: 'MFA_SETUP',

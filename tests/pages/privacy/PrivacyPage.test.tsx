@@ -9,7 +9,7 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 
 describe('/privacy', () => {
-  it('has one heading, a breadcrumb, and an index whose links lead to its parts', async () => {
+  it('/privacy has one heading, a breadcrumb, and an index whose links lead to its parts', async () => {
     await renderAt('/privacy');
     expect(thePage().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
     expect(breadcrumb()).toEqual([
@@ -24,7 +24,7 @@ describe('/privacy', () => {
     expect(brokenLinks()).toEqual([]);
   });
 
-  it('is plainly a sample', async () => {
+  it('/privacy is plainly a sample', async () => {
     await renderAt('/privacy');
     expect(thePage().getByText('This is a sample')).toBeVisible();
   });
@@ -90,12 +90,12 @@ describe('/privacy', () => {
 describe('reports of failures on /privacy', () => {
   const told = /^When something breaks on a page, your browser tells us/;
 
-  it('are not mentioned where none are sent', async () => {
+  it('reports of failures on /privacy are not mentioned where none are sent', async () => {
     await renderAt('/privacy');
     expect(thePage().queryByText(told)).toBeNull();
   });
 
-  it('are told of where they are sent', async () => {
+  it('reports of failures on /privacy are told of where they are sent', async () => {
     vi.stubEnv('VITE_REPORTS_URL', 'https://reports.clinic.test/site');
     vi.resetModules();
     const { privacyPage } = await import('#content/pages/privacy.ts');

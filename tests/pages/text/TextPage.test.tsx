@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe('/careers, a page that is one Markdown file', () => {
-  it('has its heading, its place in the site and its text', async () => {
+  it('/careers, a page that is one Markdown file has its heading, its place in the site and its text', async () => {
     const { findByRole, getAllByRole } = await renderAt('/careers');
     expect(await findByRole('heading', { level: 1, name: 'Work with us' })).toBeInTheDocument();
     expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('/careers, a page that is one Markdown file', () => {
     );
   });
 
-  it('is the same page whatever the case of the address and the slash behind it', async () => {
+  it('/careers, a page that is one Markdown file is the same page whatever the case of the address and the slash behind it', async () => {
     const { findByRole } = await renderAt('/Careers/');
     expect(await findByRole('heading', { level: 1, name: 'Work with us' })).toBeInTheDocument();
   });
@@ -34,7 +34,7 @@ describe('/careers, a page that is one Markdown file', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('is found by its words and by others that people use', async () => {
+  it('/careers, a page that is one Markdown file is found by its words and by others that people use', async () => {
     const { findByRole } = await renderAt('/blog?search=vacancy');
     const results = within(await findByRole('region', { name: /for “vacancy”$/ }));
     expect(results.getByRole('link', { name: /Work with us/ })).toHaveAttribute('href', '/careers');

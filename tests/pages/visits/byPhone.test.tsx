@@ -100,7 +100,7 @@ describe('the list of a phone number', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('prints', async () => {
+  it('prints the list of a phone number', async () => {
     answerVisits([visit(1)]);
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
@@ -110,7 +110,7 @@ describe('the list of a phone number', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('has every row of a long list on paper, wherever the screen is', async () => {
+  it('the list of a phone number has every row of a long list on paper, wherever the screen is', async () => {
     answerVisits(Array.from({ length: 120 }, (_, index) => visit(index + 1, { created_on: '' })));
     await renderAt(list);
     await screen.findByText('120 visits');
@@ -200,7 +200,7 @@ describe('the field for a phone number', () => {
     },
   );
 
-  it('is a form that opens the list before it is hydrated, with ten digits only', () => {
+  it('the field for a phone number is a form that opens the list before it is hydrated, with ten digits only', () => {
     const html = renderToString(
       <MemoryRouter>
         <PhoneForm phone="" mobile={rules.mobile} />

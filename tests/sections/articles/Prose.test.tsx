@@ -21,7 +21,7 @@ const call: TextBlock = {
 };
 
 describe('a text', () => {
-  it('has its headings in order, those of boxes too', () => {
+  it('a text has its headings in order, those of boxes too', () => {
     show([
       call,
       { kind: 'heading', level: 2, text: 'One' },
@@ -37,7 +37,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('has the number and what to do at which hour in a box about calls, not in a note', () => {
+  it('a text has the number and what to do at which hour in a box about calls, not in a note', () => {
     const { rerender } = show([call]);
     expect(screen.getByRole('link', { name: 'Call 01234' })).toHaveAttribute('href', 'tel:01234');
     expect(screen.getByText('At night, come.')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('a text', () => {
     expect(screen.queryByText('At night, come.')).toBeNull();
   });
 
-  it('has words set apart and links within its lists', () => {
+  it('a text has words set apart and links within its lists', () => {
     show([
       {
         kind: 'steps',

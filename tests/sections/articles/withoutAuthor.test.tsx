@@ -23,7 +23,7 @@ const href = (id: string) => `/blog/${id}`;
 
 /* Its vet has left, or it names none. */
 describe('an article without an author', () => {
-  it('has its date and reading time in its head, and no face', () => {
+  it('an article without an author has its date and reading time in its head, and no face', () => {
     const { container } = show(
       <ArticleHead
         article={article}
@@ -37,7 +37,7 @@ describe('an article without an author', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('has no empty line where it leads the blog', () => {
+  it('an article without an author has no empty line where it leads the blog', () => {
     const { container } = show(<LeadArticle article={article} href="/blog/rain" />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect([...container.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual(
@@ -45,7 +45,7 @@ describe('an article without an author', () => {
     );
   });
 
-  it('is by nobody in the row below', () => {
+  it('an article without an author is by nobody in the row below', () => {
     show(<ArticleMosaic tall={article} small={[{ ...article, id: 'hail' }]} hrefOf={href} />);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/^By/)).toBeNull();
@@ -53,7 +53,7 @@ describe('an article without an author', () => {
 });
 
 describe('the column beside the only article of a blog', () => {
-  it('has no headings without a list', () => {
+  it('the column beside the only article of a blog has no headings without a list', () => {
     show(
       <ArticleAside
         search={null}

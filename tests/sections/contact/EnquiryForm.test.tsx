@@ -35,7 +35,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 describe('a form that sends nothing by itself', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('goes on from what was typed before hydration', async () => {
+  it('a form that sends nothing by itself goes on from what was typed before hydration', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Form />);
     document.body.append(container);

@@ -60,7 +60,7 @@ async function writeFormer(...records: object[]): Promise<void> {
 }
 
 describe('the notes about calls', () => {
-  it('are kept for the person, and not shown to another', async () => {
+  it('the notes about calls are kept for the person, and not shown to another', async () => {
     const store = await openedStore();
     store.change(request, { status: 'Confirmed' }, clock);
     expect(store.placeOf(request)).toBe('saving');
@@ -82,7 +82,7 @@ describe('the notes about calls', () => {
     expect(other.state()?.book.size).toBe(0);
   });
 
-  it('are removed for one person, or for everybody, or only those that were chosen', async () => {
+  it('the notes about calls are removed for one person, or for everybody, or only those that were chosen', async () => {
     const [asha, ravi] = [await openedStore(), await openedStore('ravi')];
     for (const store of [asha, ravi]) {
       store.change(request, { status: 'Confirmed' }, clock);
@@ -131,13 +131,13 @@ describe('the notes about calls', () => {
     expect(store.placeOf(request)).toBe('page only');
   });
 
-  it('are not said to be kept where nobody knows whose they are', async () => {
+  it('the notes about calls are not said to be kept where nobody knows whose they are', async () => {
     const store = await openedStore('');
     store.change(request, { status: 'Cancelled' }, clock);
     expect(store.placeOf(request)).toBe('page only');
   });
 
-  it('say so where the disk is full, and when it no longer is', async () => {
+  it('the notes about calls say so where the disk is full, and when it no longer is', async () => {
     expectConsole('warn', /not kept/);
     const store = await openedStore();
     const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -154,7 +154,7 @@ describe('the notes about calls', () => {
     expect(statusIn(await openedStore())).toBe('Confirmed');
   });
 
-  it('are written before the store closes, and not changed afterwards', async () => {
+  it('the notes about calls are written before the store closes, and not changed afterwards', async () => {
     const store = await openedStore();
     store.change(request, { note: 'last word', seen: {} }, clock);
     store.close();
@@ -162,7 +162,7 @@ describe('the notes about calls', () => {
     expect(noteIn(await openedStore())).toBe('last word');
   });
 
-  it('are given to the browser with each key, before anything is waited for', async () => {
+  it('the notes about calls are given to the browser with each key, before anything is waited for', async () => {
     const store = await openedStore();
     const writing = vi.spyOn(IDBObjectStore.prototype, 'put');
     const reading = vi.spyOn(IDBObjectStore.prototype, 'get');
@@ -172,7 +172,7 @@ describe('the notes about calls', () => {
     expect(reading).not.toHaveBeenCalled();
   });
 
-  it('have those of the site’s first version among them, however old and from whatever clock', async () => {
+  it('the notes about calls have those of the site’s first version among them, however old and from whatever clock', async () => {
     const never = { value: '', at: 0 };
     const former = {
       status: { value: 'Confirmed', at: 5 },

@@ -32,7 +32,7 @@ describe('what was said to be kept in a note', () => {
       'a file from before is imported',
       [write(0), exportNotes(0), write(0), importNotes(0), reload(0)],
     ],
-  ])('is there when %s', async (_, day) => {
+  ])('what was said to be kept in a note is there when %s', async (_, day) => {
     await expect(liveThrough(day, openFrontDesk())).resolves.toBeUndefined();
   });
 
@@ -40,13 +40,16 @@ describe('what was said to be kept in a note', () => {
     ['does not answer', storage('silent')],
     ['is full', storage('full')],
     ['refuses', storage('refused')],
-  ])('is all that is said to be kept where storage %s', async (_, fails) => {
-    expectConsole('warn', /not kept by this browser/);
-    const day = [fails, write(0), fails, reload(0), fails, reload(0), write(0), fails, write(0)];
-    await expect(liveThrough([...day, reload(0)], openFrontDesk())).resolves.toBeUndefined();
-  });
+  ])(
+    'what was said to be kept in a note is all that is said to be kept where storage %s',
+    async (_, fails) => {
+      expectConsole('warn', /not kept by this browser/);
+      const day = [fails, write(0), fails, reload(0), fails, reload(0), write(0), fails, write(0)];
+      await expect(liveThrough([...day, reload(0)], openFrontDesk())).resolves.toBeUndefined();
+    },
+  );
 
-  it('is there whatever else happens at the desk', async () => {
+  it('what was said to be kept in a note is there whatever else happens at the desk', async () => {
     expectConsole('warn', /not kept by this browser/);
     const days = fc
       .asyncProperty(anyDay(), (day) => liveThrough(day, openFrontDesk()))

@@ -141,13 +141,13 @@ describe('what is new', () => {
     ['one without an id', { name: 'Ravi' }, 1],
     ['a second one without an id that is the same', {}, 1],
     ['one without a date, which is not listed', { id: '8', date: '' }, 0],
-  ])('is %s', async (_, fields, count) => {
+  ])('what is new is %s', async (_, fields, count) => {
     const newer = await prepareRequestList([[{ ...asha, ...fields }, { ...asha, id: '7' }, asha]]);
     expect(countAdded(newer, await before)).toBe(count);
     expect(countAdded(newer, newer)).toBe(0);
   });
 
-  it('is not what has only changed', async () => {
+  it('what is new is not what has only changed', async () => {
     const changed = { ...asha, id: '7', date: '2026-07-21', time: '4 PM', mobileNumber: '98' };
     const newer = await prepareRequestList([
       [changed, { ...asha, time: '10:30:00', comments: '!' }],
@@ -155,7 +155,7 @@ describe('what is new', () => {
     expect(countAdded(newer, await before)).toBe(0);
   });
 
-  it('is what has an id that was not there, and a date', async () => {
+  it('what is new is what has an id that was not there, and a date', async () => {
     const newer = await listOf('3', '2', '4');
     expect(countAdded(newer, list)).toBe(2);
     const undated = await prepareRequestList([[{ ...blankRequest, id: '9' }]]);
