@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { resolve } from 'node:path';
 import { sandbox, sandboxAddresses } from './sandbox/vitePlugin.ts';
 import type { SandboxClinic } from './sandbox/data/stores.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
@@ -8,7 +7,6 @@ import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { loadModule } from './scripts/content/loadModule.ts';
 import { customMedia } from './scripts/customMedia.ts';
-import { contentFacts } from './scripts/contentFacts.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
 import { fonts } from './scripts/fonts/vitePlugin.ts';
@@ -22,17 +20,12 @@ import { staticHost } from './scripts/staticHost.ts';
 import { testProjects } from './scripts/testProjects.ts';
 import { weighPictures } from './scripts/weighPictures.ts';
 
-const routerForProduction = {
-  'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
-};
-
 /** The clinics of the content, for the sandbox's stores list. */
 async function ownClinics(): Promise<SandboxClinic[]> {
   return (await loadModule<{ clinics: SandboxClinic[] }>('#content/clinics.ts')).clinics;
 }
 
-export default defineConfig(({ mode, command, isSsrBuild }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
@@ -55,7 +48,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       onSandbox ? sandbox(ownClinics) : requireEnv(),
       fonts(),
-      contentFacts(),
       leanAxios(),
       photographs(),
       weighPictures(),
@@ -65,10 +57,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     // The sandbox and the tests are the same for everybody, whatever stands in somebody's .env.local.
     envDir: onSandbox || mode === 'test' ? false : undefined,
-    // The package leads bundlers to its development build, warnings and all.
-    resolve: {
-      alias: command === 'build' ? routerForProduction : {},
-    },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     // A build beside the development server is none of its business.
     server: {
@@ -92,9 +80,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           comments: { legal: false },
           // A name that begins with a dash or an underscore is a trap for hosts and tools.
           hashCharacters: 'base36',
-          // Every page names style sheets, and the start of the app those of all pages: short names are fewer bytes.
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: isSsrBuild
               ? []

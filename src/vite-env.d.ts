@@ -51,11 +51,3 @@ declare module '#content/pictures/scenes/logo-light.svg' {
   const url: string;
   export default url;
 }
-
-// One field of each record (scripts/content/fieldOfEach.ts).
-declare module '#content/services.ts?each=name&by=footer' {
-  export const services: string[];
-}
-declare module '#content/vets.ts?each=figure.src&first=4' {
-  export const vets: import('./domain/contentTypes.ts').PictureSource[];
-}

@@ -4,7 +4,6 @@ import { records } from '#src/content/schema/records.ts';
 import { ContentFile } from './ContentFile.ts';
 import { contentFile, sampleFolder } from './folders.ts';
 import { nearest } from '#src/content/schema/nearest.ts';
-import { fieldOfEach } from './fieldOfEach.ts';
 import type { Problem } from './Problem.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,27 +12,8 @@ const root = resolve(import.meta.dirname, '../..');
 export function checkSources(files: ReadonlyMap<string, ContentFile>): Problem[] {
   return [...files].flatMap(([path, file]) => {
     if (file.syntaxErrors.length > 0) return syntaxProblems(file);
-    return [
-      ...importProblems(file, files),
-      ...exportProblems(path, file, files),
-      ...listProblems(path, file),
-    ];
+    return [...importProblems(file, files), ...exportProblems(path, file, files)];
   });
-}
-
-/** The lists that a first screen has some fields of (fieldOfEach.ts). */
-const pickedLists: Record<string, string> = { 'services.ts': 'services', 'vets.ts': 'vets' };
-
-function listProblems(path: string, file: ContentFile): Problem[] {
-  const name = pickedLists[path];
-  if (!name || !file.exports.includes(name)) return [];
-  try {
-    fieldOfEach(file.name, file.text, new URLSearchParams());
-    return [];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [{ file: file.name, line: file.lineOfExport(name), text: `${name}: ${reason}` }];
-  }
 }
 
 function syntaxProblems({ name, syntaxErrors }: ContentFile): Problem[] {

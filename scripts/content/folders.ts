@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { fieldOfEach } from './fieldOfEach.ts';
 import { movingDrawing } from './movingDrawing.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -99,15 +98,13 @@ export function content(): Plugin {
       },
     },
     load: {
-      filter: { id: /[?&](?:each=|moving\b)/ },
+      filter: { id: /\?moving$/ },
       handler(id) {
-        const [file = '', query] = id.split('?');
+        const [file = ''] = id.split('?');
         this.addWatchFile(file);
         // A photograph that takes the drawing's place has no parts.
         if (photographName.test(file)) return 'export const drawing = undefined;';
-        const source = readFileSync(file, 'utf8');
-        if (file.endsWith('.svg')) return movingDrawing(source);
-        return fieldOfEach(file, source, new URLSearchParams(query));
+        return movingDrawing(readFileSync(file, 'utf8'));
       },
     },
   };

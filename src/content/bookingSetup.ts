@@ -4,8 +4,7 @@ import { hours } from '#content/hours.ts';
 import { rules } from '#content/rules.ts';
 
 /**
- * The rules and hours that the booking form goes by. The build puts them in this module's place (scripts/contentFacts.ts), so that
- * a form without the clinics' pictures and texts does without them.
+ * The rules and hours that the booking form goes by.
  */
 export const bookingSetup: BookingSetup = {
   rules,

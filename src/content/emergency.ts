@@ -7,8 +7,7 @@ import { hours } from '#content/hours.ts';
 const places = emergencyPlaces(clinics, hours.emergency);
 
 /**
- * What the site says wherever it speaks of emergencies: who answers when, and where to go when nobody does. The build puts the
- * sentences in this module's place (scripts/contentFacts.ts).
+ * What the site says wherever it speaks of emergencies: who answers when, and where to go when nobody does.
  */
 export const emergency = emergencyAdvice({
   phone: hours.phone,

@@ -1,2 +1,7 @@
+import { services } from '#content/services.ts';
+
 /** The names of the services that the footer lists, in its order (docs/product.md, section 2: footer). It is on every page. */
-export { services as footerServices } from '#content/services.ts?each=name&by=footer';
+export const footerServices = services
+  .filter(({ footer }) => footer !== undefined)
+  .toSorted((a, b) => (a.footer ?? 0) - (b.footer ?? 0))
+  .map(({ name }) => name);

@@ -1,5 +1,7 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { vets } from '#content/vets.ts?each=figure.src&first=4';
+import { vets } from '#content/vets.ts';
 
-/** The portraits on the first screen of /: the first four vets'. The rest of their records comes later. */
-export const teamPictures = vets.map((src): Picture => ({ src, width: 400, height: 480, alt: '' }));
+/** The portraits on the first screen of /: the first four vets'. */
+export const teamPictures = vets
+  .slice(0, 4)
+  .map(({ figure }): Picture => ({ src: figure.src, width: 400, height: 480, alt: '' }));

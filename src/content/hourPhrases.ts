@@ -10,8 +10,7 @@ const care = weekWords(hours.emergency);
 const bookable = weekWords(slotWeek(hours.bookable, rules.slotMinutes));
 
 /**
- * More words for the hours, apart from those that every page shows (hours.ts), which are part of every first load. The build puts the
- * texts in this module's place (scripts/contentFacts.ts).
+ * More words for the hours, apart from those that every page shows (hours.ts), which are part of every first load.
  */
 export const hourPhrases = {
   /** Within a sentence, without the closed days. */

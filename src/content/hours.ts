@@ -9,8 +9,7 @@ const care = weekWords(records.emergency);
 const bookable = weekWords(slotWeek(records.bookable, rules.slotMinutes));
 
 /**
- * The hours in words, as pages write them: '9:30 AM to 7 PM', or day by day where days differ. The build puts the texts in this
- * module's place (scripts/contentFacts.ts).
+ * The hours in words, as pages write them: '9:30 AM to 7 PM', or day by day where days differ.
  */
 export const hours = {
   support: phone.text,

@@ -1,10 +1,7 @@
 import { isWholeDay, timeText, type TimeRange, type Week } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
-/*
- * The hours of a week in words, for sentences, columns and headings. The build writes them into the pages
- * (scripts/contentFacts.ts), so none of this is part of a first load.
- */
+/* The hours of a week in words, for sentences, columns and headings. */
 
 /** The hours of a week, as a sentence needs them. */
 export interface WeekWords {

@@ -200,13 +200,6 @@ describe('the check of the content', () => {
     );
   });
 
-  it('a list is to be written out where the build picks fields from it', async () => {
-    write('vets.ts', vets(`...[${vet}]`));
-    expect(await report()).toEqual([
-      expect.stringMatching(/^vets\.ts:2 {2}vets: the build picks fields from this list\./),
-    ]);
-  });
-
   it('finds the line after letters of every alphabet', async () => {
     write('vets.ts', vets(vet.replace('Hello.', 'नमस्ते 🐈').replace("['English']", '[3]')));
     expect(await report()).toContain(
