@@ -22,10 +22,10 @@ export const initialState: QueryState<never> = {
   loadedAt: undefined,
 };
 
-interface QueryOptions<T> {
+export interface QueryOptions<T> {
   call: (signal: AbortSignal) => Promise<T>;
-  /** ms for which an answer is used again without a call; by default every new subscriber causes a call. */
-  reuseMs?: number;
+  /** ms for which an answer counts as fresh: a new subscriber causes no call. 0 by default. */
+  staleTime?: number;
   /** Logged together with the error when the call fails. */
   failureMessage?: string;
 }
@@ -33,9 +33,8 @@ interface QueryOptions<T> {
 /**
  * A call that reads, and its state. Every component that subscribes shares the one call. A newer call cancels an older
  * one, whose answer is then never shown. The call is cancelled when the last subscriber leaves, and made again when a
- * lost connection is back.
- *
- * It replaced a library, which was 10 kB of the staff list's 150 and mostly does what this site has no use for.
+ * lost connection is back. A failure is forgotten with the last subscriber, an answer is kept. Why it is no library:
+ * docs/decisions/0004.
  */
 export class Query<T> {
   #state: QueryState<T> = initialState;
@@ -55,7 +54,7 @@ export class Query<T> {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('online', this.#onOnline);
-    if (!this.#isReusable && !this.#state.isFetching) this.retry();
+    if (!this.#isFresh && !this.#state.isFetching) this.refetch();
     return () => {
       this.#listeners.delete(listener);
       // React may unsubscribe and subscribe again at once.
@@ -64,7 +63,7 @@ export class Query<T> {
   };
 
   /** Makes the call again. */
-  readonly retry = (): void => {
+  readonly refetch = (): void => {
     this.#controller?.abort();
     this.#controller = new AbortController();
     this.#set({ isFetching: true });
@@ -72,22 +71,22 @@ export class Query<T> {
   };
 
   /** Takes over an answer that was loaded elsewhere at that moment (ms since 1970). */
-  readonly accept = (data: T, loadedAt: number): void => {
+  readonly setData = (data: T, loadedAt: number): void => {
     this.#controller?.abort();
     this.#settle({ data, error: null, status: 'success', loadedAt });
   };
 
-  /** Returns to the initial state, for tests. */
-  readonly reset = (): void => {
+  /** Forgets the answer, and cancels a call. */
+  readonly clear = (): void => {
     this.#controller?.abort();
     this.#controller = undefined;
     this.#set(initialState);
   };
 
-  get #isReusable(): boolean {
+  get #isFresh(): boolean {
     const { loadedAt, status } = this.#state;
-    const { reuseMs = 0 } = this.#options;
-    return status === 'success' && loadedAt !== undefined && Date.now() - loadedAt < reuseMs;
+    const { staleTime = 0 } = this.#options;
+    return status === 'success' && loadedAt !== undefined && Date.now() - loadedAt < staleTime;
   }
 
   /** Throws nothing: why the call failed is in the state. */
@@ -120,14 +119,14 @@ export class Query<T> {
 
   readonly #onOnline = () => {
     // A call that was under way when the connection went may never be answered.
-    if (this.#state.status === 'error' || this.#state.isFetching) this.retry();
+    if (this.#state.status === 'error' || this.#state.isFetching) this.refetch();
   };
 
   readonly #stopWithoutListeners = () => {
     if (this.#listeners.size > 0) return;
     window.removeEventListener('online', this.#onOnline);
-    if (!this.#state.isFetching) return;
     this.#controller?.abort();
-    this.#set({ isFetching: false });
+    const { data } = this.#state;
+    this.#settle({ error: null, status: data === undefined ? 'pending' : 'success' });
   };
 }

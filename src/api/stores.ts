@@ -80,8 +80,8 @@ export interface ClinicsResult {
    * again; `ready`: there are clinics; `failed`: the call failed, or it brought none.
    */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Asks again. */
-  retry: () => void;
+  /** Makes the call again. */
+  refetch: () => void;
 }
 
 const noClinics: Store[] = [];
@@ -89,14 +89,18 @@ const noClinics: Store[] = [];
 /** Several parts of a page show the clinics; one call serves them all, for five minutes. */
 export const storesQuery = new Query({
   call: (signal) => withRetries(() => fetchStores(signal), signal),
-  reuseMs: 5 * 60_000,
+  staleTime: 5 * 60_000,
   failureMessage: 'The stores list could not be loaded.',
 });
 
 /** The clinics, for every part of a page that shows them. A failure is logged once, after the retries. */
 export function useClinics(): ClinicsResult {
   const query = useQuery(storesQuery);
-  return { clinics: query.data ?? noClinics, status: statusOf(query), retry: storesQuery.retry };
+  return {
+    clinics: query.data ?? noClinics,
+    status: statusOf(query),
+    refetch: storesQuery.refetch,
+  };
 }
 
 function statusOf({ data, status, isFetching }: QueryState<Store[]>): ClinicsResult['status'] {

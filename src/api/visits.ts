@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { config } from '#src/config/env.ts';
 import { sortVisitsById, visitsPageSize } from '#src/domain/visits.ts';
 import type { Visit } from '#src/domain/types.ts';
-import type { ApiError } from './ApiError.ts';
 import { sendForJson } from './client.ts';
-import { Query } from './Query.ts';
 import { isRecord, recordsUnderData, textField } from './parse.ts';
 import { withRetries } from './retry.ts';
-import { freshIdToken, useIdToken, useSessionUser } from './session.ts';
-import { useQuery } from './useQuery.ts';
+import { freshIdToken, useSessionUser } from './session.ts';
+import { type UserQuery, useUserQuery } from './useUserQuery.ts';
 
 export interface VisitsPage {
   visits: Visit[];
@@ -64,15 +62,11 @@ function visitOf(record: Record<string, unknown>): Visit {
   };
 }
 
-export interface VisitsResult {
+export interface VisitsResult extends Pick<
+  UserQuery<Visit[]>,
+  'status' | 'error' | 'isFetching' | 'refetch'
+> {
   visits: Visit[];
-  status: 'pending' | 'error' | 'success';
-  /** Why the last call failed; null where it did not. */
-  error: ApiError | null;
-  /** A call is under way, perhaps while older rows are shown. */
-  isFetching: boolean;
-  /** Makes the call again. */
-  retry: () => void;
 }
 
 export interface VisitsPageResult extends VisitsResult {
@@ -89,34 +83,14 @@ function useVisitsUser(): string | null | undefined {
   return config.visitsNeedToken ? user : null;
 }
 
-/** A query for each user, so that nobody sees what another was shown. It is made again with a new token where it failed. */
-function useVisitsQuery<T>(
-  call: (signal: AbortSignal) => Promise<T>,
-  user: string | null | undefined,
-) {
-  const query = useMemo(
-    () =>
-      new Query({
-        // Wait until the stored token has been read.
-        call: (signal) => (user === undefined ? new Promise<T>(() => undefined) : call(signal)),
-      }),
-    [call, user],
-  );
-  const token = useIdToken();
-  useEffect(() => {
-    if (config.visitsNeedToken && token && query.state().status === 'error') query.retry();
-  }, [token, query]);
-  return { ...useQuery(query), retry: query.retry };
-}
-
 /** One page of all visits. The previous page stays while the next one loads; a newer call cancels an older one. */
 export function useVisitsPage(page: number): VisitsPageResult {
   const user = useVisitsUser();
-  const call = useCallback(
-    (signal: AbortSignal) => withRetries(() => fetchVisitsPage(page, signal), signal),
-    [page],
-  );
-  const { data, status, error, isFetching, retry } = useVisitsQuery(call, user);
+  const { data, status, error, isFetching, refetch } = useUserQuery({
+    user,
+    key: `visits, page ${page}`,
+    call: (signal) => withRetries(() => fetchVisitsPage(page, signal), signal),
+  });
   const [latest, setLatest] = useState<{ data: VisitsPage; user: typeof user }>();
   if (data && data !== latest?.data) setLatest({ data, user });
 
@@ -131,18 +105,18 @@ export function useVisitsPage(page: number): VisitsPageResult {
     error,
     isFetching,
     isPreviousPage,
-    retry,
+    refetch,
   };
 }
 
 /** The visits of one telephone number. Without a number no call is made, so that nobody is shown everybody's visits. */
 export function useVisitsByPhone(phone: string | null | undefined): VisitsResult {
   const number = phone?.trim() ?? '';
-  const call = useCallback(
-    async (signal: AbortSignal) =>
+  const { data, status, error, isFetching, refetch } = useUserQuery({
+    user: useVisitsUser(),
+    key: `visits of ${number}`,
+    call: async (signal) =>
       number ? withRetries(() => fetchVisitsByPhone(number, signal), signal) : noVisits,
-    [number],
-  );
-  const { data, status, error, isFetching, retry } = useVisitsQuery(call, useVisitsUser());
-  return { visits: data ?? noVisits, status, error, isFetching, retry };
+  });
+  return { visits: data ?? noVisits, status, error, isFetching, refetch };
 }

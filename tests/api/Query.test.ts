@@ -36,7 +36,7 @@ describe('a query', () => {
     const query = new Query({ call });
     const { result } = renderHook(() => useQuery(query));
     await act(async () => calls[0]?.answer('rows'));
-    act(() => query.retry());
+    act(() => query.refetch());
     expect(result.current).toMatchObject({ data: 'rows', status: 'success', isFetching: true });
     await act(async () => calls[1]?.fail(new ApiError('network', 'No answer')));
     expect(result.current).toMatchObject({ data: 'rows', status: 'error', isFetching: false });
@@ -47,7 +47,7 @@ describe('a query', () => {
     const { calls, call } = manualCall();
     const query = new Query({ call });
     const { result } = renderHook(() => useQuery(query));
-    act(() => query.retry());
+    act(() => query.refetch());
     expect(calls[0]?.signal.aborted).toBe(true);
     await act(async () => calls[1]?.answer('new'));
     await act(async () => calls[0]?.answer('old'));
@@ -70,7 +70,7 @@ describe('a query', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 2, 7) });
     try {
       const call = vi.fn<() => Promise<string>>(async () => 'rows');
-      const query = new Query({ call, reuseMs: 1000 });
+      const query = new Query({ call, staleTime: 1000 });
       /** As a page does that is opened and left. */
       const visit = async () => {
         const { result, unmount } = renderHook(() => useQuery(query));

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fetchAppointmentRequests, useAppointmentRequests } from '#src/api/appointments.ts';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
 import { requestsCsv } from '#src/domain/requestsCsv.ts';
@@ -141,14 +141,14 @@ describe('the staff list', () => {
     expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
   });
 
-  it('loads the requests on retry', async () => {
+  it('loads the requests again on refetch', async () => {
     watchCall('post', address, (call) =>
       call === 1 ? json({}, 500) : json({ data: [{ id: 1 }] }),
     );
     expectConsole('error', 'The appointment requests could not be loaded.');
     const { result } = renderHook(useAppointmentRequests);
     await waitFor(() => expect(result.current.status).toBe('error'));
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
   });
 
@@ -169,5 +169,55 @@ describe('the staff list', () => {
       'Bearer the-token',
       null,
     ]);
+  });
+
+  /** As a page does that is opened and left. */
+  async function open() {
+    const { result, unmount } = renderHook(useAppointmentRequests);
+    const atOnce = result.current;
+    await waitFor(() => expect(result.current.isFetching).toBe(false));
+    unmount();
+    return { atOnce, after: result.current };
+  }
+
+  it('keeps the list for a minute while another page is shown, then shows it and loads it again', async () => {
+    const seen = watchCall('post', address, (call) =>
+      json({ data: Array.from({ length: call }, () => ({ id: 1 })) }),
+    );
+    storeIdToken('the-token');
+    await open();
+    vi.setSystemTime(Date.now() + 59_999);
+    const { atOnce } = await open();
+    expect(atOnce.requests.all).toHaveLength(1);
+    expect(seen).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    const { atOnce: older, after } = await open();
+    expect(older.requests.all).toHaveLength(1);
+    expect(after.requests.all).toHaveLength(2);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('forgets the list on logout, also while another page is shown', async () => {
+    const seen = watchCall('post', address, () => json({ data: [{ id: 1 }] }));
+    storeIdToken('the-token');
+    await open();
+    clearIdToken();
+    storeIdToken('the-token');
+    const { atOnce } = await open();
+    expect(atOnce.requests.all).toEqual([]);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('calls once more when a list that failed is opened again', async () => {
+    const seen = watchCall('post', address, (call) =>
+      call === 1 ? json({}, 500) : json({ data: [{ id: 1 }] }),
+    );
+    expectConsole('error', 'The appointment requests could not be loaded.');
+    storeIdToken('the-token');
+    expect((await open()).after.status).toBe('error');
+    const { atOnce, after } = await open();
+    expect(atOnce).toMatchObject({ status: 'pending', error: null });
+    expect(after.requests.all).toHaveLength(1);
+    expect(seen).toHaveLength(2);
   });
 });

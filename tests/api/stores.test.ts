@@ -178,7 +178,7 @@ describe('a part of a page that shows the clinics', () => {
     expectConsole('error', 'The stores list could not be loaded.');
     const { result } = renderHook(useClinics);
     await waitFor(() => expect(result.current.status).toBe('failed'));
-    act(() => result.current.retry());
+    act(() => result.current.refetch());
     await waitFor(() => expect(result.current.clinics).toEqual([clinic]));
   });
 });

@@ -123,7 +123,7 @@ describe('the visits of a phone number', () => {
     async (phone) => {
       const seen = watchCall('get', address, () => json({ data: [] }));
       const { result } = renderHook(() => useVisitsByPhone(phone));
-      act(() => result.current.retry());
+      act(() => result.current.refetch());
       await waitFor(() =>
         expect(result.current).toMatchObject({ visits: [], status: 'success', isFetching: false }),
       );

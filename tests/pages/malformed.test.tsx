@@ -47,8 +47,8 @@ it('the landing page shows the same readable stores in its select, list and form
     answer = body;
     answered = 0;
     act(() => {
-      storesQuery.reset();
-      storesQuery.retry();
+      storesQuery.clear();
+      storesQuery.refetch();
     });
     await waitFor(() => expect(answered > 0 && !screen.queryByText('loading…')).toBe(true));
     expect(document.body.textContent).not.toMatch(

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
+import { forgetUserQueries } from '#src/api/useUserQuery.ts';
 import { config } from '#src/config/env.ts';
 import { sessionKeeper } from '#src/features/session/SessionKeeper.ts';
 import { forbidBareTexts } from './bareTexts.ts';
@@ -43,7 +44,8 @@ beforeEach(() => {
 afterEach(() => {
   // Unmount first, because messages logged while unmounting count too.
   cleanup();
-  storesQuery.reset();
+  storesQuery.clear();
+  forgetUserQueries();
   sessionKeeper.stop();
   clearIdToken();
   if (typeof window !== 'undefined') clearPage();

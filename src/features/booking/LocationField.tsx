@@ -23,7 +23,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
     // The button is about to disappear, and with it the focus.
     focusField('location');
     setAttempt(attempt + 1);
-    clinics.retry();
+    clinics.refetch();
   }
 
   return (

@@ -7,7 +7,7 @@ import { prefillBooking } from './bookingPrefill.ts';
  * from `useBookingPrefill`: not every section that offers one is to be rendered again for it.
  */
 export function useClinicChoice() {
-  const { clinics, status, retry } = useClinics();
+  const { clinics, status, refetch } = useClinics();
 
   // The next page starts without a choice.
   useEffect(() => () => prefillBooking(undefined), []);
@@ -15,7 +15,7 @@ export function useClinicChoice() {
   return {
     clinics,
     status,
-    retry,
+    refetch,
     choose: prefillBooking,
   };
 }

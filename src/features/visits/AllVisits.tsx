@@ -54,7 +54,7 @@ export function AllVisits(content: VisitsContent) {
               A visit appears here once the clinic has closed it. If you expected one, load the list
               again.
             </p>
-            <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
+            <Button kind="secondary" size="small" passesFocus onClick={result.refetch}>
               <Icon icon="RotateCw" />
               Load again
             </Button>

@@ -43,7 +43,7 @@ export function VisitsByPhone(props: VisitsOfPhone & VisitsContent) {
         phone ? (
           <>
             <p>There are none for this phone number. Check the number, or load the list again.</p>
-            <Button kind="secondary" size="small" passesFocus onClick={result.retry}>
+            <Button kind="secondary" size="small" passesFocus onClick={result.refetch}>
               <Icon icon="RotateCw" />
               Load again
             </Button>

@@ -96,7 +96,7 @@ export function VisitsList(props: VisitsListProps) {
         error={result.error}
         email={email}
         loginHref={loginHref}
-        onRetry={result.retry}
+        onRetry={result.refetch}
       />
       {tools}
       {isEmpty && (

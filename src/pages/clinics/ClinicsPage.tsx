@@ -26,7 +26,7 @@ import styles from './ClinicsPage.module.css';
 /** /clinics: every clinic, by city. */
 export function Component() {
   const { pathname } = useLocation();
-  const { clinics: stores, status, retry } = useClinicChoice();
+  const { clinics: stores, status, refetch } = useClinicChoice();
   const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
   const { title, description, heading, lead, help } = clinicsPage;
   return (
@@ -52,7 +52,7 @@ export function Component() {
         clinics={clinics}
         status={status}
         whole
-        onRetry={retry}
+        onRetry={refetch}
         bookingHref={hrefOf}
       />
       <ContactBand {...help} />

@@ -14,7 +14,7 @@ function Form() {
       <BookingForm
         variant="simple"
         setup={setup}
-        clinics={{ status: 'waiting', clinics: [], retry: () => undefined }}
+        clinics={{ status: 'waiting', clinics: [], refetch: () => undefined }}
         book={(payload: BookingPayload) => Promise.reject(new Error(payload.name))}
         timeZone="Asia/Kolkata"
         clock={() => ({ date: '2026-11-20', time: '12:00' })}

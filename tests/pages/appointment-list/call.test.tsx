@@ -51,6 +51,19 @@ describe('the call for the requests', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('shows the rows at once, without a call, to a user who comes back from the visits', async () => {
+    loggedIn();
+    const calls = answerRequests(days(2));
+    const { user } = await openList();
+    await user.click(screen.getByRole('link', { name: 'My Visits' }));
+    await screen.findByRole('heading', { name: 'My Visits' });
+    await user.click(screen.getByRole('link', { name: 'Appointment Requests' }));
+    expect(await screen.findByText('Owner 2')).toBeVisible();
+    expect(table()).not.toHaveAttribute('aria-busy');
+    await delay(30);
+    expect(calls).toHaveLength(1);
+  });
+
   it('keeps the rows when Refresh fails, and says so', async () => {
     await openListOf(days(2));
     expectConsole('error', 'The appointment requests could not be loaded.');

@@ -13,7 +13,7 @@ import styles from './BookingLinks.module.css';
 /** A link for each clinic that opens the booking form with the clinic filled in, to copy into a letter or a message. */
 export function BookingLinks({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { clinics, status, retry } = useClinics();
+  const { clinics, status, refetch } = useClinics();
   /** The result of the last copying, for screen readers. */
   const [announcement, setAnnouncement] = useState('');
   /** The clinic whose link was copied last: the clipboard holds one. */
@@ -35,7 +35,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
       {status === 'failed' && (
         <div className={styles.note}>
           <p>The clinics could not be loaded.</p>
-          <Button kind="secondary" size="compact" passesFocus onClick={retry}>
+          <Button kind="secondary" size="compact" passesFocus onClick={refetch}>
             Try again
           </Button>
         </div>

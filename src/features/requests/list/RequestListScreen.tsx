@@ -48,7 +48,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
-  const { requests, status, error, retry } = result;
+  const { requests, status, error, refetch } = result;
   const [filters, changeFilters] = useListFilters();
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
@@ -80,7 +80,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
     <ListMessage
       message={listMessage(result, { token, filters: applied, shown: page.total })}
       loginHref={loginHref}
-      onRetry={retry}
+      onRetry={refetch}
       onClear={() => {
         // The button is about to go.
         focusRows(list.current);
@@ -158,7 +158,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         page={page}
         onPage={(next) => changeFilters({ page: next })}
         exportResult={csvExport.done}
-        onRefresh={retry}
+        onRefresh={refetch}
         refreshing={result.isFetching}
       >
         {requests.dated.length > 0 && (
@@ -177,7 +177,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
             requests={requests}
             loadedAt={result.loadedAt}
             settingsPlace={watchPlace}
-            onShow={result.accept}
+            onShow={result.setData}
             onCount={onNewCount}
           />
         </Suspense>

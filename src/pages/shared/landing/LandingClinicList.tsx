@@ -10,7 +10,7 @@ import { ClinicList } from '#src/sections/clinics/ClinicList.tsx';
 
 /** The clinic list, with the same call as the select and the form; 'Book here' fills in the form. */
 export function LandingClinicList() {
-  const { clinics: stores, status, retry, choose } = useClinicChoice();
+  const { clinics: stores, status, refetch, choose } = useClinicChoice();
   const clinics = useMemo(() => joinClinics(profiles, stores), [stores]);
 
   function book({ store }: ListedClinic, need: ClinicNeed) {
@@ -23,7 +23,7 @@ export function LandingClinicList() {
       phone={brand.phone}
       clinics={clinics}
       status={status}
-      onRetry={retry}
+      onRetry={refetch}
       bookingHref={hrefOf}
       onBook={book}
     />

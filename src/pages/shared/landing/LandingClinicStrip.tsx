@@ -10,7 +10,7 @@ import { ClinicStrip } from '#src/sections/clinics/ClinicStrip.tsx';
 
 /** The bar with clinics, hours and the emergency number. The chosen clinic is filled into the booking form. */
 export function LandingClinicStrip() {
-  const { clinics: stores, status, retry, choose } = useClinicChoice();
+  const { clinics: stores, status, refetch, choose } = useClinicChoice();
   // Nothing is said of a clinic before it is known what can be booked.
   const clinics = useMemo(() => (stores.length > 0 ? joinClinics(profiles, stores) : []), [stores]);
   return (
@@ -21,7 +21,7 @@ export function LandingClinicStrip() {
       clinics={clinics}
       status={status}
       onReach={() => {
-        if (status === 'failed') retry();
+        if (status === 'failed') refetch();
       }}
       chosen={useBookingPrefill()?.location ?? ''}
       onChoose={(location) => choose({ location })}
