@@ -93,6 +93,39 @@ for (const [address, type] of [
     expect(problems).toEqual([]);
   });
 
+test('what is typed into a translated form before it is hydrated stays there', async ({ page }) => {
+  const problems = await translated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/startApp-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Book an appointment' });
+  await expect(form.locator('label font').first()).toBeAttached();
+  const typed = {
+    Name: 'Asha Rao',
+    'Mobile Number': '9876543210',
+    Email: 'asha@example.com',
+    Comments: 'Limping.',
+  };
+  for (const [name, text] of Object.entries(typed))
+    await form.getByLabel(name, { exact: true }).fill(text);
+  await form.getByLabel('Pet Type').selectOption('Cat');
+  await form.getByLabel('Comments').focus();
+  release();
+  await hydrate(page);
+  await bookingForm(page);
+  for (const [name, text] of Object.entries(typed))
+    await expect(form.getByLabel(name, { exact: true })).toHaveValue(text);
+  await expect(form.getByLabel('Pet Type')).toHaveValue('Cat');
+  await expect(form.getByLabel('Comments')).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
 test('staff log in on a translated page, and filter, search, sort, page and open their list', async ({
   page,
 }) => {

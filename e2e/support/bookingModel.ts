@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * What a person can do to a booking, in any order, and what has to hold after each step, whatever the order. The journey brings a
- * `Site` that knows how to do it in a browser.
+ * What a person can do to a booking, in any order, and what has to hold after each step, whatever the order. The unit tests run
+ * these steps against the pages in jsdom, a journey in a browser: each brings a `Site` that knows how.
  */
 
 /** The form's fields by their labels. */
