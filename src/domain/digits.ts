@@ -13,5 +13,5 @@ function valueOf(code: number): number {
 }
 
 function isDigit(code: number): boolean {
-  return /^\p{Nd}$/u.test(String.fromCodePoint(code));
+  return /\p{Nd}/u.test(String.fromCodePoint(code));
 }

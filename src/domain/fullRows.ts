@@ -5,8 +5,7 @@ export type RowShape = 'third' | 'half' | 'whole';
  * The shapes of so many cards in rows of three, so that every row is full: the last has one, two or three; four make two rows of two.
  */
 export function fullRows(count: number): RowShape[] {
-  const halves = count > 1 && count % 3 === 1 ? 4 : 2;
-  const rest = count % 3 === 0 ? 0 : Math.min(count, count % 3 === 1 ? halves : 2);
+  const rest = Math.min(count, [0, 4, 2][count % 3] ?? 0);
   const last: RowShape = count === 1 ? 'whole' : 'half';
   return Array.from({ length: count }, (_, index) => (index < count - rest ? 'third' : last));
 }

@@ -59,7 +59,7 @@ function dateOf(parts: Record<string, string | undefined>, today: string): strin
   const dayIn = (year: number) => `${year}-${pad(month)}-${pad(Number(parts.day))}`;
   const thisYear = Number(today.slice(0, 4));
   const inNextYear = dayIn(thisYear + 1);
-  const isSoon = dayIn(thisYear) < today && inNextYear <= addDays(today, longestWait);
+  const isSoon = inNextYear <= addDays(today, longestWait);
   const date = parts.year ? dayIn(Number(parts.year)) : isSoon ? inNextYear : dayIn(thisYear);
   if (!isRealDate(date)) return '';
   const named = parts.weekday?.slice(0, 3);
@@ -69,7 +69,7 @@ function dateOf(parts: Record<string, string | undefined>, today: string): strin
 /** 1 to 12, of a number or of the first letters of a name; 0 where it is neither. */
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
-  return monthNames.findIndex((name) => name.startsWith(text === 'sept' ? 'sep' : text)) + 1;
+  return monthNames.findIndex((name) => name.startsWith(text)) + 1;
 }
 
 function pad(value: number): string {

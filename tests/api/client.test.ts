@@ -67,7 +67,10 @@ describe('a call that goes wrong', () => {
     vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {
       throw new DOMException('No such header', 'SyntaxError');
     });
-    await expect(send({ method: 'GET', url, headers })).rejects.toMatchObject({ name: 'ApiError' });
+    await expect(send({ method: 'GET', url, headers })).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'network',
+    });
   });
 });
 

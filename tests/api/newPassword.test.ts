@@ -24,3 +24,30 @@ it('throws the name of a further step', async () => {
     challengeName: 'MFA_SETUP',
   });
 });
+
+it('sends the new password as it was typed', async () => {
+  const seen = watchCall('post', address, () =>
+    json({ AuthenticationResult: { IdToken: 'a-token' } }),
+  );
+  expect(await newPassword(challenge, ' Paws-1 ')).toMatchObject({ idToken: 'a-token' });
+  expect(JSON.parse(seen[0]!.body)).toMatchObject({
+    ChallengeResponses: { NEW_PASSWORD: ' Paws-1 ' },
+  });
+});
+
+it.each([
+  ['Password not long enough', 'The new password is too short. Make it longer.'],
+  ['Password must have uppercase characters', 'The new password needs a capital letter.'],
+  ['Password must have lowercase characters', 'The new password needs a small letter.'],
+  ['Password must have numeric characters', 'The new password needs a number.'],
+  ['Password must have symbol characters', 'The new password needs a symbol, like ! or -.'],
+  ['Password has previously been used', 'This password was used before. Choose another one.'],
+  ['It rhymes', 'This password can’t be used: It rhymes'],
+  ['', 'This password can’t be used: choose another one'],
+])('says what the pool wants of a password: %s', async (message, text) => {
+  watchCall('post', address, () => json({ __type: 'InvalidPasswordException', message }, 400));
+  await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({
+    name: 'AnswerRefused',
+    message: text,
+  });
+});

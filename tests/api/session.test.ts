@@ -1,6 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearIdToken, getIdToken, storeIdToken, useIdToken } from '#src/api/session.ts';
+import {
+  clearIdToken,
+  forgetRefreshToken,
+  freshIdToken,
+  getIdToken,
+  getRefreshToken,
+  sessionNow,
+  setRenewal,
+  setSessionClock,
+  storeIdToken,
+  storeTokens,
+  subscribeToSession,
+  takeRefreshToken,
+  useIdToken,
+} from '#src/api/session.ts';
+import { idToken } from '#tests/features/session/kit.ts';
 
 afterEach(clearIdToken);
 
@@ -68,4 +83,100 @@ describe('the token of the logged-in user', () => {
     expect(result.current).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
+});
+
+describe('the refresh token', () => {
+  const issuedAt = Date.now() - 10_000;
+  const held = (issuedAtMs: number) => ({ token: 'another', user: 'asha', issuedAtMs });
+
+  it('the refresh token is the logged-in user’s, and kept in memory alone', () => {
+    storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
+    expect(getRefreshToken()).toEqual({
+      token: 'a-refresh-token',
+      user: 'asha',
+      issuedAtMs: issuedAt,
+    });
+    expect(Object.keys(localStorage)).toEqual(['idToken']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('the refresh token stays where a renewal brings no other, and goes when it is refused', () => {
+    storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
+    storeTokens({ idToken: idToken() });
+    expect(getRefreshToken()?.token).toBe('a-refresh-token');
+    forgetRefreshToken();
+    expect(getRefreshToken()).toBeNull();
+  });
+
+  it.each([
+    ['logged out', () => clearIdToken()],
+    ['logged out in another tab', () => localStorage.clear()],
+    ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
+  ])('the refresh token is forgotten where the user is %s', (_, leave) => {
+    storeTokens({ idToken: idToken(), refreshToken: 'a-refresh-token' });
+    leave();
+    expect(getRefreshToken()).toBeNull();
+    storeIdToken(idToken());
+    expect(getRefreshToken()).toBeNull();
+  });
+
+  it.each([
+    ['is taken from another tab where it is newer', 1, true],
+    ['is kept where another tab’s is as old', 0, false],
+    ['is kept where another tab’s is older', -1, false],
+  ])('the refresh token %s', (_, later, isTaken) => {
+    storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
+    expect(takeRefreshToken(held(issuedAt + later))).toBe(isTaken);
+    expect(getRefreshToken()?.token).toBe(isTaken ? 'another' : 'a-refresh-token');
+  });
+
+  it('the refresh token is taken from another tab where this one has none', () => {
+    storeIdToken(idToken({ issuedAt }));
+    expect(takeRefreshToken(held(issuedAt))).toBe(true);
+    expect(getRefreshToken()?.token).toBe('another');
+  });
+});
+
+describe('the time of the session', () => {
+  it.each([
+    ['a device whose clock is ahead', -90_000, -90_000],
+    ['a device whose clock is behind', 90_000, 90_000],
+    ['the seconds that the call took', -60_000, 0],
+  ])('the time of the session is Cognito’s: %s', (_, issuedAfter, difference) => {
+    setSessionClock(idToken({ issuedAt: Date.now() + issuedAfter }));
+    expect(sessionNow() - Date.now()).toBe(difference);
+  });
+
+  it('the time of the session is the device’s where a token doesn’t say, and after log out', () => {
+    const ahead = idToken({ issuedAt: Date.now() - 90_000 });
+    for (const reset of [() => setSessionClock('no token'), clearIdToken]) {
+      setSessionClock(ahead);
+      reset();
+      expect(sessionNow()).toBe(Date.now());
+    }
+  });
+});
+
+it('the token for a call is renewed first where there is a renewal', async () => {
+  storeIdToken('the-token');
+  setRenewal(async () => storeIdToken('a-new-token'));
+  expect(await freshIdToken()).toBe('a-new-token');
+  setRenewal(undefined);
+  storeIdToken('the-token');
+  expect(await freshIdToken()).toBe('the-token');
+});
+
+it('hears of a login in another tab and on coming back to the page, and of nothing else', () => {
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToSession(listener);
+  const happen = () => {
+    listener.mockClear();
+    for (const key of ['another', 'idToken'])
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    window.dispatchEvent(new Event('pageshow'));
+    return listener.mock.calls.length;
+  };
+  expect(happen()).toBe(2);
+  stop();
+  expect(happen()).toBe(0);
 });

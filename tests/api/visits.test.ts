@@ -6,6 +6,7 @@ import {
   useVisitsByPhone,
   useVisitsPage,
 } from '#src/api/visits.ts';
+import { withSettings } from '#tests/support/settings.ts';
 import { json, noLists, watchCall } from './watchCall.ts';
 
 const address = 'https://visits.cloud.test/prod/xml/vetbuddy-visits';
@@ -30,6 +31,17 @@ describe('a page of visits', () => {
     expect(await fetchVisitsPage(3)).toEqual({ visits: [], totalPages: 5 });
     expect(seen.map(({ url }) => url)).toEqual([`${address}?page=3&limit=10`]);
     expect(seen[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it.each([
+    ['the token of the logged-in user', 'a-token', 'Bearer a-token'],
+    ['no header where nobody is logged in', '', null],
+  ])('is asked for with %s where the API wants one', async (_, token, header) => {
+    withSettings({ visitsNeedToken: true });
+    localStorage.setItem('idToken', token);
+    const seen = watchCall('get', address, () => json({ data: [], totalPages: 1 }));
+    await fetchVisitsPage(1);
+    expect(seen[0]?.headers.get('authorization')).toBe(header);
   });
 
   it('keeps the order of the visits, reads their fields as text, and leaves out the junk', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callColumns } from '#src/domain/callColumns.ts';
+import { callColumns, callsCsvFileName } from '#src/domain/callColumns.ts';
 import { callBadges } from '#src/domain/callBadges.ts';
 import { CallBook } from '#src/domain/CallBook.ts';
 import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCounts.ts';
-import { parseCallFile, serializeCalls } from '#src/domain/callFile.ts';
+import { callFileName, parseCallFile, serializeCalls } from '#src/domain/callFile.ts';
 import { callStatuses } from '#src/domain/callStatus.ts';
 import {
   alsoSet,
@@ -248,7 +248,9 @@ describe('a file', () => {
     ['', 'It is not a file of notes about calls.'],
     ['null', 'It is not a file of notes about calls.'],
     ['[]', 'It is not a file of notes about calls.'],
+    ['7', 'It is not a file of notes about calls.'],
     ['{"kind":"calls","version":1,"calls":{}}', 'It is not a file of notes about calls.'],
+    ['{"kind":"views","version":2,"calls":[]}', 'It is not a file of notes about calls.'],
     [
       file([]).replace('2', '3'),
       'It is from another version of this page. Reload the page, then try again.',
@@ -256,6 +258,17 @@ describe('a file', () => {
     [file(Array.from({ length: 50_001 }, () => 0)), 'It has more than 50000 entries.'],
   ])('a file is refused where it is none: %.40s', (text, problem) => {
     expect(parseCallFile(text)).toBe(problem);
+  });
+
+  it('a file holds 50,000 entries at most, and leaves out those that say nothing', () => {
+    const most = parseCallFile(file(Array.from({ length: 50_000 }, () => 0)));
+    expect(most).toEqual({ records: [], unreadable: 50_000 });
+    const silent = parseCallFile(file([newCall(request)]));
+    expect(silent).toEqual({ records: [], unreadable: 0 });
+  });
+
+  it('a file is named by the moment of the clinic’s clock', () => {
+    expect(callFileName({ date: '2026-07-18', time: '16:05' })).toBe('calls-2026-07-18-1605.json');
   });
 
   it.each([
@@ -381,6 +394,18 @@ describe('a record of the site’s first version', () => {
     expect(withoutAdopted(mapOf([record])).size).toBe(1);
   });
 
+  it('a record of the site’s first version is not given to somebody else’s request with that id', () => {
+    const notes = mapOf([record, parseCall({ ...former, id: '8' })!]);
+    const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
+    expect(adoptedCalls(notes, [other])).toEqual([]);
+  });
+
+  it('a record of the site’s first version goes once any other has all of it', () => {
+    const somebodyElse = newCall({ ...request, name: 'Ravi', mobileNumber: '5555500013' });
+    const adopted = [...adoptedCalls(mapOf([record]), [request]), somebodyElse];
+    expect(withoutAdopted(mapOf([record, ...adopted])).size).toBe(2);
+  });
+
   it.each([
     ['a content that is no sum', { ...former, content: '<b>' }],
     ['a longer content', { ...former, content: `a${former.content}` }],
@@ -422,6 +447,13 @@ describe('the notes of a list', () => {
     expect(book.earlierOf(other).map(callStatusOf)).toEqual(['Confirmed']);
   });
 
+  it('the notes of a list are told apart where two people’s requests have one id', () => {
+    const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
+    const theirs = afterMore(newCall(other), 't-one', { status: 'Cancelled' });
+    const both = new CallBook(mapOf([after({ status: 'Confirmed' }), theirs]));
+    expect([both.statusOf(request), both.statusOf(other)]).toEqual(['Confirmed', 'Cancelled']);
+  });
+
   it('the notes of a list belong to a request without an id by what it asks for, however that is spelled', () => {
     const nameless = { ...request, id: '', time: '10:30', email: 'Asha@example.com' };
     const noted = afterMore(newCall(nameless), 't-one', { status: 'Confirmed' });
@@ -444,6 +476,7 @@ describe('the notes of a list', () => {
     expect(due.passes(request, 'Call again due', noon)).toBe(true);
     expect(due.passes(request, 'Call again due', { ...noon, time: '11:59' })).toBe(false);
     expect(due.passes(request, 'To call', noon)).toBe(true);
+    expect(due.passes({ ...request, id: '8' }, 'Call again due', noon)).toBe(false);
   });
 
   it('the notes of a list are summed by day', () => {
@@ -458,6 +491,8 @@ describe('the notes of a list', () => {
     [[], []],
     [['No answer'], [{ status: 'No answer' }]],
     [['No answer, 2 times'], [{ status: 'No answer' }, { status: 'No answer' }]],
+    [['Confirmed'], [{ status: 'No answer' }, { status: 'No answer' }, { status: 'Confirmed' }]],
+    [[], [{ note: ' ' }]],
     [
       ['Call again due', 'Note'],
       [{ callAgain: '2026-07-18T12:00' }, { note: 'x' }],
@@ -472,8 +507,20 @@ describe('the notes of a list', () => {
   });
 });
 
+it('a row stresses a call that is due', () => {
+  const [due, other] = callBadges(after({ callAgain: '2026-07-18T12:00' }, { note: 'x' }), noon);
+  expect([due?.strong, other?.strong]).toEqual([true, undefined]);
+});
+
 describe('the export with calls', () => {
   const clockOf = () => ({ date: '2026-07-18', time: '12:00' });
+
+  it('the export with calls has a name that tells it from the export without, and no last call where there was none', () => {
+    expect(callsCsvFileName).toBe('appointments-with-calls.csv');
+    const book = new CallBook(mapOf([after({ note: 'After six' })]));
+    expect(callColumns(book, clockOf).valuesOf(request)).toEqual(['To call', 'After six', '']);
+  });
+
   const noted = after({ status: 'Confirmed' }, { note: '=1+1' });
 
   it('the export with calls has the specified columns first, then status, note and last call, and no note runs', () => {

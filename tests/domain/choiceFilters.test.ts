@@ -8,6 +8,7 @@ import {
   parseChoice,
 } from '#src/domain/choiceFilters.ts';
 import { choiceOptions, mostOptions } from '#src/domain/choiceOptions.ts';
+import { requestMarks } from '#src/domain/requestMarks.ts';
 import { prepareRequestList } from '#src/domain/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
@@ -15,7 +16,8 @@ const clinic = choiceFilters[0]!;
 const marks = choiceFilters.find(({ name }) => name === 'marks')!;
 
 function request(id: string, locationName: string, petType = 'Dog') {
-  return { ...blankRequest, id, locationName, petType, date: '2026-07-18' };
+  const appointmentType = id === 'a' ? 'Surgery' : 'Grooming';
+  return { ...blankRequest, id, locationName, petType, appointmentType, date: '2026-07-18' };
 }
 
 const list = [
@@ -27,7 +29,7 @@ const list = [
 ];
 
 const facts = {
-  isMarked: () => false,
+  isMarked: ({ id }: { id: string }, mark: string) => mark === 'Same time' && id === 'c',
   passesCalls: ({ id }: { id: string }, filter: string) => filter === 'Confirmed' && id === 'd',
 };
 
@@ -49,6 +51,21 @@ describe('a filter with a choice', () => {
     expect(await found({ pet: 'Cat', clinic: 'VetBuddy 9' })).toBe('d');
   });
 
+  it('a filter with a choice knows the service and the marks', async () => {
+    expect(await found({ service: 'surgery' })).toBe('a');
+    expect(await found({ marks: 'Same time' })).toBe('c');
+  });
+
+  it('a filter with a choice has its label on the page', () => {
+    expect(choiceFilters.map(({ name, label }) => [name, label])).toEqual([
+      ['clinic', 'Clinic'],
+      ['service', 'Service'],
+      ['pet', 'Pet'],
+      ['marks', 'Marks'],
+      ['calls', 'Calls'],
+    ]);
+  });
+
   it('asks what came of the calls', async () => {
     expect(await found({ calls: 'Confirmed' })).toBe('d');
     expect(await found({ calls: 'Confirmed', pet: 'Dog' })).toBe('');
@@ -66,6 +83,7 @@ describe('a filter with a choice', () => {
   it('takes any value of a field from an address, and of fixed values only those', () => {
     expect(parseChoice(clinic, ' A  closed clinic ')).toBe('A closed clinic');
     expect(parseChoice(clinic, null)).toBe('');
+    expect(parseChoice(clinic, '  ')).toBe('');
     expect(parseChoice(marks, 'Same time')).toBe('Same time');
     expect(parseChoice(marks, 'same')).toBe('');
   });
@@ -78,6 +96,7 @@ describe('the options of a filter', () => {
       leftOut: 0,
     });
     expect(choiceOptions([], clinic).values).toEqual([]);
+    expect(choiceOptions(list, marks)).toEqual({ values: requestMarks, leftOut: 0 });
   });
 
   it('stop at the most frequent ones where every record has its own', () => {

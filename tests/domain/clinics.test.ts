@@ -2,7 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addressOf,
+  bookableTypesAt,
   type Clinic,
+  clinicsFor,
   directionsTo,
   emergencyPlaces,
   groupByCity,
@@ -57,6 +60,17 @@ describe('where emergencies are taken', () => {
     expect(emergencyPlaces(both, short)).toBe('Adyar or Mylapore');
   });
 
+  it('the places where emergencies are taken are three at most, and the cities where there are several', () => {
+    const inCities = (...cities: string[]) =>
+      cities.map((city, index) => ({ ...withHours(`Area ${index}`, long), city }));
+    expect(emergencyPlaces(inCities('Mumbai', 'Pune'), long)).toBe(
+      'Area 0 (Mumbai) or Area 1 (Pune)',
+    );
+    const four = inCities('Pune', 'Pune', 'Pune', 'Pune');
+    expect(emergencyPlaces(four, long)).toBe('Area 0, Area 1 or Area 2');
+    expect(emergencyPlaces([], long)).toBe('');
+  });
+
   it('nowhere where none are taken', () => {
     expect(takesEmergencies(withHours('Adyar', long), {})).toBe(false);
     expect(emergencyPlaces([withHours('Adyar', long)], {})).toBe('');
@@ -74,6 +88,15 @@ describe('clinics and stores', () => {
   it('clinics and stores belong together by the name where no id does, whatever its case and spaces', () => {
     expect(joined([profile('Salt Lake', 9)], [store(1, '  SALT   lake ')])).toEqual([
       ['Salt Lake', 1],
+    ]);
+  });
+
+  it('clinics and stores belong together by the name also where other clinics have no store', () => {
+    const profiles = [profile('Salt Lake'), profile('Adyar')];
+    expect(joined(profiles, [store(1, 'Salt Lake'), store(2, 'Saltlake')])).toEqual([
+      ['Salt Lake', 1],
+      ['Adyar', undefined],
+      ['Saltlake', 2],
     ]);
   });
 
@@ -174,8 +197,30 @@ describe('clinics and stores', () => {
   });
 });
 
+describe('what can be booked at a clinic', () => {
+  const clinics = joinClinics([profile('Adyar', 1), profile('Mylapore', 9)], [store(1), store(2)]);
+  const names = (need: Parameters<typeof clinicsFor>[1]) =>
+    clinicsFor(clinics, need).map(({ name }) => name);
+
+  it('what can be booked at a clinic are the types of its flags, and grooming where that is asked for', () => {
+    expect(bookableTypesAt(store(1), '')).toEqual(['Vet Consultation']);
+    expect(bookableTypesAt(store(1), 'Grooming')).toEqual(['Vet Consultation', 'Grooming']);
+    expect(bookableTypesAt(undefined, 'Grooming')).toEqual([]);
+  });
+
+  it('a need narrows the list of clinics; without one all are in it', () => {
+    expect(names('')).toEqual(['Adyar', 'Mylapore', 'Store 2']);
+    expect(names('Grooming')).toEqual(['Adyar', 'Store 2']);
+    expect(names('Surgery')).toEqual([]);
+  });
+});
+
+it('an address keeps the city and its PIN code in one line', () => {
+  expect(addressOf(profile('Adyar'))).toBe('1, Road, Chennai\u00a0600000');
+});
+
 it('directions are a safe link', () => {
   const href = directionsTo({ latitude: 12.97, longitude: -77.64 });
   expect(safeHttpLink(href)).toBe(href);
-  expect(new URL(href).searchParams.get('destination')).toBe('12.97,-77.64');
+  expect(href).toBe('https://www.google.com/maps/dir/?api=1&destination=12.97%2C-77.64');
 });

@@ -173,6 +173,8 @@ describe('dates as text', () => {
     '0000-00-00',
     '2026-02-31T10:00:00Z',
     '2026-03-071',
+    'on 2026-03-07',
+    'x2026-03-07',
     '7 Mar 2026',
   ])('the text %j contains no date', (text) => {
     expect(datePart(text)).toBe('');
@@ -181,7 +183,10 @@ describe('dates as text', () => {
   });
 
   test('dates are formatted for people', () => {
-    expect(formatDate('2026-03-07')).toBe('7 Mar 2026');
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatDate(`2026-${String(month + 1).padStart(2, '0')}-07`).slice(2, -5),
+    );
+    expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
     expect(formatDate('2026-12-31')).toBe('31 Dec 2026');
     expect(formatDate('2028-02-29')).toBe('29 Feb 2028');
     expect(weekdayOf('2028-02-29')).toBe('Tuesday');
@@ -201,13 +206,21 @@ describe('times as text', () => {
     ['7:30 pm', '7:30 PM'],
   ])('the time %s is shown as %s', (text, shown) => expect(formatTime(text)).toBe(shown));
 
-  test.each(['', 'evening', '24:00', '12:60', '13:00 PM', '0:30 AM', '7', '1:2'])(
-    'the text %j is not a time and stays as it is',
-    (text) => {
-      expect(minutesOf(text)).toBeUndefined();
-      expect(formatTime(text)).toBe(text);
-    },
-  );
+  test.each([
+    '',
+    'evening',
+    '24:00',
+    '12:60',
+    '13:00 PM',
+    '0:30 AM',
+    '7',
+    '1:2',
+    'at 10:30',
+    '10:30 x',
+  ])('the text %j is not a time and stays as it is', (text) => {
+    expect(minutesOf(text)).toBeUndefined();
+    expect(formatTime(text)).toBe(text);
+  });
 
   test('an extremely long text is not a time and is rejected at once', () => {
     const growth = growthOfTime((length) => {
@@ -221,6 +234,7 @@ describe('times as text', () => {
     ['12:00 AM', 0],
     ['12:30 a.m.', 30],
     ['12:00 PM', 720],
+    ['1:05 PM', 785],
     ['07:30PM', 1170],
     [' 19:30:15.000 ', 1170],
   ])('the time %s is minute %i of the day', (text, minutes) =>

@@ -20,8 +20,8 @@ function request(date: string, type: string): AppointmentRequest {
 }
 
 const list = [
-  request('2026-07-18', 'Surgery'),
   request('2026-07-20', 'Vet Consultation'),
+  request('2026-07-18', 'Surgery'),
   request('2026-07-18', 'Vet Consultation'),
   request('2026-07-18', 'Surgery'),
   request('2026-07-19', 'Second opinion'),

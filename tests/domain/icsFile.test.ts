@@ -70,6 +70,7 @@ describe('a visit for the calendar', () => {
     ['Café Patte; Hôpital, «Nord»', 'Cafe Patte Hopital Nord'],
     ['Paws//Claws\\\r\nX:1', 'PawsClawsX1'],
     ['動物病院', 'Clinic'],
+    [' Paws  和  Co ', 'Paws Co'],
   ])('a calendar file contains the provider in plain characters: %s', (provider, plain) => {
     const file = icsFile({ ...visit, provider }, made);
     expect(file.split('\r\n')[2]).toBe(`PRODID:-//${plain}//Booking//EN`);

@@ -29,6 +29,8 @@ test('all tokens of a user have the same user, and an unreadable token is its ow
   expect(userOf(tokenWith({ email: 'a@b.example' }))).toBe('a@b.example');
   expect(userOf(tokenWith({ sub: 'x' }))).not.toBe(userOf(tokenWith({ sub: 'y' })));
   expect(userOf('no token')).toBe('no token');
+  const [head, payload] = tokenWith({ sub: 'x' }).split('.');
+  expect(userOf(`${head}.${payload}`)).toBe(`${head}.${payload}`);
 });
 
 test('a token’s e-mail can have any script and any base64url character', () => {

@@ -44,6 +44,21 @@ describe('the figures of a scale', () => {
     expect(bars('12.4')).toBe(2 + 5 + 4);
   });
 
+  it('no figure of a scale lights another’s bars', () => {
+    const lit = Array.from({ length: 10 }, (_, figure) => bars(String(figure)));
+    expect(lit).toEqual([6, 2, 5, 5, 4, 5, 6, 3, 7, 6]);
+  });
+
+  it('every bar of an eight on a scale is drawn where it stands', () => {
+    expect(digitsPath('8', { cells: [5], top: 100, height: 10 })).toBe(
+      'M5 100h8M13 100v5M13 105v5M5 110h8M5 105v5M5 100v5M5 105h8',
+    );
+  });
+
+  it('a weight with more figures than places shows the last ones', () => {
+    expect(digitsPath('2111.1', room)).toBe(digitsPath('11.1', room));
+  });
+
   it('a weight below ten leaves the first place dark', () => {
     expect(bars('1.1')).toBe(4);
     expect(digitsPath('1.1', room)).toBe('M28 0v5M28 5v5M48 0v5M48 5v5');

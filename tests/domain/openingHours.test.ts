@@ -76,6 +76,7 @@ describe('open or closed', () => {
       false,
       true,
     ]);
+    expect(openStateText(broken, at('09:00'))).toBe('Closed until 10 AM');
     expect(openStateText(broken, at('13:30'))).toBe('Closed until 4 PM');
     expect(openStateText(broken, at('11:00'))).toBe('Open now, until 1 PM');
   });
@@ -199,6 +200,8 @@ describe('the words of the hours', () => {
     ).toBe('9 AM to 1 PM and 4 PM to 7 PM');
     expect(rangesText([])).toBe('Closed');
     expect(rangesText([{ opens: '00:00', closes: '00:00' }])).toBe('Open 24 hours');
+    expect(rangesText([{ opens: '00:00', closes: '12:00' }])).toBe('midnight to noon');
+    expect(rangesText([{ opens: '12:00', closes: '00:00' }])).toBe('noon to midnight');
   });
 
   it.each<[OpeningHours['week'], string]>([

@@ -26,6 +26,12 @@ describe('a number with its country code', () => {
     ['12345', undefined],
     ['555550000712', undefined],
     ['+1', undefined],
+    [' +1234567', undefined],
+    [' +12345678', '12345678'],
+    ['001234567', undefined],
+    ['0012345678', '12345678'],
+    ['9155555000071', undefined],
+    ['5555500007 or later', undefined],
     ['=1+1', undefined],
     ['', undefined],
   ])('%j is %j', (text, digits) => expect(internationalDigits(text, rules.mobile)).toBe(digits));
@@ -52,6 +58,21 @@ describe('the links of a request', () => {
     expect(decodeURIComponent(whatsApp ?? '')).toContain(
       '?text=Hello. You asked for a visit. Does that still suit you?',
     );
+  });
+
+  it('the links of a request say nothing of a place and a time that are blank', () => {
+    const { mail } = contactLinksOf(
+      { ...blankRequest, email: 'asha@example.com', time: ' ', locationName: ' ' },
+      rules.mobile,
+    );
+    expect(decodeURIComponent(mail ?? '')).toBe(
+      'mailto:asha@example.com?subject=Your visit&body=Hello. You asked for a visit. Does that still suit you?',
+    );
+  });
+
+  it('the links of a request keep of a long name what a message has room for', () => {
+    const { whatsApp } = contactLinksOf({ ...request, name: 'A'.repeat(81) }, rules.mobile);
+    expect(decodeURIComponent(whatsApp ?? '')).toContain(`Hello ${'A'.repeat(80)}, this is`);
   });
 
   it('the links of a request can’t be led elsewhere, nor be broken, by what a record holds', () => {

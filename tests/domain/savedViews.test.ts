@@ -6,9 +6,11 @@ import { defaultFilters } from '#src/domain/listFilters.ts';
 import {
   filtersInWords,
   filtersOfView,
+  longestViewName,
   mostViews,
   parseViews,
   serializeViews,
+  viewName,
   viewQuery,
   withoutView,
   withView,
@@ -43,6 +45,28 @@ describe('a saved view', () => {
     expect(views.map(({ name }) => name)).toEqual(['Evening', 'Morning']);
     expect(withView(views, { name: 'morning', query: 'range=Past' })).toHaveLength(2);
     expect(withoutView(views, 'MORNING')).toEqual([other]);
+  });
+
+  it.each([
+    ['  Due   today ', 'Due today'],
+    [' ', ''],
+    [`${'x'.repeat(longestViewName - 1)} y`, 'x'.repeat(longestViewName - 1)],
+  ])('a saved view named %j is kept as %j', (typed, name) => {
+    expect(viewName(typed)).toBe(name);
+  });
+
+  it('a saved view is left out where what is stored is none', () => {
+    const kept = [
+      7,
+      null,
+      { name: 'A' },
+      { query: '' },
+      { name: 7, query: '' },
+      { name: 'B', query: 7 },
+      view,
+    ];
+    expect(parseViews(JSON.stringify({ a: kept }), 'a')).toEqual([view]);
+    expect(parseViews('7', 'a')).toEqual([]);
   });
 
   it('a saved view is said in words', () => {

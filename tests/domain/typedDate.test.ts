@@ -14,10 +14,22 @@ test.each([
   ['3/2/2027', '2027-02-03'],
   ['3.2.', '2027-02-03'],
   ['3-2', '2027-02-03'],
+  ['3/12', '2026-12-03'],
+  ['Sept 2, 2027', '2027-09-02'],
   ['2026-12-21', '2026-12-21'],
   ['today', today],
   ['Tomorrow', '2026-11-19'],
 ])('the typed day %j is %s', (text, date) => expect(dateFromText(text, today)).toBe(date));
+
+test('a month may be written in whole or by its first letters', () => {
+  const names =
+    'January February March April May June July August September October November December';
+  for (const [index, name] of names.split(' ').entries()) {
+    const date = `2027-${String(index + 1).padStart(2, '0')}-02`;
+    expect(dateFromText(`2 ${name} 2027`, today)).toBe(date);
+    expect(dateFromText(`2 ${name.slice(0, 3)} 2027`, today)).toBe(date);
+  }
+});
 
 test.each([
   ['18 November', '2026-11-18'],
@@ -34,6 +46,8 @@ test.each([
   'next week',
   '30 February',
   '31/12/26',
+  '131/12',
+  `21 July 2026${'.'.repeat(40)}`,
   '13/13/2026',
   '0 May',
   '21 Ma rch',

@@ -107,6 +107,8 @@ describe('the search in visits', () => {
     ['dental simba', '2'],
     ['98765 43210', '2'],
     ['9876543210', '2'],
+    [' simba   dental ', '2'],
+    ['check+91', ''],
     ['9001', '3'],
     ['some day', '3'],
     ['bruno dental', ''],

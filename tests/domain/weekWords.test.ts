@@ -73,6 +73,19 @@ test.each<[string, Week, string]>([
   expect(plain(weekWords(week)).text).toBe(text);
 });
 
+test('hours with a break have no one end to wait for', () => {
+  const hours = [range('09:00', '13:00'), range('16:00', '19:00')];
+  expect(plain(weekWords(sameHours(hours))).until).toBe('from 9 AM to 1 PM and from 4 PM to 7 PM');
+  const week = { ...sameHours(hours, workdays), Saturday: [range('09:00', '13:00')] };
+  expect(plain(weekWords(week)).times).toBe(
+    'Monday to Friday 9 AM to 1 PM and 4 PM to 7 PM, Saturday 9 AM to 1 PM',
+  );
+});
+
+test('a week without hours has no times in a sentence either', () => {
+  expect(new Set(Object.values(weekWords({})))).toEqual(new Set(['Closed', 'at no time', true]));
+});
+
 test('a whole day has no end to wait for', () => {
   expect(weekWords(sameHours([range('00:00', '00:00')])).until).toBe('at any hour');
 });

@@ -1,8 +1,9 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteOf } from '#src/domain/calls.ts';
+import { type CallRecord, callKey, changeCall, newCall, noteOf } from '#src/domain/calls.ts';
 import { formerSum } from '#src/domain/requestMark.ts';
 import { CallStore } from '#src/features/requests/calls/CallStore.ts';
+import type { CallStorage } from '#src/features/requests/calls/callStorage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { blankRequest } from '#tests/support/staff.ts';
@@ -77,6 +78,9 @@ describe('the notes about calls', () => {
     two.change({ ...request, id: '8' }, { note: 'x', seen: {} }, clock);
     await vi.waitFor(() => expect(statusIn(two)).toBe('No answer'));
     await vi.waitFor(() => expect(one.state()?.book.size).toBe(2));
+    await two.remove(new Set([callKey(two.recordOf(request)!)]));
+    await vi.waitFor(() => expect(one.state()?.book.size).toBe(1));
+    expect(statusIn(one)).toBe('To call');
     await two.remove('all');
     await vi.waitFor(() => expect(one.state()?.book.size).toBe(0));
     expect(other.state()?.book.size).toBe(0);
@@ -210,5 +214,250 @@ describe('the notes about calls', () => {
       setTimeout(resolve, 50);
     });
     expect(statusIn(store)).toBe('Confirmed');
+  });
+});
+
+describe('the notes, as the browser keeps them', () => {
+  const noted = (by = 't-other'): CallRecord =>
+    changeCall(newCall(request), { status: 'Confirmed' }, { by, nowMs: 5, clock });
+  const other = { ...request, id: '8' };
+
+  /** A tab whose storage does what the test says; of the rest it is empty and works. */
+  function storeOn(storage: Partial<CallStorage>, owner = 'asha') {
+    const kept = {
+      load: vi.fn<CallStorage['load']>(async () => []),
+      save: vi.fn<CallStorage['save']>(async () => undefined),
+      remove: vi.fn<CallStorage['remove']>(async () => undefined),
+      removeEverybodys: vi.fn<CallStorage['removeEverybodys']>(async () => undefined),
+      countOthers: vi.fn<CallStorage['countOthers']>(async () => 0),
+      close: vi.fn<CallStorage['close']>(),
+      ...storage,
+    };
+    const store = new CallStore(owner, () => kept);
+    stores.push(store);
+    return { store, ...kept };
+  }
+
+  /** Saves that are answered when the test says so, the first one first. */
+  function answeredSaves() {
+    const answers: [resolve: () => void, reject: (error: Error) => void][] = [];
+    const save = vi.fn<CallStorage['save']>(
+      () => new Promise<void>((...answer) => answers.push(answer)),
+    );
+    return { save, answers };
+  }
+
+  /** Lets so many ms pass, and all that waits for nothing but its turn. */
+  const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('the notes, as the browser keeps them are said to be kept once they are, and the last key is a while ago', async () => {
+    const { save, answers } = answeredSaves();
+    const { store } = storeOn({ save });
+    await pass();
+    store.change(request, { note: 'a', seen: {} }, clock);
+    await pass(1000);
+    expect([store.placeOf(request), store.placeOf(other), store.place()]).toEqual([
+      'saving',
+      'saved',
+      'saving',
+    ]);
+    answers[0]![0]();
+    await pass();
+    expect(store.placeOf(request)).toBe('saved');
+    store.change(request, { note: 'ab', seen: {} }, clock);
+    answers[1]![0]();
+    await pass(399);
+    expect(store.placeOf(request)).toBe('saving');
+    await pass(1);
+    expect(store.placeOf(request)).toBe('saved');
+  });
+
+  it('the notes, as the browser keeps them leave the list as it is while a note is typed, and follow a choice at once', async () => {
+    const { store } = storeOn({});
+    await pass();
+    const listener = vi.fn<() => void>();
+    const stop = store.subscribe(listener);
+    const before = store.state();
+    store.change(request, { note: 'a', seen: {} }, clock);
+    expect(store.state()).toBe(before);
+    expect(listener).toHaveBeenCalled();
+    await pass(400);
+    expect(store.badgesOf(request, clock)).toEqual([{ text: 'Note' }]);
+    store.change(request, { status: 'Confirmed' }, clock);
+    expect(store.badgesOf(request, clock)).toEqual([{ text: 'Confirmed' }, { text: 'Note' }]);
+    expect(store.badgesOf(other, clock)).toEqual([]);
+    await pass(400);
+    const same = store.state();
+    await pass(400);
+    expect(store.state()).toBe(same);
+    stop();
+    listener.mockClear();
+    store.change(request, { status: 'Changed' }, clock);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('the notes, as the browser keeps them are written again ten seconds after the disk refused them', async () => {
+    expectConsole('warn', /not kept/);
+    const { save, answers } = answeredSaves();
+    const { store } = storeOn({ save });
+    await pass();
+    store.change(request, { status: 'Confirmed' }, clock);
+    answers[0]![1](new Error('Full.'));
+    await pass();
+    expect(store.placeOf(request)).toBe('page only');
+    await pass(9999);
+    expect(save).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
+    answers[1]![0]();
+    await pass();
+    expect(store.placeOf(request)).toBe('saved');
+  });
+
+  it('the notes, as the browser keeps them are in the page alone where the browser does not answer in three seconds, until it does', async () => {
+    expectConsole('warn', /not kept/);
+    const { save, answers } = answeredSaves();
+    const { store } = storeOn({ save });
+    await pass();
+    store.change(request, { status: 'Confirmed' }, clock);
+    await pass(2999);
+    expect(store.placeOf(request)).toBe('saving');
+    await pass(1);
+    expect(store.placeOf(request)).toBe('page only');
+    await pass(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    answers[0]![0]();
+    await pass();
+    expect(store.placeOf(request)).toBe('saved');
+  });
+
+  it('the notes, as the browser keeps them are as safe as their last change, whatever became of the one before', async () => {
+    expectConsole('warn', /not kept/);
+    const { save, answers } = answeredSaves();
+    const { store } = storeOn({ save });
+    await pass();
+    for (const note of ['a', 'ab', 'abc']) store.change(request, { note, seen: {} }, clock);
+    answers[0]![0]();
+    await pass(400);
+    expect(store.placeOf(request)).toBe('saving');
+    answers[1]![1](new Error('Full.'));
+    await pass();
+    expect(store.placeOf(request)).toBe('saving');
+    answers[2]![0]();
+    await pass();
+    expect(store.placeOf(request)).toBe('saved');
+  });
+
+  it('the notes, as the browser keeps them are loaded once storage works, where it did not before', async () => {
+    expectConsole('warn', /not kept/);
+    const load = vi
+      .fn<CallStorage['load']>()
+      .mockRejectedValueOnce(new Error('Busy.'))
+      .mockResolvedValue([noted()]);
+    const { store } = storeOn({ load });
+    await pass();
+    expect(store.place()).toBe('page only');
+    expect(statusIn(store)).toBe('To call');
+    store.change(other, { status: 'Changed' }, clock);
+    await pass(400);
+    expect([statusIn(store), store.state()?.book.size]).toEqual(['Confirmed', 2]);
+    expect(store.place()).toBe('saved');
+    store.change(other, { status: 'Confirmed' }, clock);
+    await pass(400);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('the notes, as the browser keeps them show without those that take long to load, and take them in when they come', async () => {
+    expectConsole('warn', /not kept/);
+    let loaded: ((records: CallRecord[]) => void) | undefined;
+    const { store } = storeOn({ load: () => new Promise((resolve) => void (loaded = resolve)) });
+    await pass(2999);
+    expect(store.state()).toBeUndefined();
+    await pass(1);
+    expect([statusIn(store), store.place()]).toEqual(['To call', 'page only']);
+    loaded?.([noted()]);
+    await pass();
+    expect([statusIn(store), store.place()]).toEqual(['Confirmed', 'saved']);
+  });
+
+  it('the notes, as the browser keeps them stay where the browser refuses to remove them, and are not counted where it can’t tell', async () => {
+    const refused = async () => {
+      throw new Error('Refused.');
+    };
+    const { store } = storeOn({
+      load: async () => [noted()],
+      remove: refused,
+      countOthers: refused,
+      removeEverybodys: () => new Promise(() => undefined),
+    });
+    await pass();
+    await expect(store.remove('all')).rejects.toThrow('Refused.');
+    const silent = store.remove('everybody’s').catch((error: unknown) => error);
+    await pass(3000);
+    expect(await silent).toBeInstanceOf(Error);
+    expect(statusIn(store)).toBe('Confirmed');
+    expect(await store.countOthers()).toBeUndefined();
+  });
+
+  it('the notes, as the browser keeps them that could not be written are gone with the others when they are removed', async () => {
+    expectConsole('warn', /not kept/);
+    const save = vi.fn<CallStorage['save']>(async () => {
+      throw new Error('Full.');
+    });
+    const { store, remove } = storeOn({ save });
+    await pass();
+    store.change(request, { status: 'Confirmed' }, clock);
+    store.change(other, { status: 'Confirmed' }, clock);
+    await pass(400);
+    await store.remove(new Set([callKey(store.recordOf(request)!)]));
+    expect([store.place(), statusIn(store)]).toEqual(['page only', 'To call']);
+    await store.remove('all');
+    expect(remove).toHaveBeenLastCalledWith('asha', undefined);
+    expect([store.place(), store.state()?.book.size]).toEqual(['saved', 0]);
+    await pass(10_000);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('the notes, as the browser keeps them are written before storage closes, and not tried again afterwards', async () => {
+    expectConsole('warn', /not kept/);
+    const { save, answers } = answeredSaves();
+    const load = vi.fn<CallStorage['load']>(async () => []);
+    const { store, close } = storeOn({ load, save });
+    await pass();
+    store.change(request, { status: 'Confirmed' }, clock);
+    store.change(other, { status: 'Confirmed' }, clock);
+    store.close();
+    answers[0]![0]();
+    await pass();
+    expect(close).not.toHaveBeenCalled();
+    answers[1]![1](new Error('Full.'));
+    await pass(60_000);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect([save.mock.calls.length, load.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('the notes, as the browser keeps them of nobody are given to no storage', async () => {
+    const { store, load, save } = storeOn({}, '');
+    await pass();
+    store.change(request, { status: 'Confirmed' }, clock);
+    await pass(400);
+    expect(statusIn(store)).toBe('Confirmed');
+    expect(load).not.toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('the notes, as the browser keeps them from a file are written like others, and what is known already is not', async () => {
+    const { store, save } = storeOn({ load: async () => [noted()] });
+    await pass();
+    expect(store.merge([noted()])).toMatchObject({ added: 0, changed: [] });
+    expect(save).not.toHaveBeenCalled();
+    const added = { ...noted(), id: '8' };
+    expect(store.merge([noted(), added])).toMatchObject({ added: 1 });
+    expect(save).toHaveBeenCalledWith('asha', [added]);
+    expect(store.state()?.book.size).toBe(2);
   });
 });

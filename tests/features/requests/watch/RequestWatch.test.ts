@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
-import { countAdded } from '#src/domain/addedRequests.ts';
 import { lookAfterMs } from '#src/domain/lookTimes.ts';
 import { prepareRequestList } from '#src/domain/requestList.ts';
 import { RequestWatch } from '#src/features/requests/watch/RequestWatch.ts';
@@ -128,37 +127,4 @@ it('takes from another tab only what can be a list', async () => {
   await vi.waitFor(() => expect(found.filter(Boolean)).toContainEqual([request]));
   expect(new Set(found.filter(Boolean)).size).toBe(1);
   tab.close();
-});
-
-describe('what is new', () => {
-  const asha = { ...blankRequest, date: '2026-07-18', time: '10:30', name: 'Asha' };
-  const before = prepareRequestList([[{ ...asha, id: '7' }, asha]]);
-
-  it.each([
-    ['one with an id that was not there', { id: '8' }, 1],
-    ['one with an id that is there already, of somebody else', { id: '7', name: 'Ravi' }, 1],
-    ['a second one with that id, of the same person', { id: '7', date: '2026-07-20' }, 1],
-    ['one without an id', { name: 'Ravi' }, 1],
-    ['a second one without an id that is the same', {}, 1],
-    ['one without a date, which is not listed', { id: '8', date: '' }, 0],
-  ])('what is new is %s', async (_, fields, count) => {
-    const newer = await prepareRequestList([[{ ...asha, ...fields }, { ...asha, id: '7' }, asha]]);
-    expect(countAdded(newer, await before)).toBe(count);
-    expect(countAdded(newer, newer)).toBe(0);
-  });
-
-  it('what is new is not what has only changed', async () => {
-    const changed = { ...asha, id: '7', date: '2026-07-21', time: '4 PM', mobileNumber: '98' };
-    const newer = await prepareRequestList([
-      [changed, { ...asha, time: '10:30:00', comments: '!' }],
-    ]);
-    expect(countAdded(newer, await before)).toBe(0);
-  });
-
-  it('what is new is what has an id that was not there, and a date', async () => {
-    const newer = await listOf('3', '2', '4');
-    expect(countAdded(newer, list)).toBe(2);
-    const undated = await prepareRequestList([[{ ...blankRequest, id: '9' }]]);
-    expect(countAdded(undated, list)).toBe(0);
-  });
 });

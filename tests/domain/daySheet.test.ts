@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { allChoices } from '#src/domain/choiceFilters.ts';
+import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';
+import { prepareRequestList } from '#src/domain/requestList.ts';
+import { blankRequest } from '#tests/support/staff.ts';
+
+const day = '2026-07-18';
+const facts = { isMarked: () => false, passesCalls: () => false };
+const request = (id: string, time: string, fields = {}) => ({
+  ...blankRequest,
+  id,
+  time,
+  date: day,
+  name: 'Asha',
+  petType: 'Dog',
+  ...fields,
+});
+
+it('has the day’s requests by time, those without a time that can be read first, and what the search and the filters leave', async () => {
+  const list = await prepareRequestList([
+    [
+      request('c', '16:00'),
+      request('b', '9:30 AM'),
+      request('a', 'evening'),
+      request('d', '10:00', { petType: 'Cat' }),
+      request('e', '10:00', { name: 'Ravi' }),
+      request('f', '10:00', { date: '2026-07-19' }),
+    ],
+  ]);
+  const rows = (search: string, pet: string) =>
+    daySheetRows(list, { day, search, choices: { ...allChoices, pet } }, facts)
+      .map(({ id }) => id)
+      .join(' ');
+  expect(rows('', '')).toBe('a b d e c');
+  expect(rows('asha', 'Dog')).toBe('a b c');
+});
+
+it('says in words what narrows it besides the clinic and the day', () => {
+  const choices = { ...allChoices, pet: 'Dog', clinic: 'Adyar', service: 'Surgery' };
+  expect(sheetLimits({ day, search: ' asha ', choices })).toBe('Surgery, Dog, “asha”');
+  expect(sheetLimits({ day, search: ' ', choices: { ...allChoices, clinic: 'Adyar' } })).toBe('');
+});

@@ -1,0 +1,263 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  loadDraft,
+  loadLastBooking,
+  saveDraft,
+  saveLastBooking,
+} from '#src/features/booking/bookingStorage.ts';
+import { forgetMe, isAnybodyKept } from '#src/features/booking/forgetMe.ts';
+import { forgetMark, leaveForgetMark, onForgetMe } from '#src/features/booking/forgetMark.ts';
+import { asLastBooking, lastBookingOf, sharedText } from '#src/features/booking/lastBooking.ts';
+import {
+  forgetDetails,
+  keepDetails,
+  loadDetails,
+  personIn,
+  useRememberedDetails,
+  withoutDetails,
+  withoutPerson,
+} from '#src/features/booking/rememberedDetails.ts';
+import { keepSentBooking } from '#src/features/booking/sentBookings.ts';
+import { emptyDraft } from '#src/domain/bookingRules.ts';
+import { loadFromTab, saveInTab } from '#src/features/booking/tabStorage.ts';
+
+const details = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  petType: 'Cat',
+};
+const yearMs = 365 * 86_400_000;
+const stored = (fields: object) =>
+  localStorage.setItem(
+    'rememberedDetails',
+    JSON.stringify({ ...details, bookedAt: Date.now(), ...fields }),
+  );
+
+describe('the details for next time', () => {
+  it('the details for next time are name, number, e-mail and pet, and nothing else', () => {
+    keepDetails({ ...details, comments: 'x' } as typeof details);
+    expect(loadDetails()).toEqual({ ...details, bookedAt: Date.now() });
+    forgetDetails();
+    expect(loadDetails()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [-yearMs, false],
+    [-yearMs + 1, true],
+    [yearMs - 1, true],
+    [yearMs, false],
+  ])(
+    'the details for next time count for a year by whichever clock: kept %i ms from now: %s',
+    (ms, counts) => {
+      stored({ bookedAt: Date.now() + ms });
+      expect(loadDetails() !== undefined).toBe(counts);
+    },
+  );
+
+  it.each([
+    ['no time', { bookedAt: undefined }, false],
+    ['a time that is a text', { bookedAt: '5' }, false],
+    ['a name that is no text', { name: 7 }, false],
+    ['a missing pet', { petType: undefined }, false],
+    ['a name of blanks', { name: '  ' }, false],
+    ['a pet of blanks', { petType: '  ' }, false],
+    ['no name at all', { name: '' }, true],
+    ['a number of letters', { mobileNumber: 'abc' }, false],
+    ['a number with a letter before it', { mobileNumber: 'x9876543210' }, false],
+    ['a number with a letter after it', { mobileNumber: '9876543210x' }, false],
+    ['no number', { mobileNumber: '' }, true],
+    ['an e-mail that is none', { email: 'asha' }, false],
+    ['no e-mail', { email: '' }, true],
+    ['a name of 300 letters', { name: 'x'.repeat(300) }, true],
+    ['a name of 301 letters', { name: 'x'.repeat(301) }, false],
+  ])('the details for next time with %s count: %3$s', (_, fields, counts) => {
+    stored(fields);
+    expect(loadDetails() !== undefined).toBe(counts);
+  });
+
+  it.each(['', '<', 'null', '7', '[]'])(
+    'the details for next time are none where %j is stored',
+    (text) => {
+      localStorage.setItem('rememberedDetails', text);
+      expect(loadDetails()).toBeUndefined();
+    },
+  );
+
+  it('the details for next time are followed as they change, here and in another tab', () => {
+    const { result, unmount } = renderHook(useRememberedDetails);
+    expect(result.current).toEqual({ details: undefined, canRemember: true });
+    act(() => keepDetails(details));
+    const first = result.current.details;
+    expect(first).toMatchObject(details);
+    stored({ name: 'Ravi' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(result.current.details?.name).toBe('Ravi');
+    unmount();
+    act(() => forgetDetails());
+    expect(result.current.details?.name).toBe('Ravi');
+  });
+
+  it('the details for next time that are too old are removed with the next visit', () => {
+    stored({ bookedAt: 5 });
+    renderHook(useRememberedDetails);
+    expect(localStorage.getItem('rememberedDetails')).toBeNull();
+    keepDetails(details);
+    renderHook(useRememberedDetails);
+    expect(loadDetails()).toMatchObject(details);
+  });
+
+  it.each(['setItem', 'getItem'] as const)(
+    'can’t be kept where the browser refuses %s, and that is said',
+    (method) => {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+      const { result } = renderHook(useRememberedDetails);
+      expect(result.current).toEqual({ details: undefined, canRemember: false });
+      expect(() => keepDetails(details)).not.toThrow();
+      expect(loadDetails()).toBeUndefined();
+    },
+  );
+
+  it('the details for next time are told from the answers for this booking, and the person from the visit', () => {
+    const answers = { ...details, name: 'Ravi', comments: 'x' };
+    const own = { name: 'Ravi', mobileNumber: '', email: '', petType: '', comments: 'x' };
+    expect(withoutDetails(answers, details)).toEqual(own);
+    expect(withoutDetails(answers, undefined)).toEqual(answers);
+    expect(withoutPerson({ name: 'Ravi', comments: 'x' })).toEqual({ name: '', comments: 'x' });
+    expect([personIn({ comments: 'x' }), personIn({ email: 'a' }), personIn({ name: '' })]).toEqual(
+      [false, true, false],
+    );
+  });
+});
+
+const draft = { ...emptyDraft, ...details, location: '3', comments: 'x' };
+const booking = lastBookingOf(draft, 'Adyar');
+
+describe('‘Forget me’', () => {
+  beforeEach(() => {
+    saveDraft('full', draft);
+    saveLastBooking('simple', booking);
+  });
+
+  it('‘Forget me’ has somebody to forget where there is word of a booking alone', () => {
+    saveDraft('full', {});
+    saveLastBooking('simple', undefined);
+    expect(isAnybodyKept()).toBe(false);
+    const { id, date, time } = booking;
+    keepSentBooking({ id, date, time, at: 1, state: 'booked' });
+    expect(isAnybodyKept()).toBe(true);
+  });
+
+  it.each(['full', 'full-with-creation-date', 'simple'] as const)('forgets the form %s', (form) => {
+    saveDraft(form, draft);
+    forgetMe();
+    expect(isAnybodyKept()).toBe(false);
+    expect(loadFromTab(`bookingDraft:${form}`)).not.toHaveProperty('name');
+  });
+
+  it('‘Forget me’ leaves of a draft the visit, and of the person nothing', () => {
+    keepDetails(details);
+    const { id, date, time } = booking;
+    keepSentBooking({ id, date, time, at: 1, state: 'booked' });
+    expect(isAnybodyKept()).toBe(true);
+    forgetMe();
+    expect(isAnybodyKept()).toBe(false);
+    expect(loadDraft('full')).toEqual({ location: '3', comments: 'x' });
+    expect(loadLastBooking('simple')).toBeUndefined();
+    expect(JSON.stringify(loadFromTab('bookingDraft:full'))).not.toMatch(/Asha|98765|asha@/);
+    expect(Object.keys(localStorage)).toEqual(['forgotMe']);
+  });
+
+  it('‘Forget me’ reaches what a tab kept before, also one that slept meanwhile', () => {
+    leaveForgetMark();
+    expect(loadDraft('full')).toEqual({ location: '3', comments: 'x' });
+    expect(loadLastBooking('simple')).toBeUndefined();
+    saveDraft('full', draft);
+    saveLastBooking('simple', booking);
+    expect(loadDraft('full')).toMatchObject({ name: 'Asha Rao' });
+    expect(loadLastBooking('simple')).toMatchObject(booking);
+  });
+
+  it.each([
+    ['a draft with a name', () => saveLastBooking('simple', undefined), true],
+    ['a confirmation', () => saveDraft('full', {}), true],
+    [
+      'a draft of a visit alone',
+      () => {
+        saveLastBooking('simple', undefined);
+        saveDraft('full', { comments: 'x' });
+      },
+      false,
+    ],
+  ])('‘Forget me’ has somebody to forget where this tab keeps %s: %3$s', (_, change, isKept) => {
+    change();
+    expect(isAnybodyKept()).toBe(isKept);
+  });
+
+  it('‘Forget me’ is heard once each time, in this tab, from another, and on coming back', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onForgetMe(listener);
+    leaveForgetMark();
+    expect([forgetMark(), listener.mock.calls.length]).toEqual(['1', 1]);
+    for (const type of ['storage', 'pageshow']) {
+      localStorage.setItem('forgotMe', type);
+      window.dispatchEvent(new Event(type));
+      window.dispatchEvent(new Event(type));
+    }
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    leaveForgetMark();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('‘Forget me’ counts in this tab alone where the browser lets no other know', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const marks = [forgetMark()];
+    for (let times = 0; times < 2; times += 1) {
+      expect(leaveForgetMark()).toBe(false);
+      marks.push(forgetMark());
+    }
+    expect(new Set(marks).size).toBe(3);
+    saveInTab('forgotMe', undefined);
+    expect(forgetMark()).toBe(marks[0]);
+  });
+});
+
+describe('a booking that was made', () => {
+  it('a booking that was made has one id for one intent: who, with which pet, where, for what and when', () => {
+    const idOf = (fields: Partial<typeof draft>) => lastBookingOf({ ...draft, ...fields }, 'A').id;
+    expect(idOf({ name: ' Asha Rao ', comments: 'Another.', email: '' })).toBe(booking.id);
+    for (const field of [
+      'name',
+      'mobileNumber',
+      'location',
+      'appointmentType',
+      'petType',
+      'appointmentDate',
+      'appointmentTime',
+    ] as const)
+      expect(idOf({ [field]: 'z' })).not.toBe(booking.id);
+  });
+
+  it.each(Object.keys(booking) as (keyof typeof booking)[])(
+    'a booking that was made is none without its %s',
+    (part) => {
+      expect(asLastBooking(booking)).toEqual(booking);
+      expect(asLastBooking({ ...booking, [part]: 7 })).toBeUndefined();
+    },
+  );
+
+  it('a booking that was made is shared without the person', () => {
+    const made = { ...booking, appointmentType: 'Surgery', date: '2026-11-23', time: '10:30' };
+    expect(sharedText(made, 'VetBuddy', '5555500001')).toBe(
+      'Surgery, Adyar\nAsked for: Monday 23 Nov 2026, 10:30 AM\nVetBuddy: 5555500001',
+    );
+  });
+});
