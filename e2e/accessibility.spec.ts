@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, 
 test('axe finds nothing in forms with errors and messages', { tag: '@main' }, async ({ page }) => {
   await page.goto('/ContactGrooming');
   await send(await bookingForm(page));
-  // What every site asks for; its content decides about the rest.
+  // Every site requires this field; the content decides about the others.
   await expect(page.getByText('Please select a valid appointment type.').first()).toBeVisible();
   await expectNoViolations(page, 'booking');
   await tryToLogIn(page, { email: 'staff@vetbuddy.example', password: 'wrong' });

@@ -10,7 +10,7 @@ import {
 } from './support/callNotesModel.ts';
 import { expect, test } from './support/test.ts';
 
-/** Who is logged in, for a hundred years. */
+/** A token that is valid for a hundred years. */
 function tokenOf(user: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { sub: user, email: `${user}@vetbuddy.example`, exp: 4_000_000_000 };
@@ -24,7 +24,7 @@ const versions = [
   { appointment_date: '2030-07-21', appointment_time: '16:00', comments: 'Moved, as agreed.' },
 ];
 
-/** In the page: a clock that is wrong, and an IndexedDB that fails, as two entries of localStorage say. */
+/** Runs in the page: sets the clock wrong and lets IndexedDB fail, as two entries of localStorage say. */
 function mistreat(): void {
   const RealDate = Date;
   const now = () => RealDate.now() + Number(localStorage.getItem('testDays')) * 86_400_000;

@@ -97,7 +97,7 @@ async function expectWholeText(page: Page, setting: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), setting).toBeLessThanOrEqual(0);
 }
 
-/** What moves, or is invisible until it moves in. */
+/** Elements that move, or are invisible until they move in. */
 async function findMotion(page: Page) {
   return page.evaluate(() => ({
     moving: document
@@ -291,7 +291,7 @@ test(
   },
 );
 
-/** What shows something else to those who are logged in. */
+/** Pages that look different after a login. */
 const needsLogin = ['/login', '/appointmentlist'];
 
 for (const path of [...unlisted, '/error']) {

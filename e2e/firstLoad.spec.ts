@@ -14,7 +14,7 @@ interface Loaded {
   files: string[];
 }
 
-/** What a page loads without interaction, until 2 s after the network is idle. */
+/** Everything that a page loads without interaction, until 2 s after the network is idle. */
 async function load(page: Page, path: string): Promise<Loaded> {
   const loaded: Loaded = {
     script: 0,

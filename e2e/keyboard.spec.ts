@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 // Without smooth scrolling, which would still be moving when positions are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is wrong with the focused element, as a sentence; '' if it is in view, uncovered and has a visible focus ring. */
+/** Why the focused element can't be seen, as a sentence; '' if it is in view, uncovered and has a visible focus ring. */
 async function focusProblem(page: Page): Promise<string> {
   return page.evaluate(() => {
     // Finish running animations.

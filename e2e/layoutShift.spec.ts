@@ -27,7 +27,7 @@ const slowLine = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What moved so far, the largest first: how much, and what. Scrolling and pressing excuse nothing. */
+/** All layout shifts so far, the largest first, with what moved. Those after input or scrolling count too. */
 async function shiftsOf(page: Page): Promise<{ value: number; parts: string[] }[]> {
   return page.evaluate(
     () =>
@@ -85,7 +85,7 @@ async function visit(
   await page.goto(siteOrigin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await scrollToEnd(page, speed);
-  // Then the rest arrives: scripts, the list of clinics, pictures.
+  // Wait for the rest: scripts, the list of clinics, pictures.
   await hydrate(page);
   await expect(page.getByText(/loading what can be booked…$/)).toHaveCount(0);
   await page.waitForFunction(() => {

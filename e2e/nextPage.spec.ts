@@ -15,7 +15,7 @@ test('a hovered link’s document is prefetched and a pressed one’s prerendere
   const rules = await file.text();
   for (const path of unlisted) expect(rules).not.toContain(path);
 
-  // What the browser makes of the rules, and what it prepares by them.
+  // How the browser reads the rules, and what it prepares.
   const browser = await page.context().newCDPSession(page);
   const ruleSets: { sourceText: string; errorMessage?: string }[] = [];
   const prefetched = new Set<string>();
@@ -132,7 +132,7 @@ test('one document after another, before hydration and to an unknown address, le
       link.click();
     }, to);
     await page.waitForURL(new RegExp(`${to.replace('.html', '')}(.html)?$`));
-    // As long as a page fades.
+    // Wait until the page has faded in.
     await page.waitForTimeout(500);
     await page.goBack();
     await page.waitForTimeout(500);

@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Where the part of a service stands in the window, in px. */
+/** The top of a service's part, from the top of the window, in px. */
 async function topOfPathology(page: Page): Promise<number> {
   const part = page.getByRole('article', { name: 'Pathology' });
   return part.evaluate((element) => element.getBoundingClientRect().top);
@@ -141,7 +141,7 @@ const withFieldsTranslated: readonly (typeof withFields)[number][] = ['/', '/con
 const allFields = ':is(main, footer) :is(input:not([type=hidden]), textarea, select):is(:visible)';
 const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), textarea):visible';
 
-/** What the fields of a page hold, by name and place. */
+/** The values of a page's fields, by name and position. */
 async function fieldsOf(page: Page): Promise<Record<string, string | boolean>> {
   const fields = await page
     .locator(allFields)
@@ -175,7 +175,7 @@ async function typeEverywhere(page: Page) {
       });
     else await field.fill(samples[type] ?? 'Early words');
   }
-  // Where nothing is to choose yet, the page may choose later.
+  // A field without options yet may get its value later.
   const typed = Object.entries(await fieldsOf(page)).filter(([, value]) => value !== '');
   return Object.fromEntries(typed);
 }
@@ -377,7 +377,7 @@ test.describe('before hydration', () => {
         const typed = await typeEverywhere(page);
         release();
         await hydrate(page);
-        // What the page knows nothing of goes with the next change in the form.
+        // A value that React does not know is lost with the next change in the form.
         for (const field of await page.locator(textFields).all()) {
           await field.press('End');
           await field.pressSequentially('7');

@@ -77,7 +77,7 @@ async function call(page: Page, outcome: string) {
 }
 
 test('a shift at the front desk loses nothing and leaves nothing', async ({ context, page }) => {
-  // It is long, and a busy machine slow.
+  // The journey is long, and a busy machine is slow.
   test.setTimeout(90_000);
   const records = fortyRequests();
   await serve(context, () => records);

@@ -220,7 +220,7 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
   await second.goto('/appointmentlist?sort=Oldest');
   await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
 
-  // What renews the login comes after the list.
+  // The code that renews the login loads after the list.
   for (const tab of [page, second]) await tab.waitForLoadState('networkidle');
   // One of the tabs renews; the token is the other one's too.
   const renewed = page
@@ -237,7 +237,7 @@ test('a login is renewed in every tab, says when it can be no more, and leads ba
   await page.close();
   await second.reload();
   await expect(second.getByText(/^Page 1 of \d$/)).toBeVisible();
-  // What knows of the login's end comes after the list; of a token that was over when it came it says nothing.
+  // The code that announces the login's end loads after the list, and says nothing of a token that had ended before.
   await second.waitForLoadState('networkidle');
   await second.clock.fastForward('06:05');
   await expect(

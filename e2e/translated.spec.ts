@@ -14,7 +14,7 @@ import { logIn, requestRow } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
-/** What a page says, translated or not. */
+/** The text of a page, translated or not. */
 const read = async (page: Page) =>
   (await page.locator('main').innerText()).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ');
 
@@ -82,7 +82,7 @@ for (const [address, type] of [
     await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
     await expect(page.getByText(booking.name).first()).toBeVisible();
     expect(posts).toHaveLength(1);
-    // Not what the options say in the visitor's language.
+    // The values are those of the API, not the options in the visitor's language.
     expect(posts[0]!.postDataJSON()).toMatchObject({
       name: booking.name,
       location: String(id),

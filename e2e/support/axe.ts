@@ -22,7 +22,7 @@ interface WithAxe {
   axe?: { run: (options: object) => Promise<AxeResults> };
 }
 
-/** What axe finds, as one line each: the rule, and where. */
+/** The violations that axe finds, one line each: the rule and the element. */
 async function findViolations(page: Page, runOnly: readonly string[]): Promise<string[]> {
   // Once a page: parsing half a megabyte takes as long as most runs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -19,7 +19,7 @@ export interface Call {
 
 export type Answer = 'accepted' | 'refused' | 'redirected';
 
-/** What is on the screen of the tab in front. */
+/** The screen of the tab in front. */
 interface Sight {
   /** undefined where the page has no booking form. */
   values: Values | undefined;
@@ -50,14 +50,14 @@ export interface Site {
 }
 
 interface Tab {
-  /** What the person has put in, and has not booked. */
+  /** The answers that are not booked yet. */
   values: Values;
   sending?: { call: Call; values: Values } | undefined;
   /** A booking of this tab was accepted since it was loaded. */
   hasBooked: boolean;
 }
 
-/** What the person knows. */
+/** The state as the person knows it. */
 export interface Known {
   tabs: Tab[];
   inFront: number;
@@ -78,14 +78,14 @@ function claim(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
-/** Who books what, where and when: a changed comment does not make it another booking. */
+/** Identifies a booking by who books what, where and when: another comment does not make it another booking. */
 function intentOf({ body }: Call): string {
   const { name, mobileNumber, location, appointmentType, petType, appointmentDate } = body;
   const parts = [name, mobileNumber, location, appointmentType, petType, appointmentDate];
   return JSON.stringify([...parts, body.appointmentTime]);
 }
 
-/** What holds after every step: nothing typed is lost, and 'booked' is not said of what was not accepted. */
+/** Holds after every step: nothing typed is lost, and no booking counts as made that was not accepted. */
 async function checkSight(known: Known, site: Site): Promise<void> {
   const { values, said } = await site.look();
   const tab = known.tabs[known.inFront]!;

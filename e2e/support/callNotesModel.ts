@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What IndexedDB does: its work, or as a browser does that has no room, refuses it, or never answers. */
+/** How IndexedDB behaves: it works, is full, refuses, or never answers. */
 export type StorageMood = 'works' | 'full' | 'refused' | 'silent';
 
 /** A tab in which a request is open. */
@@ -9,7 +9,7 @@ export interface NoteTab {
   type: (text: string) => Promise<void>;
   /** Leaves the field. */
   blur: () => Promise<void>;
-  /** What the note's field shows; undefined where there is none. */
+  /** The text in the note's field; undefined if there is no field. */
   text: () => Promise<string | undefined>;
   /** Whether the page says that the note is kept. */
   saysKept: () => Promise<boolean>;
@@ -30,11 +30,11 @@ export interface FrontDesk {
   setStorage: (mood: StorageMood) => Promise<void>;
   /** The API sends the request with other details. */
   changeRequest: (version: number) => Promise<void>;
-  /** Who is logged in, in every tab. */
+  /** The user who is logged in, in every tab. */
   logIn: (user: string) => Promise<void>;
 }
 
-/** What must be true: every word that was said to be kept is there until somebody removes it. */
+/** The invariant: every word that was said to be kept is there until somebody removes it. */
 export interface KeptWords {
   tabs: number;
   words: number;

@@ -9,7 +9,7 @@ import type {
 
 /** A line for each file of journeys, and what failed, for a log: Playwright's own reporters write over their lines, or one each test. */
 export default class FileReporter implements Reporter {
-  /** Of each file in each browser: the journeys that are not over. */
+  /** The number of unfinished journeys, by file and browser. */
   private readonly left = new Map<string, Set<TestCase>>();
   private readonly passed = new Map<string, number>();
 

@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
 interface Extent {
   /** The whole page instead of what fits on the screen. */
   fullPage?: boolean;
-  /** At most so many px of its height. */
+  /** The part of the height to compare, in px. */
   upTo?: number;
   /** False where scripts are off: promises do not settle there. */
   hasScript?: boolean;
@@ -51,7 +51,7 @@ export async function expectLook(
   { fullPage, upTo, hasScript = true }: Extent = {},
 ) {
   const { width = 0 } = page.viewportSize() ?? {};
-  // What happens to be under the pointer looks otherwise.
+  // Move the pointer away, because hovered elements look different.
   await page.mouse.move(0, 0);
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -62,7 +62,7 @@ export async function expectLook(
       fullPage,
       clip: upTo === undefined ? undefined : { x: 0, y: 0, width, height: upTo },
       animations: 'disabled',
-      // As many pixels as the screen has: half of them (playwright.looks.config.ts).
+      // The screen's own pixels: half as many as CSS pixels (playwright.looks.config.ts).
       scale: 'device',
     });
   }

@@ -2,7 +2,7 @@ import type { SampleStore } from '#sandbox/data/types.ts';
 
 type Days = Record<string, readonly Record<string, string>[] | undefined>;
 
-/** What journeys are told of the content that the site under test is built with; the rest they read off its pages. */
+/** The content facts that journeys need; they read everything else off the pages. */
 export interface SiteContent {
   clinics: { slug: string; name: string; storeId?: number; hours: { week: Days } }[];
   hours: { bookable: Days };
@@ -15,12 +15,12 @@ interface SiteFacts extends SiteContent {
 
 let facts: SiteFacts | undefined;
 
-/** For global setup: tells the workers. */
+/** Hands the facts to the workers. Called by global setup. */
 export function tellWorkers(content: SiteFacts): void {
   process.env.E2E_SITE = JSON.stringify(content);
 }
 
-/** What global setup has told. Ask in a test, not around it: test files are listed before there is an answer. */
+/** The facts from global setup. Call it inside a test: files are listed before global setup has run. */
 export function site(): SiteFacts {
   facts ??= JSON.parse(process.env.E2E_SITE ?? '{}') as SiteFacts;
   return facts;

@@ -7,7 +7,7 @@ export interface TextOverPicture {
   colour: number[];
   /** At least 24 px, or bold and at least 18.66 px (WCAG 2.2). */
   isLarge: boolean;
-  /** In the page; px. */
+  /** Position in the page, in px. */
   box: { left: number; top: number; width: number; height: number };
 }
 

@@ -159,7 +159,7 @@ describe('half a minute of silence', () => {
     await act(() => vi.advanceTimersByTimeAsync(9000));
     const slow = screen.getByText('Our locations are slow to load. Fill in the rest meanwhile.');
     expect(slow.closest('[role=status]')).not.toBeNull();
-    // What is seen stands beside the label: a note below would move the fields while somebody fills them in.
+    // The visible note is beside the label, because below it would move the fields while somebody fills them in.
     expect(slow).toHaveClass('visually-hidden');
     expect(field('Location')).toHaveAccessibleDescription('slow to load, fill in the rest');
     await act(() => vi.advanceTimersByTimeAsync(22_000));

@@ -61,7 +61,7 @@ it('the landing page shows the same readable stores in its select, list and form
     const counted = Number.parseInt(count.textContent, 10);
     expect(failed || counted >= Math.max(clinics.length, inForm.length)).toBe(true);
     const inChooser = offeredBy(chooser, failed ? 'List unavailable' : 'Select Location');
-    // What can't be booked is named, but not offered.
+    // Clinics that can't be booked are named, but not offered.
     const offered = inForm.map(({ text }) => text);
     expect(offered).toEqual(expect.arrayContaining(inChooser.map(({ text }) => text)));
     const said = within(list).queryByText('We could not load what can be booked online.');

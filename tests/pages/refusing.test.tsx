@@ -164,7 +164,7 @@ it.each(pagesAndWays)('shows %s where every part of the platform is %s', async (
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
 });
 
-/** What is logged for whoever looks into it. */
+/** The warnings that are logged. */
 const warnings: Record<string, string> = {
   'indexedDB throwing': 'Notes about calls are not kept by this browser.',
   'indexedDB rejecting': 'Notes about calls are not kept by this browser.',
@@ -181,7 +181,7 @@ describe.each(Object.keys(parts))('where %s is', (part) => {
     const warning = warnings[`${part} ${way}`];
     if (warning) expectConsole('warn', warning);
     refuse([part], way);
-    // In memory, where the storage refuses.
+    // Kept in memory if the storage refuses.
     storeIdToken(sampleToken());
     if (getIdToken() === null) return;
     await renderAt('/appointmentlist');

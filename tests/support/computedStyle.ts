@@ -16,7 +16,7 @@ answers['pointer-events'] = answers.pointerEvents!;
 let resolve: typeof window.getComputedStyle;
 const displays = new Map<string, string>();
 
-/** What the browser's own rules give an element. Elements that differ in nothing that these rules name share it. */
+/** The style that the browser's own rules give an element. Elements that these rules can't tell apart share it. */
 function displayOf(element: Styled): string {
   const named = ['hidden', 'open', 'popover', 'type'].map((name) => element.getAttribute(name));
   const kind = JSON.stringify([element.localName, element.parentElement?.localName, named]);
@@ -63,7 +63,7 @@ export function quickenComputedStyles(): void {
   window.getComputedStyle = quickStyle;
 }
 
-/** What jsdom itself says, to compare with. */
+/** jsdom's own result, for comparison. */
 export function slowStyle(element: Element): CSSStyleDeclaration {
   return resolve(element);
 }

@@ -5,7 +5,7 @@ interface Options {
   on: Record<'afterInit' | 'slideChange', (swiper: FakeSwiper) => void>;
 }
 
-/** What was handed to swiper, for tests of the options. */
+/** The options that were passed to swiper. */
 export const started: [row: HTMLElement, options: Options][] = [];
 
 /** Stands in for swiper, which needs a layout: `vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'))`. */

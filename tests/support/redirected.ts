@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Where the answers of calls come from, after a redirect. Without it: from where they were asked. */
+/** The address that answers seem to come from; undefined for the one that was asked. */
 let redirectedTo: string | undefined;
 
 /** Lets the calls of a test be answered as after a redirect to another address; `undefined`: as usual again. */

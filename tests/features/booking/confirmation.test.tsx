@@ -185,7 +185,7 @@ describe('the confirmation', () => {
     const { user, findByRole, getByRole, queryByText, queryByRole } = await renderAt('/devcontact');
     const panel = await findByRole('region', { name: 'What you asked for' });
     expect(queryByText(messages.booked)).toBeNull();
-    // In place of the empty form, which alone would look as if nothing had been booked.
+    // The empty form alone would look as if nothing had been booked.
     expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     expect(panel).not.toBeInTheDocument();

@@ -61,7 +61,7 @@ function refuseLocalStorage() {
 
 const keptInTab = () => JSON.stringify(Object.entries(sessionStorage));
 
-/** As the browser does when another tab changes the storage. */
+/** Fires the event of a change in another tab. */
 function forgetInAnotherTab() {
   localStorage.removeItem(key);
   fireEvent(window, new StorageEvent('storage', { key }));
@@ -270,7 +270,7 @@ describe('Forget me', () => {
   it('reaches a tab that was away, as soon as it is back', async () => {
     await renderAt('/devcontact');
     await fillIn();
-    // In another tab, of which this one was told nothing.
+    // Another tab changes it without an event here.
     localStorage.setItem('forgotMe', '1');
     fireEvent(window, new PageTransitionEvent('pageshow'));
     expect(valuesNow()).toMatchObject({ Name: '', 'Mobile Number': '', Email: '', 'Pet Type': '' });

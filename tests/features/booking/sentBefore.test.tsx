@@ -36,14 +36,14 @@ const draft = {
   comments: 'Limping since Saturday.',
 };
 
-/** As another tab, or this one before it was lost, leaves word of the booking `whole`. */
+/** Stores the record of the booking `whole` as another tab would, or this one before it was lost. */
 function leaveWord(state: 'unanswered' | 'booked' = 'unanswered') {
   const { id, date, time } = lastBookingOf(draft, '');
   const at = Date.parse('2026-11-20T11:58:00');
   localStorage.setItem('bookingsSent', JSON.stringify([{ id, date, time, at, state }]));
 }
 
-/** As the browser does when another tab changes the storage. */
+/** Fires the event of a change in another tab. */
 function anotherTab(changes: () => void) {
   changes();
   fireEvent(window, new StorageEvent('storage', { key: 'bookingsSent' }));
@@ -62,7 +62,7 @@ describe('a booking that has no answer', () => {
     const box = within((await note()).parentElement!);
     expect(box.getByRole('link', { name: brand.phone.display })).toBeVisible();
     expect((await note()).closest('[role=status]')).not.toBeNull();
-    // There is nothing in the form that could be sent again.
+    // The form holds nothing that could be sent again.
     expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
   });
 

@@ -379,7 +379,7 @@ describe('a person who is elsewhere when their booking ends', () => {
         from,
       );
       const said = (await findByText(messages.failed)).closest('[role=alert]');
-      // It was there before it had anything to say.
+      // The live region was there before its message.
       expect(regions).toContain(said);
       const box = within(said!.parentElement!);
       expect(box.getByRole('link', { name: clinic.phone.display })).toBeVisible();

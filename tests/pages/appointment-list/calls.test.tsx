@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // What was noted last is still being written, and told to other tabs.
+  // Wait until the last note is written and other tabs know of it.
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
@@ -71,7 +71,7 @@ describe('calls', () => {
 
     const callAgain = dialog.getByLabelText<HTMLInputElement>('Call again at');
     expect(callAgain).not.toHaveAccessibleDescription();
-    // As browsers have a day without its time.
+    // Browsers report a day without its time like this.
     const validity = vi.spyOn(callAgain, 'validity', 'get');
     validity.mockReturnValue({ badInput: true } as ValidityState);
     fireEvent.keyUp(callAgain);

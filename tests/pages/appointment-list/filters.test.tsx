@@ -20,7 +20,7 @@ describe('the filters', () => {
     choose(label, '20261-07-02');
     const all = label === 'To Date' ? '36 of 37' : '37';
     await waitFor(() => expect(statusLine()).toContain(`${all} requests, newest first`));
-    // What is being typed stays in the field.
+    // The field keeps what is being typed.
     expect(screen.getByLabelText(label)).toHaveValue('20261-07-02');
     expect(screen.getByLabelText(label)).toHaveAttribute('max', '9999-12-31');
     expect(router.state.location.search).not.toContain('20261');

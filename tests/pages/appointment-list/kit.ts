@@ -30,7 +30,7 @@ export function table(): HTMLTableElement {
   return screen.getByRole<HTMLTableElement>('table', { name: 'Appointment requests' });
 }
 
-/** What the live regions within a part of the page say; those that wait for something to say are empty. */
+/** The texts of the live regions in a part of the page; '' for those without a message. */
 export function announced(part: Pick<typeof screen, 'getAllByRole'>): string {
   return part
     .getAllByRole('status')

@@ -60,7 +60,7 @@ describe('the dialog of a request', () => {
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
     );
-    // Its code is here now, so it is shown at once; it is made modal after the next frame.
+    // Its chunk is loaded by now, so it shows at once. It becomes modal after the next frame.
     click('Owner 1');
     name.focus();
     fireEvent.keyDown(name, { key: 'Escape' });

@@ -141,7 +141,7 @@ describe('/contact', () => {
       await user.click(form.getByRole('button', { name: 'Copy the text' }));
       expect(await form.findByText('The text is copied.')).toBeVisible();
       expect(await navigator.clipboard.readText()).toContain('cough '.repeat(500).trim());
-      // What stands there now is another text.
+      // The copied text is no longer the text of the form.
       fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
         target: { value: 'Ill.' },
       });

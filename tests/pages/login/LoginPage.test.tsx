@@ -337,7 +337,7 @@ describe('someone who is already logged in', () => {
     await alert();
     expect(button).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
-    // From where the button stood, not from the top.
+    // Tab goes on from the button's place, not from the top.
     await user.tab();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   });

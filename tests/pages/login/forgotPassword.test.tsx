@@ -6,7 +6,7 @@ import { answerCognito, cognitoError, fill, press } from './kit.ts';
 
 const newPassword = 'Brand-New-Paws-1';
 
-/** From the login page to the form for the code. */
+/** Goes from the login page to the form for the code. */
 async function askForCode(email: string) {
   const view = await renderAt('/login');
   fill('Email', email);

@@ -14,7 +14,7 @@ describe('a code as the second factor', () => {
   ])('asks %s for a code, and opens the requests with it', async (email, words) => {
     const { router } = await logInAs(email);
     await codeForm();
-    // Once to read and once to hear.
+    // Once for sighted people, once in the live region.
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     const field = screen.getByLabelText('Code');
     expect(field).toHaveFocus();
@@ -136,7 +136,7 @@ describe('a choice of second factors', () => {
     expect(form.getByRole('button', { name: 'Authenticator app' })).toHaveFocus();
     press('E-mail');
     await codeForm();
-    // Once to read and, a moment later, once to hear.
+    // Once for sighted people and, a moment later, once in the live region.
     expect(screen.getAllByText(/^We sent a code by e-mail/)[0]).toBeVisible();
     fill('Code', '123456');
     press('Verify');

@@ -91,7 +91,7 @@ describe('My Visits', () => {
   it('says of a next page that fails that it failed, and never at once that it is loading', async () => {
     answerVisits(async (page) => {
       if (page !== '2') return { data: [visit(1)], totalPages: 9 };
-      // So long that its loading is said.
+      // Long enough for the loading message.
       await delay(700);
       return new HttpResponse(null, { status: 404 });
     });

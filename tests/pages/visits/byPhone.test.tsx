@@ -124,7 +124,7 @@ describe('the list of a phone number', () => {
     answerVisits(Array.from({ length: 500 }, (_, index) => visit(index + 1, { created_on: '' })));
     await renderAt(list);
     await screen.findByText('500 visits');
-    // As in a browser, where what is urgent comes first and the rest when there is time.
+    // As in a browser: urgent updates first, the rest when there is time.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     try {
       const field = search() as HTMLInputElement;

@@ -29,7 +29,7 @@ const saved = (store: CallStore) => vi.waitFor(() => expect(store.place()).toBe(
 beforeEach(() => void stubIndexedDb());
 afterEach(async () => {
   for (const store of stores.splice(0)) store.close();
-  // What closes with a store closes after its last write.
+  // A store closes its connections after its last write.
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
   });
@@ -152,7 +152,7 @@ describe('the notes about calls', () => {
     expect(store.place()).toBe('page only');
     expect(statusIn(store)).toBe('Confirmed');
     writing.mockRestore();
-    // With the next change, whatever it is about.
+    // Any next change tries again.
     store.change({ ...request, id: '8' }, { status: 'Changed' }, clock);
     await saved(store);
     expect(statusIn(await openedStore())).toBe('Confirmed');

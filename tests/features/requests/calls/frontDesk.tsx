@@ -29,13 +29,13 @@ const noon = { date: '2026-07-18', time: '12:00' };
 const trueTime = Date.UTC(2026, 6, 18, 6, 30);
 const dayMs = 86_400_000;
 
-/** What ends with a tab: its connections to the database and to other tabs. */
+/** The connections of a tab, to the database and to other tabs, which end with it. */
 interface Connections {
   databases: IDBDatabase[];
   channels: Set<FakeChannel>;
 }
 
-/** What this of fake-indexeddb's transactions is asked for: whether the browser has all of it. */
+/** The internals of fake-indexeddb's transactions that ending a tab needs. */
 type Insides = IDBTransaction & { _state: string; _abort: (error: string | null) => void };
 type Raw = IDBDatabase & { _rawDatabase: { transactions: Insides[] } };
 
@@ -151,7 +151,7 @@ export function openFrontDesk(): FrontDesk {
     const field = () => part.queryByLabelText<HTMLTextAreaElement>('Note');
     await vi.dynamicImportSettled();
     await settle();
-    // What waits for an answer that doesn't come.
+    // The page gives up on storage that never answers.
     if (mood !== 'works') await pause();
     opening = undefined;
     return {
@@ -172,7 +172,7 @@ export function openFrontDesk(): FrontDesk {
         tabs.delete(tab);
         if (how === 'closes') {
           window.dispatchEvent(new Event('pagehide'));
-          // What the page does in that very moment still happens.
+          // Work of the same moment still happens.
           await Promise.resolve();
         }
         for (const channel of connections.channels) channel.close();
