@@ -9,7 +9,6 @@ import { loadModule } from './scripts/content/loadModule.ts';
 import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
-import { fonts } from './scripts/fonts/vitePlugin.ts';
 import { leanAxios } from './scripts/leanAxios.ts';
 import { photographs } from './scripts/photographs.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -47,7 +46,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       customMedia(),
       react(),
       onSandbox ? sandbox(ownClinics) : requireEnv(),
-      fonts(),
       leanAxios(),
       photographs(),
       weighPictures(),

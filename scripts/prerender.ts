@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { readSettings } from '#src/config/settings.ts';
-import { isOfFirstLoad } from './fonts/makeFonts.ts';
+import { isOfFirstLoad } from './fonts/isOfFirstLoad.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';

@@ -1,6 +1,6 @@
 // First, since it names the order of the layers.
 import '#src/styles/index.css';
-import 'virtual:fonts/fonts.css';
+import './styles/fonts/fonts.css';
 import {
   isChunkLoadError,
   loadPage,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { nameSign } from './nameSign.ts';
 import { recolourer, type BrandColours } from './palette.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,7 +19,7 @@ const sampleOutline = / d="([^"]+)"/.exec(/<path id="logo-word"[^>]*>/.exec(samp
 const word = /<path id="[\w-]+-word"[^>]*>/g;
 
 /** Several drawings show the name. */
-const signs = new Map<string, ReturnType<typeof nameSign>>();
+const signs = new Map<string, Promise<{ path: string; transform: string }>>();
 
 /**
  * A drawing as the brand's site shows it: tones of the palette in the brand's colours, the brand's name where the sample's
@@ -34,7 +33,12 @@ export async function brandDrawing(svg: string, { name, colours }: DrawnBrand): 
   );
   const outline = sampleOutline?.[0];
   if (!outline || !titled.includes(outline)) return titled;
-  if (!signs.has(name)) signs.set(name, nameSign(name));
+  // The sample's build needs no letters drawn.
+  if (!signs.has(name))
+    signs.set(
+      name,
+      import('./nameSign.ts').then(({ nameSign }) => nameSign(name)),
+    );
   const { path, transform } = await signs.get(name)!;
   return titled.replace(word, (element) =>
     element

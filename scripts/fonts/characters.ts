@@ -7,18 +7,12 @@ function span(first: number, last: number): string[] {
 }
 
 /** Signs of ASCII that code needs and words hardly do. */
-export const codeSigns = Array.from('<=>[\\]^`{|}~');
+const codeSigns = Array.from('<=>[\\]^`{|}~');
 
 /** What every page is written in; the sources add what they hold beyond it. */
 export const everydayCharacters = [...span(0x20, 0x7e), '\u00a0'].filter(
   (one) => !codeSigns.includes(one),
 );
-
-/** Letters of western Europe: names of clinics and vets come from the cloud, and people type theirs. */
-export const accentedLetters = span(0xc0, 0xff).filter((one) => /\p{L}/u.test(one));
-
-/** Signs that people type, or paste into a field. */
-export const signs = Array.from('‘’‚“”„–—…•·×÷−±°²³½©®™£€§«»');
 
 /** Every character beyond ASCII that stands in the site's sources and its content; comments aside. */
 export function charactersOfSources(folders: readonly string[]): string[] {
@@ -33,13 +27,15 @@ export function charactersOfSources(folders: readonly string[]): string[] {
   return [...new Set(sources.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []))];
 }
 
-/** Whether a character is in a list as CSS writes it for `unicode-range`: `U+0000-00FF,U+0131`. */
-export function isInRange(range: string, character: string): boolean {
-  const point = character.codePointAt(0) ?? NaN;
-  return range.split(',').some((part) => {
-    const [first = '', last = first] = part.trim().replace('U+', '').split('-');
-    return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
-  });
+/** The characters of a list as CSS writes it for `unicode-range`: `U+0000-00FF,U+0131`. */
+export function charactersOf(range: string): string[] {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = '', last = first] = part.trim().replace('U+', '').split('-');
+      return span(Number.parseInt(first, 16), Number.parseInt(last, 16));
+    })
+    .filter((one) => !/\p{C}/u.test(one));
 }
 
 /** Characters as CSS writes them for `unicode-range`: `U+61-63,U+E7`. */

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import {
-  accentedLetters,
-  charactersOfSources,
-  codeSigns,
-  everydayCharacters,
-  isInRange,
-  rangeOf,
-  signs,
-} from './characters.ts';
+import { charactersOf, charactersOfSources, everydayCharacters, rangeOf } from './characters.ts';
 import { fallbackRules } from './fallbacks.ts';
 
 /** The weights of src/styles/tokens.css. */
@@ -31,9 +23,6 @@ interface Face {
   /** What the face is used in: each gets fallbacks of its own (`fallbackRules` says what `width` is). */
   weights: { weight: number; width: number }[];
 }
-
-/** In the second file: what the words of the site itself do without. */
-const occasionalCharacters = [...codeSigns, ...accentedLetters, ...signs];
 
 const require = createRequire(import.meta.url);
 
@@ -102,14 +91,6 @@ function readWeights(tokens: string): Weights {
 }
 
 /**
- * Whether a file that was made here is fetched with every page. The others hold letters that few pages have, and wait
- * until one occurs.
- */
-export function isOfFirstLoad(file: string): boolean {
-  return file.endsWith('.woff2') && !/-(?:latin1|ext)\b/.test(file);
-}
-
-/**
  * The fonts' files, by name, for the site's sources and its content; `fonts.css` with the rules that the first words need,
  * and `rare.css` with those of the other letters.
  */
@@ -140,9 +121,10 @@ async function addFace(
   const ranges = require(`@fontsource-variable/${face.package}/unicode.json`) as {
     latin: string;
   };
-  const inLatin = (one: string) => isInRange(ranges.latin, one);
-  const everyday = [...everydayCharacters, ...ofSources].filter(inLatin);
-  const occasional = occasionalCharacters.filter((one) => inLatin(one) && !everyday.includes(one));
+  const known = charactersOf(ranges.latin);
+  const everyday = [...everydayCharacters, ...ofSources].filter((one) => known.includes(one));
+  // In the second file: what the words of the site itself do without.
+  const occasional = known.filter((one) => !everyday.includes(one));
   const latin = await originalOf(face, 'latin');
   const make = (original: Buffer, characters?: string[], lean?: typeof leanest) =>
     subsetFont(original, characters?.join(''), {

@@ -9,7 +9,7 @@ import {
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The letters that few pages have.
-import 'virtual:fonts/rare.css';
+import '#src/styles/fonts/rare.css';
 import { isChunkLoadError } from '#src/components/chunkErrors.ts';
 import { firstInput } from '#src/components/hydration.ts';
 import { carryOverTyped } from '#src/components/keptFields.ts';
