@@ -51,8 +51,11 @@ const retryMs = 10_000;
  */
 export class CallStore {
   readonly #owner: string;
-  /** This tab, as records know it. */
-  readonly #writer = newWriter();
+  /**
+   * This tab, as records know it, by its newest name first. A removal gives it another: its count begins afresh, and what has
+   * been removed may come back from a file.
+   */
+  readonly #writers: [string, ...string[]] = [newWriter()];
   readonly #storage: CallStorage;
   readonly #channel: Channel;
   readonly #listeners = new Set<() => void>();
@@ -73,7 +76,7 @@ export class CallStore {
   /** `owner`: the subject of the user's token; '' for a user without one, whose notes can't be kept. */
   constructor(owner: string, open: (writer: string) => CallStorage = openCallStorage) {
     this.#owner = owner;
-    this.#storage = open(this.#writer);
+    this.#storage = open(this.#writers[0]);
     this.#channel = openChannel(channelName, this.#onMessage);
     void this.#load();
   }
@@ -112,7 +115,8 @@ export class CallStore {
   change(request: AppointmentRequest, change: CallChange, clock: ClockTime): void {
     if (this.#isClosed) return;
     const before = this.recordOf(request) ?? newCall(request);
-    const after = changeCall(before, change, { by: this.#writer, nowMs: Date.now(), clock });
+    const by = this.#writers.find((writer) => writer in before.seen) ?? this.#writers[0];
+    const after = changeCall(before, change, { by, nowMs: Date.now(), clock });
     if (after !== before) this.#keep([after], 'note' in change);
   }
 
@@ -244,6 +248,7 @@ export class CallStore {
   }
 
   #forget(keys: true | readonly string[]): void {
+    this.#writers.unshift(newWriter());
     const left = new Map(keys === true ? [] : this.#records);
     if (keys !== true) for (const key of keys) left.delete(key);
     for (const key of this.#unwritten.keys()) if (!left.has(key)) this.#unwritten.delete(key);

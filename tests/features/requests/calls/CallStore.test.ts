@@ -86,6 +86,20 @@ describe('the notes about calls', () => {
     expect(other.state()?.book.size).toBe(0);
   });
 
+  it('the notes about calls keep what was written after a removal when the removed ones are imported again', async () => {
+    const store = await openedStore();
+    for (const note of ['A', 'As', 'Asks for Monday'])
+      store.change(request, { note, seen: {} }, clock);
+    const exported = [...store.state()!.book.records.values(), store.recordOf(request)!];
+    await store.remove('all');
+    store.change(request, { note: 'Tuesday', seen: {} }, clock);
+    store.merge(exported);
+    expect(noteIn(store)).toContain('Tuesday');
+    expect(noteIn(store)).toContain('Asks for Monday');
+    await saved(store);
+    expect(noteIn(await openedStore())).toBe(noteIn(store));
+  });
+
   it('the notes about calls are removed for one person, or for everybody, or only those that were chosen', async () => {
     const [asha, ravi] = [await openedStore(), await openedStore('ravi')];
     for (const store of [asha, ravi]) {
