@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import { shortened } from '#src/domain/shortened.ts';
 import { Icon } from './Icon.tsx';
 import { RowTabStop } from './rowTabStop.ts';
 import { TruncatedText } from './TruncatedText.tsx';
@@ -56,6 +57,9 @@ interface DataTableProps<Row> {
   /** The text of a table without rows. */
   empty: string;
 }
+
+/** Of the name of whose row it is, which each of the row's controls repeats. */
+const mostLetters = 100;
 
 const placeholderRows = [0, 1, 2, 3, 4, 5];
 
@@ -168,7 +172,7 @@ function Content<Row>({ column, row, content, owner }: ContentProps<Row>) {
     <TruncatedText
       text={content}
       label={header}
-      owner={typeof owner === 'string' ? owner : ''}
+      owner={typeof owner === 'string' ? shortened(owner, mostLetters) : ''}
       href={href?.(row)}
       onClick={onClick && content ? () => onClick(row) : undefined}
     />

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefCallback, useContext, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import { shortened } from '#src/domain/shortened.ts';
 import { RowTabStop } from './rowTabStop.ts';
 import { useIsTruncated } from './useIsTruncated.ts';
 import { usePopover } from './usePopover.ts';
@@ -17,6 +18,9 @@ interface TruncatedTextProps {
   onClick?: (() => void) | undefined;
 }
 
+/** More than any place holds. Anybody can ask for a visit, under a name of any length, and a browser takes minutes to lay out 50,000 letters. */
+const mostLetters = 500;
+
 /**
  * Text that may be too long for its place. Where it is truncated, hover or focus shows the whole text in a popover, and a
  * button expands it in place, so that it can be read at leisure and copied.
@@ -25,7 +29,10 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
   const what = owner ? `${label} of ${owner}` : label;
   const line = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const truncated = useIsTruncated(line, text, open);
+  const start = shortened(text, mostLetters);
+  // What a button opens shows the rest.
+  const isCut = start !== text && !onClick;
+  const truncated = useIsTruncated(line, text, open) || isCut;
   const popover = usePopover();
   const tabIndex = useContext(RowTabStop) ? undefined : -1;
 
@@ -46,7 +53,8 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
         ref={(element) => {
           line.current = element;
         }}
-        {...{ text, tabIndex, href, onClick }}
+        {...{ tabIndex, href, onClick }}
+        text={open && isCut ? text : start}
         name={owner && `${text}, ${what}`}
       />
       {truncated && (

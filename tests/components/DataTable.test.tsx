@@ -179,6 +179,14 @@ describe('a text that may be too long', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('a text of any length is laid out as its start until it is expanded', async () => {
+    const endless = 'x'.repeat(10_000);
+    render(<TruncatedText text={endless} label="Comments" />);
+    expect(document.body.textContent.length).toBeLessThan(1000);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Comments in full' }));
+    expect(screen.getByText(endless)).toBeVisible();
+  });
+
   it('a truncated text shows in full on hover, until Esc, scrolling or leaving', () => {
     layOut(300, 100);
     render(<TruncatedText text={long} label="Comments" />);

@@ -53,6 +53,17 @@ describe('the dialog of a request', () => {
     expect(await screen.findByRole('dialog', { name: 'No name given' })).toBeVisible();
   });
 
+  it('the dialog of a request opens under the start of an endless name, and shows the name in full below', async () => {
+    const name = `Asha ${'x'.repeat(10_000)}`;
+    const { user } = await openListOf([requestRecord(1, { name })]);
+    const row = screen.getByRole('button', { name: /^Asha x+…$/ });
+    expect(row.closest('tr')?.textContent.length).toBeLessThan(1000);
+    await user.click(row);
+    const dialog = await screen.findByRole('dialog', { name: /^Asha x+…$/ });
+    expect(within(dialog).getByRole('heading', { level: 2 }).textContent.length).toBeLessThan(300);
+    expect(within(dialog).getByText(name)).toBeVisible();
+  });
+
   it('the dialog of a request goes again when Esc comes before it is modal', async () => {
     const { user } = await openListOf([requestRecord(1)]);
     const name = screen.getByRole('button', { name: 'Owner 1' });

@@ -3,6 +3,7 @@ import { weekdayOf } from '#src/domain/clock.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
+import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { MarkNotes } from './lazyComponents.ts';
@@ -30,6 +31,9 @@ const fields: readonly RequestFieldName[] = [
 /** The fields that a browser may translate: the others hold names, numbers and addresses. */
 const translatable = new Set<RequestFieldName>(['date', 'appointmentType', 'petType', 'comments']);
 
+/** The title's typeface takes seconds for ten thousand letters. */
+const longestTitle = 200;
+
 interface RequestDialogProps {
   request: AppointmentRequest;
   /** The list that it is from. */
@@ -49,11 +53,13 @@ interface RequestDialogProps {
 export function RequestDialog(props: RequestDialogProps) {
   const { request, requests, calls, mobile, now, onOpen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = shortened(nameOf(request), longestTitle);
+  const isWhole = title === nameOf(request);
 
   return (
     <ListDialog
       dialog={dialog}
-      title={<span translate="no">{nameOf(request)}</span>}
+      title={<span translate="no">{title}</span>}
       line={`Request ${request.id}`}
       anchor={anchorOf(request)}
       onClose={() => {
@@ -62,7 +68,7 @@ export function RequestDialog(props: RequestDialogProps) {
       }}
     >
       <dl className={styles.facts}>
-        {fields.map((name) => (
+        {(isWhole ? fields : (['name', ...fields] as const)).map((name) => (
           <div key={name} className={styles.fact}>
             <dt>{requestFields[name].label}</dt>
             <dd translate={translatable.has(name) ? undefined : 'no'}>
