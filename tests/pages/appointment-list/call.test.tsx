@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
@@ -62,6 +62,15 @@ describe('the call for the requests', () => {
     expect(table()).not.toHaveAttribute('aria-busy');
     await delay(30);
     expect(calls).toHaveLength(1);
+  });
+
+  it('names the day of a list that was loaded on another one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-17T09:05:00Z') });
+    await openListOf(days(2));
+    expect(statusLine()).toMatch(/Loaded at \d+:\d\d [AP]M$/);
+    vi.setSystemTime(new Date('2026-07-18T09:35:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/Loaded on 17 Jul 2026 at \d+:\d\d [AP]M$/)).toBeVisible();
   });
 
   it('keeps the rows when Refresh fails, and says so', async () => {

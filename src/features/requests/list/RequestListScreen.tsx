@@ -73,6 +73,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
     sort: filters.sheet ? 'No Sorting' : sort,
     shown: page.total,
     newCount: added.size,
+    today: now.date,
     hiddenCount: useMemo(() => countHidden(added, listed), [added, listed]),
   });
   const line = useSettled(holds, filters.search);

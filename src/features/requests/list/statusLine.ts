@@ -1,7 +1,7 @@
 import type { RequestsResult } from '#src/api/appointments.ts';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { config } from '#src/config/env.ts';
-import { clinicNow, formatTime } from '#src/domain/clock.ts';
+import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import type { RequestSort } from '#src/domain/requestList.ts';
 
 interface Shown {
@@ -12,6 +12,8 @@ interface Shown {
   /** How many requests the last load added, and how many of them the filters hide. */
   newCount: number;
   hiddenCount: number;
+  /** YYYY-MM-DD by the clinic's clock. */
+  today: string;
 }
 
 const orderPhrases: Record<RequestSort, string> = {
@@ -24,7 +26,7 @@ const orderPhrases: Record<RequestSort, string> = {
 /** What the list holds and when it was loaded: '37 requests, newest first. Loaded at 2:02 PM'. The count comes first, because screen readers announce the change from there. */
 export function statusLine(
   result: RequestsResult,
-  { token, sort, shown, newCount, hiddenCount }: Shown,
+  { token, sort, shown, newCount, hiddenCount, today }: Shown,
 ): string {
   const { requests, status, error, loadedAt, isFetching } = result;
   if (status === 'pending' || (isFetching && !loadedAt)) return 'Loading requests…';
@@ -34,7 +36,9 @@ export function statusLine(
       ? 'For staff who are logged in'
       : 'The list could not be loaded';
   }
-  const { time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
+  const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
+  // A page that was left open overnight must not pass for one of this morning.
+  const day = date === today ? '' : `on ${formatDate(date)} `;
   const dated = requests.dated.length;
   const undated = requests.all.length - dated;
   const count = shown === dated ? countPhrase(shown) : `${shown} of ${countPhrase(dated)}`;
@@ -42,7 +46,7 @@ export function statusLine(
     `${count}${shown > 1 ? orderPhrases[sort] : ''}`,
     newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
     undated > 0 && `Not listed: ${undated} without a date`,
-    `Loaded at ${formatTime(time)}`,
+    `Loaded ${day}at ${formatTime(time)}`,
   ];
   return sentences.filter(Boolean).join('. ');
 }
