@@ -94,9 +94,10 @@ export class RequestWatch {
     clearTimeout(this.#timer);
     if (this.#isStopped || this.#state.problem === 'refused' || this.#controller) return;
     const waitMs = lookAfterMs({ hidden: document.hidden, failures: this.#failures });
-    const nextAt = this.#lookedAt + waitMs;
-    this.#set({ nextAt });
-    this.#timer = setTimeout(() => void this.#look(), Math.max(0, nextAt - Date.now()));
+    // The last look is to come where the clock has been set back meanwhile.
+    const leftMs = Math.min(waitMs, Math.max(0, this.#lookedAt + waitMs - Date.now()));
+    this.#set({ nextAt: Date.now() + leftMs });
+    this.#timer = setTimeout(() => void this.#look(), leftMs);
   };
 
   async #look(): Promise<void> {

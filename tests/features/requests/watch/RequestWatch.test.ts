@@ -50,6 +50,17 @@ describe('looking for new requests', () => {
     expect(look).toHaveBeenCalledTimes(4);
   });
 
+  it('is done within a minute after the clock has been set back', async () => {
+    const look = vi.fn<Look>(() => Promise.resolve(list));
+    const watch = start(look);
+    vi.setSystemTime(Date.now() - 100 * minute);
+    show(true);
+    show(false);
+    expect(watch.state().nextAt).toBe(Date.now() + minute);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
   it('waits longer after each failure, and as before after an answer', async () => {
     const look = vi.fn<Look>(() => Promise.reject(new ApiError('network', 'gone')));
     const watch = start(look);
