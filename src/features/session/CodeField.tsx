@@ -10,10 +10,10 @@ interface CodeFieldProps {
   'aria-describedby'?: string;
 }
 
-/** A code that was sent or that an app shows. Browsers fill it in from a text message; spaces of a pasted one are removed. */
+/** A code that was sent or that an app shows. Browsers fill it in from a text message; what groups and wraps the digits of a pasted one goes. */
 export function CodeField({ ref, value, onChange, hint = '', ...described }: CodeFieldProps) {
   const handleChange = (event: SyntheticEvent<HTMLInputElement>) =>
-    onChange(digitsIn(event).replaceAll(/[\s-]/g, ''));
+    onChange(digitsIn(event).replaceAll(/[\s\p{Cf}\p{Pd}]/gu, ''));
   return (
     <TextField
       ref={ref}

@@ -37,12 +37,12 @@ describe('a code as the second factor', () => {
     expect(await screen.findByText('Login successful!')).toBeVisible();
   });
 
-  it('removes the spaces of a pasted code, and sends nothing by itself', async () => {
+  it('removes what groups the digits of a pasted code, and sends nothing by itself', async () => {
     const { user } = await logInAs('text@vetbuddy.example');
     await codeForm();
     const calls = answerCognito(() => cognitoError('CodeMismatchException'));
     await user.click(screen.getByLabelText('Code'));
-    await user.paste(' 123 456\n');
+    await user.paste('\u202a 12–34\u200b 56\n\u202c');
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
     expect(calls).toEqual([]);
     await user.keyboard('{Enter}');
