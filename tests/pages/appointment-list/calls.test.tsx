@@ -56,6 +56,22 @@ describe('calls', () => {
     expect(await again.findByText(/^Kept on this computer/)).toBeVisible();
   });
 
+  it('says nothing of a note when another request without an id is opened from it', async () => {
+    const twins = ['Asha', 'Ravi'].map((name) =>
+      requestRecord(1, { id: null, name, email: `${name}@mail.example` }),
+    );
+    const { user } = await openListOf(twins);
+    const dialog = await openRequest('Asha');
+    await user.type(dialog.getByLabelText('Note'), 'After six');
+    await user.tab();
+    expect(await dialog.findByText('Note saved.')).toBeInTheDocument();
+    await user.click((await dialog.findAllByRole('button', { name: 'Ravi' }))[0]!);
+    const other = within(await screen.findByRole('dialog', { name: 'Ravi' }));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(other.getByLabelText('Note')).toHaveValue('');
+    expect(other.queryByText('Note saved.')).not.toBeInTheDocument();
+  });
+
   it('says when a note is full, and that a time to call again is not kept before it is whole', async () => {
     const { user } = await openListOf(three);
     const dialog = await openRequest('Owner 2');

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { weekdayOf } from '#src/domain/clock.ts';
+import { callKey, newCall } from '#src/domain/calls.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
@@ -60,7 +61,7 @@ export function RequestDialog(props: RequestDialogProps) {
     <ListDialog
       dialog={dialog}
       title={<span translate="no">{title}</span>}
-      line={`Request ${request.id}`}
+      line={request.id && `Request ${request.id}`}
       anchor={anchorOf(request)}
       onClose={() => {
         focusRowIfLost(dialog.current, request);
@@ -82,7 +83,9 @@ export function RequestDialog(props: RequestDialogProps) {
         ))}
       </dl>
       <ContactButtons request={request} mobile={mobile} />
-      {calls && <RequestCalls key={request.id} request={request} calls={calls} now={now} />}
+      {calls && (
+        <RequestCalls key={callKey(newCall(request))} request={request} calls={calls} now={now} />
+      )}
       {requests.marksOf(request).length > 0 && (
         <Suspense>
           <MarkNotes request={request} requests={requests} onOpen={onOpen} />
