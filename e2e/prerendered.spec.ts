@@ -200,15 +200,21 @@ test.describe('before hydration', () => {
     await page.goto('/about', { waitUntil: 'commit' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    const lines = () =>
-      toggle
-        .locator('path')
-        .evaluateAll(
-          (paths) =>
-            paths
-              .filter((path) => path.checkVisibility())
-              .flatMap((path) => path.getAttribute('d')?.match(/m/gi) ?? []).length,
+    /** How many lines the icon in view is drawn with. */
+    const lines = async () => {
+      const [href = ''] = await toggle
+        .locator('use')
+        .evaluateAll((icons) =>
+          icons
+            .filter((icon) => icon.parentElement?.checkVisibility())
+            .map((icon) => icon.getAttribute('href') ?? ''),
         );
+      const [file = '', name] = href.split('#');
+      const icons = await (await page.request.get(file)).text();
+      const [shapes = ''] = new RegExp(`<symbol id="${name}">.*`).exec(icons) ?? [];
+      const paths = [...shapes.matchAll(/ d="([^"]*)"/g)];
+      return paths.flatMap(([, path = '']) => path.match(/m/gi) ?? []).length;
+    };
     await expect.poll(lines, 'three bars').toBe(3);
     await toggle.click();
     await expect(menu).toBeVisible();
