@@ -23,7 +23,7 @@ let refresh: HeldRefreshToken | null = null;
 /** How far this device's clock is ahead of Cognito's, in ms. */
 let clockLeadMs = 0;
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(event?: Event) => void>();
 
 function notifyListeners(): void {
   for (const listener of listeners) listener();
@@ -120,11 +120,11 @@ export async function freshIdToken(): Promise<string | null> {
   return getIdToken();
 }
 
-/** Calls back when the token changes, here or in another tab. Returns a function that ends it. */
-export function subscribeToSession(listener: () => void): () => void {
+/** Calls back when the token changes, here or (with the event that told) in another tab. Returns a function that ends it. */
+export function subscribeToSession(listener: (event?: Event) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that all of the storage was cleared.
-    if (event.key === key || event.key === null) listener();
+    if (event.key === key || event.key === null) listener(event);
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -110,11 +110,11 @@ class SessionKeeper {
   }
 
   /** Handles a changed token: somebody logged in or out, here or in another tab, or it was renewed. */
-  readonly #onToken = () => {
+  readonly #onToken = (event?: Event) => {
     const token = getIdToken();
     if (token === this.#token) return;
-    // It is not the first token seen, so it was issued just now, perhaps for another tab.
-    if (token && this.#token !== undefined) setSessionClock(token);
+    // Another tab's token was issued just now, unless this page was asleep, or kept for 'back', and hears of it late.
+    if (token && event?.type === 'storage' && !document.hidden) setSessionClock(token);
     this.#token = token;
     const endsAt = currentTimes()?.endsAt;
     this.#wasAlive = endsAt !== undefined && endsAt > sessionNow();

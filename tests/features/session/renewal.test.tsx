@@ -188,6 +188,26 @@ describe('a login that can’t be renewed', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
+  it.each(['from the back-forward cache', 'from behind another tab'])(
+    'says so in time on a page that comes back %s after a login elsewhere',
+    async (from) => {
+      await openList({ refreshToken: '' });
+      sleep(50);
+      const issuedAt = Date.now() - 30 * 60_000;
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      if (from === 'from behind another tab') await storeInAnotherTab(idToken({ issuedAt }));
+      else {
+        localStorage.setItem('idToken', idToken({ issuedAt }));
+        hidden.mockReturnValue(false);
+        await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow')));
+      }
+      hidden.mockRestore();
+      sleep(25);
+      await lookAtTab();
+      expect(notice()).toHaveTextContent('By this device’s clock your login ends at 1:20 PM.');
+    },
+  );
+
   it.each([61, 60 * 24 * 100])(
     'says nothing of its end by a clock that is %i minutes ahead, while the list loads',
     async (minutes) => {
