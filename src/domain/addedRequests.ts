@@ -22,6 +22,20 @@ export function addedRequests(
   return added;
 }
 
+/** A request of an older list as a newer one has it; undefined where that lacks it. */
+export function requestAgain(
+  request: AppointmentRequest,
+  { all }: RequestList,
+): AppointmentRequest | undefined {
+  const key = identityOf(request);
+  const found = all.filter((other) => other.id === request.id && identityOf(other) === key);
+  return (
+    found.find((other) => other === request) ??
+    found.find((other) => isEqual(other, request)) ??
+    found.find((other) => isSameAsker(other, request))
+  );
+}
+
 /** How many listed requests (those with a date) a newer list has that an older one lacks. */
 export function countAdded(newer: RequestList, older: RequestList): number {
   return [...addedRequests(newer, older)].filter(({ date }) => date !== '').length;
@@ -52,12 +66,17 @@ function isEqual(a: AppointmentRequest, b: AppointmentRequest): boolean {
   );
 }
 
+/** What a request keeps when it changes: its id; without one, what is asked for. */
+function identityOf(request: AppointmentRequest): string {
+  // The prefix keeps these keys apart from ids.
+  return request.id || `\0${askedFor(request).join('\0')}`;
+}
+
 /** Built for each comparison, because the comparison removes from the groups. */
 function byIdentity(requests: readonly AppointmentRequest[]): Map<string, AppointmentRequest[]> {
   const groups = new Map<string, AppointmentRequest[]>();
   for (const request of requests) {
-    // The prefix keeps these keys apart from ids.
-    const key = request.id || `\0${askedFor(request).join('\0')}`;
+    const key = identityOf(request);
     const group = groups.get(key);
     if (group) group.push(request);
     else groups.set(key, [request]);

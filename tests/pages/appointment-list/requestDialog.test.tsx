@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { requestRecord } from '#tests/support/staff.ts';
-import { click, openListOf } from './kit.ts';
+import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
+import { click, openList, openListOf } from './kit.ts';
 
 beforeEach(stubDialog);
 
@@ -62,6 +62,24 @@ describe('the dialog of a request', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Asha x+…$/ });
     expect(within(dialog).getByRole('heading', { level: 2 }).textContent.length).toBeLessThan(300);
     expect(within(dialog).getByText(name)).toBeVisible();
+  });
+
+  it('the dialog of a request follows the list that is loaded again, and says when its request is gone', async () => {
+    loggedIn();
+    let records = [requestRecord(1), requestRecord(2)];
+    answerRequests(() => records);
+    await openList();
+    click('Owner 1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Owner 1' }));
+    const refresh = screen.getByText('Refresh');
+    records = [requestRecord(2), requestRecord(1, { appointment_time: '16:00' })];
+    fireEvent.click(refresh);
+    expect(await dialog.findByText('4:00 PM')).toBeVisible();
+    expect(dialog.queryByText(/no longer in it/)).not.toBeInTheDocument();
+    records = [requestRecord(2), requestRecord(1, { name: 'Ravi', mobile_number: '', email: '' })];
+    fireEvent.click(refresh);
+    expect(await dialog.findByText(/this request is no longer in it/)).toBeVisible();
+    expect(dialog.getByText('4:00 PM')).toBeVisible();
   });
 
   it('the dialog of a request goes again when Esc comes before it is modal', async () => {

@@ -1,4 +1,5 @@
-import { type ComponentProps, type RefObject, Suspense, useImperativeHandle } from 'react';
+import { type ComponentProps, type RefObject, Suspense, useImperativeHandle, useMemo } from 'react';
+import { requestAgain } from '#src/domain/addedRequests.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { RequestDialog } from './lazyComponents.ts';
 import { useRequestOfAnchor } from './requestAnchor.ts';
@@ -9,7 +10,7 @@ export type OpenRequest = (request: AppointmentRequest | undefined) => void;
 
 interface OpenedRequestProps extends Omit<
   ComponentProps<typeof RequestDialog>,
-  'request' | 'onOpen' | 'onClose'
+  'request' | 'isGone' | 'onOpen' | 'onClose'
 > {
   user: string | null;
   /** Gets the function that opens a request. */
@@ -21,12 +22,19 @@ export function OpenedRequest({ user, opener, ...rest }: OpenedRequestProps) {
   const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
   useImperativeHandle(opener, () => setOpened, [setOpened]);
   useRequestOfAnchor(rest.requests.dated, setOpened);
+  // The list may be loaded again while it is open.
+  const current = useMemo(
+    () => opened && requestAgain(opened, rest.requests),
+    [opened, rest.requests],
+  );
+  if (current && current !== opened) setOpened(current);
   if (!opened) return null;
   return (
     <Suspense>
       <RequestDialog
         {...rest}
         request={opened}
+        isGone={!current}
         onOpen={setOpened}
         onClose={() => setOpened(undefined)}
       />

@@ -37,6 +37,8 @@ const longestTitle = 200;
 
 interface RequestDialogProps {
   request: AppointmentRequest;
+  /** The list has been loaded again meanwhile, and lacks it. */
+  isGone: boolean;
   /** The list that it is from. */
   requests: RequestList;
   /** The user's notes about calls; undefined before they are loaded. */
@@ -52,7 +54,7 @@ interface RequestDialogProps {
 
 /** One request in full, over the list. Closing returns the focus to its name. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { request, requests, calls, mobile, now, onOpen, onClose } = props;
+  const { request, isGone, requests, calls, mobile, now, onOpen, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = shortened(nameOf(request), longestTitle);
   const isWhole = title === nameOf(request);
@@ -68,6 +70,10 @@ export function RequestDialog(props: RequestDialogProps) {
         onClose();
       }}
     >
+      <p role="status" className={styles.gone}>
+        {isGone &&
+          'The list has been loaded again, and this request is no longer in it. Below is what it was.'}
+      </p>
       <dl className={styles.facts}>
         {(isWhole ? fields : (['name', ...fields] as const)).map((name) => (
           <div key={name} className={styles.fact}>
