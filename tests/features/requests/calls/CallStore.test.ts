@@ -69,7 +69,7 @@ describe('the notes about calls', () => {
     const [again, other] = [await openedStore(), await openedStore('ravi')];
     expect(statusIn(again)).toBe('Confirmed');
     expect(statusIn(other)).toBe('To call');
-    expect(other.state()?.book.size).toBe(0);
+    expect(other.state()?.book.about.length).toBe(0);
   });
 
   it('agree in every tab of that person', async () => {
@@ -77,13 +77,13 @@ describe('the notes about calls', () => {
     one.change(request, { status: 'No answer' }, clock);
     two.change({ ...request, id: '8' }, { note: 'x', seen: {} }, clock);
     await vi.waitFor(() => expect(statusIn(two)).toBe('No answer'));
-    await vi.waitFor(() => expect(one.state()?.book.size).toBe(2));
+    await vi.waitFor(() => expect(one.state()?.book.about.length).toBe(2));
     await two.remove(new Set([callKey(two.recordOf(request)!)]));
-    await vi.waitFor(() => expect(one.state()?.book.size).toBe(1));
+    await vi.waitFor(() => expect(one.state()?.book.about.length).toBe(1));
     expect(statusIn(one)).toBe('To call');
     await two.remove('all');
-    await vi.waitFor(() => expect(one.state()?.book.size).toBe(0));
-    expect(other.state()?.book.size).toBe(0);
+    await vi.waitFor(() => expect(one.state()?.book.about.length).toBe(0));
+    expect(other.state()?.book.about.length).toBe(0);
   });
 
   it('the notes about calls keep what was written after a removal when the removed ones are imported again', async () => {
@@ -112,10 +112,10 @@ describe('the notes about calls', () => {
     await asha.remove(new Set([key]));
     expect([...(await openedStore()).state()!.book.records.values()]).toMatchObject([{ id: '8' }]);
     await asha.remove('all');
-    expect((await openedStore()).state()?.book.size).toBe(0);
-    expect((await openedStore('ravi')).state()?.book.size).toBe(2);
+    expect((await openedStore()).state()?.book.about.length).toBe(0);
+    expect((await openedStore('ravi')).state()?.book.about.length).toBe(2);
     await asha.remove('everybody’s');
-    expect((await openedStore('ravi')).state()?.book.size).toBe(0);
+    expect((await openedStore('ravi')).state()?.book.about.length).toBe(0);
   });
 
   it('keep what was noted while they were loading, beside what was kept before', async () => {
@@ -206,11 +206,11 @@ describe('the notes about calls', () => {
     );
     const store = await openedStore();
     expect([statusIn(store), noteIn(store)]).toEqual(['Confirmed', 'After six']);
-    expect(store.state()?.book.size).toBe(2);
+    expect(store.state()?.book.about.length).toBe(2);
     store.adopt([request]);
     await saved(store);
     const again = await openedStore();
-    expect(again.state()?.book.size).toBe(2);
+    expect(again.state()?.book.about.length).toBe(2);
     // The request was moved, and is the same all the same.
     expect(again.state()?.book.statusOf({ ...request, date: '2026-07-21' })).toBe('Confirmed');
   });
@@ -378,7 +378,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(statusIn(store)).toBe('To call');
     store.change(other, { status: 'Changed' }, clock);
     await pass(400);
-    expect([statusIn(store), store.state()?.book.size]).toEqual(['Confirmed', 2]);
+    expect([statusIn(store), store.state()?.book.about.length]).toEqual(['Confirmed', 2]);
     expect(store.place()).toBe('saved');
     store.change(other, { status: 'Confirmed' }, clock);
     await pass(400);
@@ -431,7 +431,7 @@ describe('the notes, as the browser keeps them', () => {
     expect([store.place(), statusIn(store)]).toEqual(['page only', 'To call']);
     await store.remove('all');
     expect(remove).toHaveBeenLastCalledWith('asha', undefined);
-    expect([store.place(), store.state()?.book.size]).toEqual(['saved', 0]);
+    expect([store.place(), store.state()?.book.about.length]).toEqual(['saved', 0]);
     await pass(10_000);
     expect(save).toHaveBeenCalledTimes(2);
   });
@@ -472,6 +472,6 @@ describe('the notes, as the browser keeps them', () => {
     const added = { ...noted(), id: '8' };
     expect(store.merge([noted(), added])).toMatchObject({ added: 1 });
     expect(save).toHaveBeenCalledWith('asha', [added]);
-    expect(store.state()?.book.size).toBe(2);
+    expect(store.state()?.book.about.length).toBe(2);
   });
 });
