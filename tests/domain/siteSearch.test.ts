@@ -200,3 +200,23 @@ describe('any search', () => {
     for (const { title, href } of entries) expect(found(title)).toContain(href);
   });
 });
+
+describe('the line under a title', () => {
+  const lineFor = (query: string) => search(query).groups[0]?.hits[0]?.text;
+
+  it.each([
+    ['its own where the title has another form of it', 'tick', 'Five minutes by the door'],
+    ['the sentence with most of the words', 'plenty bath', 'A bath a week is plenty.'],
+    [
+      'the beginning of a long sentence',
+      'fingertips',
+      'Use your fingertips, not your eyes, and go slowly over the ears, under the collar, in the armpits and between …',
+    ],
+  ])('the line under a title is %s', (_, query, line) => {
+    expect(lineFor(query)).toBe(line);
+  });
+
+  it('the line under a title is the part of a long sentence that has the word', () => {
+    expect(lineFor('reach')).toMatch(/^… .*never reach\.$/);
+  });
+});
