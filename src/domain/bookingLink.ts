@@ -1,4 +1,4 @@
-import { appointmentTypesFor } from './bookingRules.ts';
+import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { BookingDraft, BookingVariant, Store } from './types.ts';
 
 /** What a booking link asks for: `/?store=12&type=Surgery&pet=Cat&vet=Dr+Nair#contacts`. '' where it names nothing. */

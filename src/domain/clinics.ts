@@ -1,4 +1,4 @@
-import { appointmentTypesFor } from './bookingRules.ts';
+import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { Picture } from './contentTypes.ts';
 import { coversWeek, openMinutes, type OpeningHours, type Week } from './openingHours.ts';
 import type { Store } from './types.ts';

@@ -2,10 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  appointmentTypesFor,
   bookingFields,
   emptyDraft,
-  keepTypeIfOffered,
   toBookingPayload,
   validateBooking,
 } from '#src/domain/bookingRules.ts';
@@ -13,7 +11,7 @@ import { plainDigits } from '#src/domain/digits.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { slotsOn } from '#src/domain/slots.ts';
-import type { BookingDraft, Store } from '#src/domain/types.ts';
+import type { BookingDraft } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
 import { rules, setup } from '#tests/support/bookingSetup.ts';
 
@@ -349,48 +347,5 @@ describe('what is sent', () => {
       email: 'asha@example.com',
       comments: 'Limping.\n\nSince Saturday.',
     });
-  });
-});
-
-describe('appointment types', () => {
-  const store: Store = {
-    id: 1,
-    name: 'Indiranagar',
-    vetConsultation: true,
-    petVaccination: true,
-    surgery: true,
-  };
-
-  test('the appointment types are those that the store offers', () => {
-    expect(appointmentTypesFor(store, 'full')).toEqual([
-      'Vet Consultation',
-      'Pet Vaccination',
-      'Surgery',
-    ]);
-    expect(appointmentTypesFor({ ...store, petVaccination: false }, 'full')).toEqual([
-      'Vet Consultation',
-      'Surgery',
-    ]);
-    expect(
-      appointmentTypesFor({ ...store, vetConsultation: false }, 'full-with-creation-date'),
-    ).toEqual(['Pet Vaccination', 'Surgery']);
-  });
-
-  test('there are no appointment types for a store without services or without a store', () => {
-    const none = { ...store, vetConsultation: false, petVaccination: false, surgery: false };
-    expect(appointmentTypesFor(none, 'full')).toEqual([]);
-    expect(appointmentTypesFor(undefined, 'full')).toEqual([]);
-    expect(appointmentTypesFor(undefined, 'full-with-creation-date')).toEqual([]);
-  });
-
-  test('the simple form offers only Grooming, whatever the store', () => {
-    expect(appointmentTypesFor(undefined, 'simple')).toEqual(['Grooming']);
-    expect(appointmentTypesFor(store, 'simple')).toEqual(['Grooming']);
-  });
-
-  test('a chosen type is kept only if the new store offers it', () => {
-    expect(keepTypeIfOffered('Surgery', ['Vet Consultation', 'Surgery'])).toBe('Surgery');
-    expect(keepTypeIfOffered('Surgery', ['Vet Consultation'])).toBe('');
-    expect(keepTypeIfOffered('', [])).toBe('');
   });
 });

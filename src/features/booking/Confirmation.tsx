@@ -3,35 +3,23 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { formatTime, timeZoneWords } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { ConfirmationActions } from './ConfirmationActions.tsx';
+import { ConfirmationActions, type ConfirmationActionsProps } from './ConfirmationActions.tsx';
 import { dayOf, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
 /** What the confirmation says about the clinic. */
-export interface ConfirmationText {
-  /** What happens after the booking, in a sentence or two. */
-  next: string;
-  /** The number of the clinic that was booked. */
-  phone: { display: string; href: string };
-  /** The brand's name, for the calendar's file. */
-  provider: string;
+export interface ConfirmationText extends Omit<ConfirmationActionsProps, 'booking' | 'onClose'> {
   /** The logo, which shows on paper alone. */
   logo: Picture;
   /** The clinic's, open. */
   door: Picture;
   /** Waiting at the door, by the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
-  /** The clinic's IANA time zone. */
-  timeZone: string;
-  /** How long a visit is, in an owner's calendar. */
-  slotMinutes: number;
   /** The level of its heading: one below the heading above the form. */
   headingLevel: 2 | 3;
 }
 
-export interface ConfirmationProps extends ConfirmationText {
-  booking: LastBooking;
-  onClose: () => void;
+export interface ConfirmationProps extends ConfirmationText, ConfirmationActionsProps {
   /** The confirmation itself, so that it can take the focus after a booking. */
   ref?: Ref<HTMLElement>;
 }

@@ -2,15 +2,24 @@ import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { icsFile } from '#src/domain/icsFile.ts';
-import type { ConfirmationProps } from './Confirmation.tsx';
 import { type LastBooking, sharedText } from './lastBooking.ts';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './Confirmation.module.css';
 
-type ConfirmationActionsProps = Pick<
-  ConfirmationProps,
-  'booking' | 'next' | 'phone' | 'provider' | 'timeZone' | 'slotMinutes' | 'onClose'
->;
+export interface ConfirmationActionsProps {
+  booking: LastBooking;
+  /** What happens after the booking, in a sentence or two. */
+  next: string;
+  /** The number of the clinic that was booked. */
+  phone: { display: string; href: string };
+  /** The brand's name, for the calendar's file. */
+  provider: string;
+  /** The clinic's IANA time zone. */
+  timeZone: string;
+  /** How long a visit is, in an owner's calendar. */
+  slotMinutes: number;
+  onClose: () => void;
+}
 
 /** What can be done with a confirmation. */
 export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsProps) {

@@ -1,4 +1,5 @@
-import { appointmentTypesFor, emptyDraft, keepTypeIfOffered } from '#src/domain/bookingRules.ts';
+import { appointmentTypesFor, keepTypeIfOffered } from '#src/domain/appointmentTypes.ts';
+import { emptyDraft } from '#src/domain/bookingRules.ts';
 import { type MobileRule, normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { withVetWish } from '#src/domain/bookingLink.ts';
 import type { BookingDraft, BookingField, BookingVariant, Store } from '#src/domain/types.ts';

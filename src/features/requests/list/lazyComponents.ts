@@ -1,10 +1,5 @@
-import { type ComponentProps, type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { lazyPart } from '#src/components/lazyPart.tsx';
-import type { KeyboardKeys as Keys } from './KeyboardKeys.tsx';
-import type { MarkNotes as Notes } from '#src/features/requests/calls/MarkNotes.tsx';
-import type { MoreFilters as Filters } from '#src/features/requests/filters/MoreFilters.tsx';
-import type { DeskTools as Tools } from './DeskTools.tsx';
-import type { RequestsByDayChart as Chart } from '#src/features/requests/chart/RequestsByDayChart.tsx';
 
 /** Loads after the list. Where its chunk can't be fetched (after a redeploy, offline) the list is shown without it. */
 function optional<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
@@ -18,7 +13,7 @@ function optional<Props>(what: string, load: () => Promise<ComponentType<Props>>
   });
 }
 
-export const RequestsByDayChart = optional<ComponentProps<typeof Chart>>(
+export const RequestsByDayChart = optional(
   'The chart of requests by day',
   async () =>
     (await import('#src/features/requests/chart/RequestsByDayChart.tsx')).RequestsByDayChart,
@@ -38,25 +33,22 @@ function prefetch(): void {
   for (const chunk of chunks) chunk.catch(() => undefined);
 }
 
-export const MoreFilters = optional<ComponentProps<typeof Filters>>(
-  'Further filters of the list',
-  async () => {
-    prefetch();
-    return (await import('#src/features/requests/filters/MoreFilters.tsx')).MoreFilters;
-  },
-);
+export const MoreFilters = optional('Further filters of the list', async () => {
+  prefetch();
+  return (await import('#src/features/requests/filters/MoreFilters.tsx')).MoreFilters;
+});
 
-export const KeyboardKeys = optional<ComponentProps<typeof Keys>>(
+export const KeyboardKeys = optional(
   'The keys of the list',
   async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
 );
 
-export const MarkNotes = optional<ComponentProps<typeof Notes>>(
+export const MarkNotes = optional(
   'What the marks mean',
   async () => (await import('#src/features/requests/calls/MarkNotes.tsx')).MarkNotes,
 );
 
-export const DeskTools = optional<ComponentProps<typeof Tools>>(
+export const DeskTools = optional(
   'What is done with the list all day',
   async () => (await import('./DeskTools.tsx')).DeskTools,
 );
