@@ -1,3 +1,10 @@
+import {
+  draftKey,
+  enquiriesKey,
+  lastBookingKey,
+  saveInTab,
+} from '#src/features/booking/tabStorage.ts';
+
 /** Stubs of the browser APIs that jsdom lacks. They do nothing, and media queries never match. */
 export function stubBrowserApis(): void {
   if (typeof window === 'undefined') return;
@@ -75,8 +82,20 @@ function stubPopovers(): void {
   });
 }
 
+/** What the booking keeps in the tab, or in memory where the browser refuses: the memory outlives a test file. */
+const tabKeys = [
+  'forgotMe',
+  'bookingsSent',
+  enquiriesKey,
+  ...(['full', 'full-with-creation-date', 'simple'] as const).flatMap((variant) => [
+    draftKey(variant),
+    lastBookingKey(variant),
+  ]),
+];
+
 /** Resets storage, address and document, because test files share a page. */
 export function clearPage(): void {
+  for (const key of tabKeys) saveInTab(key, undefined);
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
