@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster } from './Stack.tsx';
 import styles from './Actions.module.css';
 
 interface ActionsProps {
@@ -9,8 +10,13 @@ interface ActionsProps {
 /** Buttons in a row, on a phone one below the other. While they are on screen, the booking bar is not. */
 export function Actions({ className = '', children }: ActionsProps) {
   return (
-    <div className={`${styles.actions} ${className}`.trimEnd()} data-hides-booking-bar>
+    <Cluster
+      gap={3}
+      align="stretch"
+      className={`${styles.actions} ${className}`.trimEnd()}
+      data-hides-booking-bar
+    >
       {children}
-    </div>
+    </Cluster>
   );
 }

@@ -1,4 +1,10 @@
-import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  createContext,
+  use,
+  useId,
+} from 'react';
 import styles from './Section.module.css';
 
 /** The colours a section can stand on (styles/grounds.css). */
@@ -59,18 +65,23 @@ export function Section({
   );
 }
 
-interface SectionTitleProps {
+interface SectionTitleProps extends ComponentPropsWithoutRef<'h2'> {
   as?: 'h1' | 'h2';
   /** The large size, used by every second section. */
   xl?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 /** The heading that names its section. */
-export function SectionTitle({ as: Heading = 'h2', xl, className, children }: SectionTitleProps) {
+export function SectionTitle({
+  as: Heading = 'h2',
+  xl,
+  className,
+  children,
+  ...rest
+}: SectionTitleProps) {
   return (
     <Heading
+      {...rest}
       id={use(TitleId)}
       className={[xl && 'xl', className].filter(Boolean).join(' ') || undefined}
     >

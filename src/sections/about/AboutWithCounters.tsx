@@ -3,7 +3,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Row, Stack } from '#src/components/Stack.tsx';
 import type { Counter, Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './AboutWithCounters.module.css';
 
@@ -37,10 +37,10 @@ export function AboutWithCounters({
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Stack as="ul" gap={3} className={styles.points}>
               {points.map((point) => (
-                <li key={point}>
+                <Row as="li" key={point} gap={3} align="start">
                   <Icon icon="Check" />
                   <span>{point}</span>
-                </li>
+                </Row>
               ))}
             </Stack>
             <SiteLink href={link.href} className={styles.link}>
