@@ -44,6 +44,7 @@ it('the footer shows the specified contact details, services and links', async (
     ['Contact', '/#contacts'],
   ]);
 
+  expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   footer.getByRole('heading', { name: 'Connect with Us' });
   for (const name of ['Instagram', 'LinkedIn', 'YouTube']) footer.getByRole('link', { name });
   footer.getByText(`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`);

@@ -40,10 +40,11 @@ function isBroken(href: string): boolean {
   return withKnownIds.test(pathname) && ![...prerenderPaths, ...copyPaths].includes(pathname);
 }
 
-/** Whether an anchor points to a section of the landing page, to a service, or to a section of the current page. */
+/** Whether an anchor points to a section of the landing page, a service, a clinic's booking, or a section of the current page. */
 function isSection(pathname: string, id: string): boolean {
   const ofHome: string[] = Object.values(anchors);
   if (pathname === paths.home) return ofHome.includes(id);
+  if (pathname.startsWith(`${paths.clinics}/`) && id === anchors.contacts) return true;
   if (pathname === paths.service) return services.some((service) => service.id === id);
   return document.getElementById(id) !== null;
 }

@@ -2,46 +2,28 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
+import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 describe.runIf(sampleForms)('/appointments', () => {
-  it('the appointments page has a heading, a breadcrumb, a booking link and a phone link', async () => {
-    const { findByRole, getAllByRole } = await renderAt('/appointments');
-    expect(
-      await findByRole('heading', { level: 1, name: 'Make an appointment' }),
-    ).toBeInTheDocument();
-    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
-    expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(breadcrumb.getByText('Appointments')).toHaveAttribute('aria-current', 'page');
-    const main = within(await findByRole('main'));
-    expect(main.getByRole('link', { name: 'Open the booking form' })).toHaveAttribute(
-      'href',
-      '/#contacts',
-    );
-    expect(main.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-  });
-
-  it('the appointments form has fields for name, email, phone number, service and date', async () => {
-    const { findByRole } = await renderAt('/appointments');
-    const form = within(await findByRole('form', { name: 'Make an appointment' }));
-    for (const name of ['Name', 'Email', 'Phone Number', 'Date']) {
+  it('the appointments page has a form for name, email, phone number, service and date that sends nothing by itself, and other ways to the clinic', async () => {
+    const { getByRole } = await renderAt('/appointments');
+    for (const [name, href] of [
+      ['Open the booking form', '/#contacts'],
+      [`Call ${brand.phone.display}`, brand.phone.href],
+    ])
+      expect(thePage().getByRole('link', { name })).toHaveAttribute('href', href);
+    const form = within(getByRole('form', { name: 'Make an appointment' }));
+    for (const name of ['Name', 'Email', 'Phone Number', 'Date'])
       expect(form.getByRole('textbox', { name })).toBeInTheDocument();
-    }
-    const service = form.getByRole('combobox', { name: 'Service' });
-    expect(
-      within(service)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Select Service', 'Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming']);
-  });
-
-  it('the appointments form says above its fields that it sends nothing by itself', async () => {
-    const { findByRole } = await renderAt('/appointments');
-    const form = within(await findByRole('form', { name: 'Make an appointment' }));
+    const services = within(form.getByRole('combobox', { name: 'Service' })).getAllByRole('option');
+    expect(services.map(({ textContent }) => textContent)).toEqual([
+      'Select Service',
+      'Vet Consultation',
+      'Pet Vaccination',
+      'Surgery',
+      'Grooming',
+    ]);
     expect(form.getByText(/^This form sends nothing by itself\./)).toBeVisible();
   });
 
@@ -74,11 +56,6 @@ describe.runIf(sampleForms)('/appointments', () => {
       'Send it as an e-mail',
       `Call ${brand.phone.display}`,
     ]);
-  });
-
-  it('the appointments page carries noindex', async () => {
-    await renderAt('/appointments');
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 });
 

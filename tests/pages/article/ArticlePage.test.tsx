@@ -4,106 +4,68 @@ import { brand } from '#content/brand.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { isSample } from '#tests/support/content.ts';
+import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const [first, second] = articleSummaries as [ArticleSummary, ArticleSummary];
+const part = (name: string) => within(thePage().getByRole('region', { name }));
+const hrefs = (name: string) =>
+  part(name)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 describe('/blog/{id}', () => {
-  it.each(articleSummaries.map(({ id, title, shortTitle }) => [id, title, shortTitle]))(
-    'the article %s is shown with its whole text',
-    async (id, title, shortTitle) => {
-      const { findByRole, getAllByRole } = await renderAt(`/blog/${id}`);
-      expect(await findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-      expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
-      expect(
-        breadcrumb
-          .getAllByRole('link')
-          .map((link) => [link.textContent, link.getAttribute('href')]),
-      ).toEqual([
-        ['Home', '/'],
-        ['Blog', '/blog'],
-      ]);
-      expect(breadcrumb.getByText(shortTitle)).toHaveAttribute('aria-current', 'page');
-      const article = within(await findByRole('article', { name: title }));
-      expect(article.queryAllByRole('heading', { level: 2 }).length).toBeGreaterThan(
-        isSample ? 2 : -1,
-      );
-    },
-  );
-
-  it('an article shows its author, date and reading time', async () => {
-    const { findByRole } = await renderAt(`/blog/${first.id}`);
-    const head = (await findByRole('heading', { level: 1 })).parentElement;
+  it('an article shows its author, date and reading time, and the recent ones without itself', async () => {
+    const { getByRole } = await renderAt(`/blog/${first.id}`);
+    const head = getByRole('heading', { level: 1 }).parentElement;
     expect(head).toHaveTextContent(first.author!.name);
     expect(head).toHaveTextContent(/\d{1,2} \w+ \d{4}, \d+ minutes? to read/);
+    expect(hrefs('Recent articles')).toHaveLength(Math.min(3, articleSummaries.length - 1));
+    expect(hrefs('Recent articles')).not.toContain(`/blog/${first.id}`);
   });
 
-  describe.runIf(isSample)('about an emergency, on the sample’s articles', () => {
-    it.each([
-      ['has the number to call under the title of what can’t wait', 'six-signs', 1],
-      ['leaves the number to the text where it can', 'monsoon-paws', 0],
-    ])('%s', async (_, id, calls) => {
-      const { findByRole } = await renderAt(`/blog/${id}`);
-      const head = (await findByRole('heading', { level: 1 })).parentElement!;
-      const links = within(head).queryAllByRole('link', { name: `Call ${brand.phone.display}` });
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        Array.from({ length: calls }, () => brand.phone.href),
-      );
-    });
-
-    it('an article about an emergency says when to call, with the number', async () => {
-      const { findByRole } = await renderAt('/blog/monsoon-paws');
-      const article = within(await findByRole('article'));
-      expect(
-        article.getByRole('heading', { level: 3, name: 'Call us the same day if' }),
-      ).toBeInTheDocument();
-      expect(article.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
+  describe.runIf(isSample)('of the sample', () => {
+    it('an article about what can’t wait has the number to call under its title', async () => {
+      const { getByRole } = await renderAt('/blog/six-signs');
+      const head = within(getByRole('heading', { level: 1 }).parentElement!);
+      expect(head.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
         'href',
         brand.phone.href,
       );
     });
 
-    it('an article has a fixed list of comments marked as samples', async () => {
-      const { findByRole } = await renderAt('/blog/monsoon-paws');
-      const comments = within(await findByRole('region', { name: '3 comments' }));
-      expect(comments.getAllByRole('listitem')).toHaveLength(3);
-      expect(comments.getByText(/^Sample comments/)).toBeInTheDocument();
-      expect(comments.queryByRole('textbox')).toBeNull();
-    });
-  });
+    it('an article of the sample has its whole text with when to call, marked comments, and what is beside it', async () => {
+      const { getByRole } = await renderAt('/blog/monsoon-paws');
+      const head = within(getByRole('heading', { level: 1 }).parentElement!);
+      expect(head.queryByRole('link', { name: /^Call/ })).toBeNull();
+      const article = within(getByRole('article', { name: /^Monsoon paws/ }));
+      expect(article.queryAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+      article.getByRole('heading', { level: 3, name: 'Call us the same day if' });
+      expect(article.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
+        'href',
+        brand.phone.href,
+      );
 
-  it.runIf(isSample)(
-    'an article of the sample has a search form, recent articles, categories and tags beside it',
-    async () => {
-      const { findByRole } = await renderAt('/blog/monsoon-paws');
-      const aside = within(await findByRole('complementary', { name: 'More from the blog' }));
+      expect(part('3 comments').getAllByRole('listitem')).toHaveLength(3);
+      expect(part('3 comments').getByText(/^Sample comments/)).toBeInTheDocument();
+      expect(part('3 comments').queryByRole('textbox')).toBeNull();
+
+      const aside = within(getByRole('complementary', { name: 'More from the blog' }));
       expect(aside.getByRole('searchbox', { name: 'Search this site' })).toBeInTheDocument();
-      const links = (name: string) =>
-        within(aside.getByRole('region', { name }))
-          .getAllByRole('link')
-          .map((link) => link.getAttribute('href'));
-      expect(links('Recent articles')).toEqual([
+      expect(hrefs('Recent articles')).toEqual([
         '/blog/two-minutes-a-day',
         '/blog/loud-nights',
         '/blog/your-cat-hates-the-carrier',
       ]);
-      expect(links('Categories')).toContain('/blog?category=First+visits');
-      expect(links('Tags')).toEqual([
+      expect(hrefs('Categories')).toContain('/blog?category=First+visits');
+      expect(hrefs('Tags')).toEqual([
         '/blog?tag=ticks',
         '/blog?tag=paws',
         '/blog?tag=monsoon',
         '/blog?tag=skin',
         '/blog?tag=dogs',
       ]);
-    },
-  );
-
-  it('the recent articles leave out the current one', async () => {
-    const { findByRole } = await renderAt(`/blog/${first.id}`);
-    const recent = within(await findByRole('region', { name: 'Recent articles' }));
-    expect(recent.getAllByRole('link')).toHaveLength(Math.min(3, articleSummaries.length - 1));
-    expect(recent.queryByRole('link', { name: first.title })).toBeNull();
+    });
   });
 
   it('the search beside an article searches the site', async () => {
@@ -116,20 +78,12 @@ describe('/blog/{id}', () => {
   it('a recent article opens with the focus on its heading', async () => {
     const { findByRole, user } = await renderAt(`/blog/${first.id}`);
     await user.click(await findByRole('link', { name: second.title }));
-    const heading = await findByRole('heading', {
-      level: 1,
-      name: second.title,
-    });
+    const heading = await findByRole('heading', { level: 1, name: second.title });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('an unknown article id shows a note and all articles', async () => {
-    const { findByRole, getByRole } = await renderAt('/blog/no-such-article');
-    expect(
-      await findByRole('heading', { level: 1, name: 'This article isn’t here' }),
-    ).toBeInTheDocument();
-    const every = within(getByRole('region', { name: 'Every article' }));
-    expect(every.getAllByRole('link')).toHaveLength(articleSummaries.length);
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  it('an unknown article id leads to all articles', async () => {
+    await renderAt('/blog/no-such-article');
+    expect(part('Every article').getAllByRole('link')).toHaveLength(articleSummaries.length);
   });
 });

@@ -1,34 +1,21 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { isOn } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { vets } from '#content/vets.ts';
 import { hours } from '#src/content/hours.ts';
 import { isSample, plain } from '#tests/support/content.ts';
+import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-describe('the medical-style home', () => {
-  it('/home-v2 starts with its h1 and a link to the booking form', async () => {
-    const { findByRole, getAllByRole, getByRole } = await renderAt('/home-v2');
-    expect(await findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Careful medicine, kindly given.',
-    );
-    expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const main = within(getByRole('main'));
-    expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
-    const [first] = main.getAllByRole('link', {
-      name: (name) => name.startsWith(brand.phone.display),
-    });
-    expect(first).toHaveTextContent(plain(hours.supportShort));
-    expect(first).toHaveAttribute('href', brand.phone.href);
-  });
+const part = (name: string) => within(thePage().getByRole('region', { name }));
 
-  it('/home-v2 has its sections in the specified order', async () => {
-    const { findByRole, getByRole } = await renderAt('/home-v2');
-    await findByRole('heading', { level: 1 });
-    const headings = within(getByRole('main'))
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => heading.textContent);
-    expect(headings).toEqual([
+it.runIf(isOn('/home-v2'))(
+  '/home-v2 has its sections in the specified order, with its figures, vets, reviews and steps',
+  async () => {
+    await renderAt('/home-v2');
+    const headings = thePage().getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
       'Clear answers from people who sit down with you',
       'What we treat',
       'Watch a first visit, start to finish',
@@ -40,77 +27,49 @@ describe('the medical-style home', () => {
       'How treatment works',
       'Read before you come',
     ]);
-  });
+    // The header's anchors point to them.
+    for (const id of ['about', 'services', 'blogs'])
+      expect(document.getElementById(id)).toBeInTheDocument();
 
-  it('/home-v2 shows the three figures', async () => {
-    const { findByText } = await renderAt('/home-v2');
+    expect(thePage().getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#contacts');
+    const [call] = thePage().getAllByRole('link', {
+      name: (name) => name.startsWith(brand.phone.display),
+    });
+    expect(call).toHaveTextContent(plain(hours.supportShort));
+    const emergency = part('Can’t wait till tomorrow?');
+    for (const link of [call, emergency.getByRole('link', { name: brand.phone.display })])
+      expect(link).toHaveAttribute('href', brand.phone.href);
+
+    const { pets, professionals, stores } = brand.figures;
     for (const [title, figure] of [
-      ['happy pets', brand.figures.pets],
-      ['vet care professionals', brand.figures.professionals],
-      ['stores', brand.figures.stores],
+      ['happy pets', pets],
+      ['vet care professionals', professionals],
+      ['stores', stores],
     ]) {
-      const term = await findByText(title!, { selector: 'dt' });
+      const term = thePage().getByText(title!, { selector: 'dt' });
       expect(term.nextElementSibling).toHaveTextContent(figure!);
     }
-  });
-
-  it.runIf(isSample)(
-    '/home-v2 of the sample links Endoscopy and Laparoscopy to its details',
-    async () => {
-      const { findByRole } = await renderAt('/home-v2');
-      expect(await findByRole('link', { name: 'Endoscopy and Laparoscopy' })).toHaveAttribute(
-        'href',
-        '/service/service-details',
-      );
-    },
-  );
-
-  it('/home-v2 shows the number for emergencies', async () => {
-    const { findByRole } = await renderAt('/home-v2');
-    const night = await findByRole('region', { name: 'Can’t wait till tomorrow?' });
-    expect(within(night).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-  });
-
-  it('/home-v2 shows every vet in a carousel, each with a link to their page', async () => {
-    const { findByRole } = await renderAt('/home-v2');
-    const team = await findByRole('region', { name: 'On duty this week' });
-    const links = within(team).getAllByRole('link');
-    expect(links).toHaveLength(vets.length);
-    const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+    const team = part('On duty this week').getAllByRole('link');
+    const shown = team.map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(shown).toHaveLength(vets.length);
     expect(shown).toEqual(
       expect.arrayContaining(
         vets.map(({ id, name }) => [expect.stringContaining(name), `/doctors/${id}`]),
       ),
     );
-  });
-
-  it('/home-v2 marks its reviews as samples', async () => {
-    const { findByRole } = await renderAt('/home-v2');
-    const words = await findByRole('region', { name: 'What owners say' });
-    expect(within(words).getAllByText(/out of 5/)).toHaveLength(4);
-    expect(within(words).getAllByText(/sample review/)).toHaveLength(4);
-  });
-
-  it('/home-v2 has the sections that the header’s anchors point to', async () => {
-    const { findByRole } = await renderAt('/home-v2');
-    await findByRole('heading', { level: 1 });
-    for (const id of ['about', 'services', 'blogs']) {
-      expect(document.getElementById(id)).toBeInTheDocument();
-    }
-  });
-
-  it('/home-v2 lists its steps in order', async () => {
-    const { findByRole } = await renderAt('/home-v2');
-    const steps = await findByRole('region', { name: 'How treatment works' });
-    const items = within(steps).getAllByRole('listitem');
-    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    expect(part('What owners say').getAllByText(/out of 5/)).toHaveLength(4);
+    expect(part('What owners say').getAllByText(/sample review/)).toHaveLength(4);
+    const steps = part('How treatment works').getAllByRole('listitem');
+    expect(steps.map((item) => within(item).getByRole('heading').textContent)).toEqual([
       'Call or book',
       'Examine',
       'Test and decide',
       'Recover',
     ]);
-  });
-});
+    if (isSample)
+      expect(thePage().getByRole('link', { name: 'Endoscopy and Laparoscopy' })).toHaveAttribute(
+        'href',
+        '/service/service-details',
+      );
+  },
+);

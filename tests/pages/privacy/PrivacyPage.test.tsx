@@ -2,35 +2,22 @@ import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
 import { brandPrivacy } from '#content/privacy.ts';
-import { brokenLinks, breadcrumb, thePage } from '#tests/support/pageChecks.ts';
-import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+
+const reports = /^When something breaks on a page, your browser tells us/;
 
 const part = (name: string) => within(thePage().getByRole('region', { name }));
 
 describe('/privacy', () => {
-  it('/privacy has one heading, a breadcrumb, and an index whose links lead to its parts', async () => {
+  it('/privacy is plainly a sample, has an index of its parts, and says whom to ask and how to complain', async () => {
     await renderAt('/privacy');
-    expect(thePage().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
-    expect(breadcrumb()).toEqual([
-      ['Home', '/'],
-      ['Privacy', null],
-    ]);
+    expect(thePage().getByText('This is a sample')).toBeVisible();
     const index = within(thePage().getByRole('navigation', { name: 'On this page' }));
     const headings = thePage().getAllByRole('heading', { level: 2 });
     expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       headings.map(({ textContent }) => textContent),
     );
-    expect(brokenLinks()).toEqual([]);
-  });
-
-  it('/privacy is plainly a sample', async () => {
-    await renderAt('/privacy');
-    expect(thePage().getByText('This is a sample')).toBeVisible();
-  });
-
-  it('says whom to ask and how to complain', async () => {
-    await renderAt('/privacy');
     const ask = part('Ask us, or complain');
     for (const fact of [brandPrivacy.officer, brandPrivacy.email, brandPrivacy.address])
       expect(ask.getByText(fact)).toBeVisible();
@@ -79,49 +66,27 @@ describe('/privacy', () => {
     expect(browser.getByText('Your details are no longer kept on this phone.')).toBeVisible();
   });
 
-  it('says so where this browser remembers nothing', async () => {
+  it('says so where this browser remembers nothing, and tells of no reports of failures where none are sent', async () => {
     await renderAt('/privacy');
     const browser = part('What this browser keeps');
     expect(browser.getByText('This browser remembers no details of yours.')).toBeVisible();
     expect(browser.queryByRole('button', { name: 'Forget me' })).toBeNull();
-  });
-});
-
-describe('reports of failures on /privacy', () => {
-  const told = /^When something breaks on a page, your browser tells us/;
-
-  it('reports of failures on /privacy are not mentioned where none are sent', async () => {
-    await renderAt('/privacy');
-    expect(thePage().queryByText(told)).toBeNull();
+    expect(thePage().queryByText(reports)).toBeNull();
   });
 
-  it('reports of failures on /privacy are told of where they are sent', async () => {
+  it('tells of reports of failures where they are sent', async () => {
     vi.stubEnv('VITE_REPORTS_URL', 'https://reports.clinic.test/site');
     vi.resetModules();
     const { privacyPage } = await import('#content/pages/privacy.ts');
     const after = privacyPage.parts.flatMap((each) => each.after ?? []);
-    expect(after.filter((text) => told.test(text))).toHaveLength(1);
+    expect(after.filter((text) => reports.test(text))).toHaveLength(1);
   });
 });
 
-const article = `/blog/${articleSummaries[0]!.id}`;
-
 describe('the way to /privacy', () => {
-  it('stands in the footer', async () => {
-    const { findByRole } = await renderAt('/about');
-    const footer = within(await findByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
-  });
-
   it.each([
     ['the booking form', '/ContactGrooming', 'Book an appointment', 'Book Appointment'],
-    ...(sampleForms
-      ? [
-          ['the contact form', '/contact', 'Send a request', 'Send Request'],
-          ['an article’s form', article, 'Make an appointment', 'Make an appointment'],
-          ['the appointments form', '/appointments', 'Make an appointment', 'Make an appointment'],
-        ]
-      : []),
+    ...(sampleForms ? [['the contact form', '/contact', 'Send a request', 'Send Request']] : []),
   ])('stands in %s before its button', async (_, address = '', name, button) => {
     const { findByRole } = await renderAt(address);
     const form = within(await findByRole('form', { name }));

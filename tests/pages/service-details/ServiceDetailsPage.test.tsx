@@ -1,77 +1,46 @@
 import { within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { config } from '#src/config/env.ts';
+import { describe, expect, it } from 'vitest';
 import { services } from '#content/services.ts';
 import { brand } from '#content/brand.ts';
-import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
+import { breadcrumb, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { withSettings } from '#tests/support/settings.ts';
 
-afterEach(() => {
-  config.siteUrl = '';
-});
+const part = (name: string) => within(thePage().getByRole('region', { name }));
 
 describe('a service in detail', () => {
-  it.each([
-    ['/service/service-details', 'A procedure'],
-    ...services.slice(-3).map(({ id, name }) => [`/service/${id}`, name]),
-    ['/service/42', '42'],
-  ] as [string, string][])('the procedure page shows the same at %s', async (address, last) => {
-    await renderAt(address);
-    const headings = thePage().getAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(['A procedure, hour by hour']);
-    expect(
-      thePage()
-        .getAllByRole('heading', { level: 2 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Before', 'During', 'After']);
-    expect(breadcrumb()).toEqual([
-      ['Home', '/'],
-      ['Service', '/service'],
-      [last, null],
-    ]);
-  });
-
-  it('search engines are led from every service’s address to the one page', async () => {
-    config.siteUrl = 'https://www.clinic.test';
-    await renderAt(`/service/${services[0]!.id}`);
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://www.clinic.test/service/service-details',
-    );
-  });
-
-  it('the procedure page links to its three phases', async () => {
+  it('the procedure page says before, during and after in order, and whom to call afterwards', async () => {
     const { user, router } = await renderAt('/service/service-details');
-    const jump = within(thePage().getByRole('navigation', { name: 'On this page' }));
-    await user.click(jump.getByRole('link', { name: 'After' }));
-    expect(router.state.location.hash).toBe('#after');
-    const after = thePage().getByRole('region', { name: 'After' });
-    expect(after).toHaveAttribute('id', 'after');
-    expect(after).toHaveFocus();
-  });
-
-  it('the procedure page lists in order what happens and when', async () => {
-    await renderAt('/service/service-details');
-    const during = within(thePage().getByRole('region', { name: 'During' }));
-    expect(during.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    const parts = thePage().getAllByRole('heading', { level: 2 });
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Before', 'During', 'After']);
+    const steps = part('During').getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^On arrivalYou hand over the lead/),
       expect.stringMatching(/^20 minutes inAsleep, and watched/),
       expect.stringMatching(/^About an hour inWe call you/),
     ]);
+    expect(part('After').getByRole('heading', { name: 'Call at once if' })).toBeInTheDocument();
+    const call = part('After').getByRole('link', { name: `Call ${brand.phone.display}` });
+    expect(call).toHaveAttribute('href', brand.phone.href);
+    const jump = within(thePage().getByRole('navigation', { name: 'On this page' }));
+    await user.click(jump.getByRole('link', { name: 'After' }));
+    expect(router.state.location.hash).toBe('#after');
+    expect(thePage().getByRole('region', { name: 'After' })).toHaveFocus();
   });
 
-  it('the procedure page shows the number beside the emergency signs', async () => {
-    await renderAt('/service/service-details');
-    const after = within(thePage().getByRole('region', { name: 'After' }));
-    expect(after.getByRole('heading', { name: 'Call at once if' })).toBeInTheDocument();
-    expect(after.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
-  });
-
-  it('every link of the procedure page has a target', async () => {
-    await renderAt('/service/service-details');
-    expect(brokenLinks()).toEqual([]);
+  it('search engines are led from every service’s address, also an unknown one, to the one page', async () => {
+    withSettings({ siteUrl: 'https://www.clinic.test' });
+    for (const [id, name] of [
+      [services[0]!.id, services[0]!.name],
+      ['42', '42'],
+    ]) {
+      const { unmount } = await renderAt(`/service/${id}`);
+      expect(breadcrumb().at(-1)).toEqual([name, null]);
+      expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        'https://www.clinic.test/service/service-details',
+      );
+      unmount();
+    }
   });
 });

@@ -4,48 +4,38 @@ import { brand } from '#content/brand.ts';
 import { services } from '#content/services.ts';
 import { footerServices } from '#src/content/footerServices.ts';
 import { isSample } from '#tests/support/content.ts';
-import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
+import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const procedure = services.findLast((service) => service.procedure)!;
 const other = services.findLast((service) => !service.procedure)!;
 
 describe('services', () => {
-  it('the services page has one h1 and a breadcrumb', async () => {
-    const { findAllByRole } = await renderAt('/service');
-    const headings = await findAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Everything we do for dogs and cats',
-    ]);
-    expect(breadcrumb()).toEqual([
-      ['Home', '/'],
-      ['Service', null],
-    ]);
-  });
-
-  it('the services page lists every service of the footer', async () => {
+  it('the services page has every service of the footer, all from A to Z in its index, and the number for emergencies', async () => {
     await renderAt('/service');
     const names = thePage()
       .getAllByRole('article')
       .map((part) => within(part).getByRole('heading', { level: 3 }).textContent);
     expect(footerServices.length).toBeGreaterThan(0);
     expect(footerServices.filter((name) => !names.includes(name))).toEqual([]);
+    const index = within(thePage().getByRole('navigation', { name: 'Services A to Z' }));
+    const indexed = index.getAllByRole('link').map((link) => link.textContent);
+    expect(indexed).toHaveLength(services.length);
+    expect(indexed).toEqual(indexed.toSorted((a, b) => a.localeCompare(b)));
+    const [phone] = thePage().getAllByRole('link', { name: brand.phone.display });
+    expect(phone).toHaveAttribute('href', brand.phone.href);
   });
 
-  it('a procedure of the services page opens the page of procedures', async () => {
+  it('a procedure of the services page opens the page of procedures, any other service its part, which takes the focus', async () => {
     const { user, findByRole, router } = await renderAt('/service');
+    await user.click(thePage().getAllByRole('link', { name: other.name })[0]!);
+    expect(router.state.location).toMatchObject({ pathname: '/service', hash: `#${other.id}` });
+    expect(thePage().getByRole('article', { name: other.name })).toHaveFocus();
     await user.click(thePage().getAllByRole('link', { name: procedure.name })[0]!);
     expect(
       await findByRole('heading', { level: 1, name: 'A procedure, hour by hour' }),
     ).toBeVisible();
     expect(router.state.location.pathname).toBe(`/service/${procedure.id}`);
-  });
-
-  it('any other service leads to its part, which takes the focus', async () => {
-    const { user, router } = await renderAt('/service');
-    await user.click(thePage().getAllByRole('link', { name: other.name })[0]!);
-    expect(router.state.location).toMatchObject({ pathname: '/service', hash: `#${other.id}` });
-    expect(thePage().getByRole('article', { name: other.name })).toHaveFocus();
   });
 
   it('a link of another page leads to the part, and the focus goes there', async () => {
@@ -57,7 +47,7 @@ describe('services', () => {
   });
 
   it.runIf(isSample)(
-    'a part of the sample says what a visit asks for and where it is booked',
+    'a part of the sample says what a visit asks for and where it is booked, and its planner what each asks of one',
     async () => {
       await renderAt('/service');
       const part = (name: string) => within(thePage().getByRole('article', { name }));
@@ -71,48 +61,15 @@ describe('services', () => {
       expect(hrefOf('Pharmacy', `Call ${brand.phone.display}`)).toBe(brand.phone.href);
       expect(hrefOf('CT Scan', 'What happens, hour by hour')).toBe('/service/ct-scan');
       expect(part('Pathology').queryByRole('link', { name: /hour by hour/ })).toBeNull();
-    },
-  );
 
-  it('the index lists the services from A to Z', async () => {
-    await renderAt('/service');
-    const index = within(thePage().getByRole('navigation', { name: 'Services A to Z' }));
-    const names = index.getAllByRole('link').map((link) => link.textContent);
-    expect(names).toHaveLength(services.length);
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-  });
-
-  it.runIf(isSample)('each visit of the sample’s planner leads to its service', async () => {
-    await renderAt('/service');
-    const planner = within(thePage().getByRole('table', { name: /asks of you/ }));
-    expect(planner.getByRole('link', { name: 'Blood test' })).toHaveAttribute(
-      'href',
-      '/service#pathology',
-    );
-    expect(planner.getByRole('link', { name: 'Surgery' })).toHaveAttribute(
-      'href',
-      '/service/surgeries',
-    );
-  });
-
-  it.runIf(isSample)(
-    'the sample’s planner says when to stop feeding before a blood test',
-    async () => {
-      await renderAt('/service');
       const planner = within(thePage().getByRole('table', { name: /asks of you/ }));
+      for (const [visit, href] of [
+        ['Blood test', '/service#pathology'],
+        ['Surgery', '/service/surgeries'],
+      ])
+        expect(planner.getByRole('link', { name: visit })).toHaveAttribute('href', href);
       const row = planner.getByRole('row', { name: /^Blood test/ });
       expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('No food for 8 hours');
     },
   );
-
-  it('the services page shows the number for emergencies', async () => {
-    await renderAt('/service');
-    const [phone] = thePage().getAllByRole('link', { name: brand.phone.display });
-    expect(phone).toHaveAttribute('href', brand.phone.href);
-  });
-
-  it('every link of the services page has a target', async () => {
-    await renderAt('/service');
-    expect(brokenLinks()).toEqual([]);
-  });
 });

@@ -7,7 +7,7 @@ import { renderPage } from '#src/app/renderPage.tsx';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 
-describe('the blog before any script has run', () => {
+describe('a page before any script has run', () => {
   it.runIf(isSample)('a prerendered article of the sample contains its whole text', async () => {
     const { html } = await renderPage('/blog/monsoon-paws');
     expect(html).toContain('A tick feels like a lentil that does not move.');
@@ -20,5 +20,11 @@ describe('the blog before any script has run', () => {
     const { html, handle } = await renderPage('/blog');
     expect(html).toContain(escapeHtml(articleSummaries[0]!.title));
     expect(handle.readsQuery).toBe(true);
+  });
+
+  it('the prerendered timetable marks no day', async () => {
+    const { html } = await renderPage('/timetable');
+    expect(html).toContain('Who is in, and when');
+    expect(html).not.toMatch(/Today|today/);
   });
 });

@@ -1,0 +1,122 @@
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#src/app/routes.tsx';
+import { isOn, sampleForms } from '#src/config/switches.ts';
+import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
+import { services } from '#content/services.ts';
+import { vets } from '#content/vets.ts';
+import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+
+/** An address, the page's one h1 as it begins, and its breadcrumb below Home; a page without one has none. */
+type Page = [address: string, heading: string, ...places: string[]];
+
+const landings: Page[] = [
+  ['/', 'Vets who kneel down to say hello.'],
+  ['/home-v2', 'Careful medicine, kindly given.'],
+  ['/home-v3', 'Brave pets. Gentle hands.'],
+];
+
+const listed: Page[] = [
+  ['/ContactGrooming', 'Book a grooming visit', 'Grooming'],
+  ['/about', 'Hospitals and grooming for dogs and cats', 'About'],
+  ['/service', 'Everything we do for dogs and cats', 'Service'],
+  ['/service/service-details', 'A procedure, hour by hour', 'Service', 'A procedure'],
+  ['/blog', 'Advice from our vets', 'Blog'],
+  ['/doctors', 'Our vets', 'Doctors'],
+  ['/clinics', 'Our clinics', 'Clinics'],
+  ['/timetable', 'Who is in, and when', 'Timetable'],
+  ['/portfolio', 'Patients nobody forgets', 'Portfolio'],
+  ['/contact', `Call or write to us ${brand.phone.display}`, 'Contact'],
+  ['/privacy', 'Privacy', 'Privacy'],
+  ['/careers', 'Work with us', 'Careers'],
+  ...vets.map(({ id, name }): Page => [`/doctors/${id}`, name, 'Doctors', name]),
+  ...clinics.map(({ slug, name }): Page => [`/clinics/${slug}`, name, 'Clinics', name]),
+  ...articleSummaries.map(({ id, title, shortTitle }): Page => [
+    `/blog/${id}`,
+    title,
+    'Blog',
+    shortTitle,
+  ]),
+];
+
+/** The same page under the name of a service: search engines are led to the one above. */
+const copies = services
+  .slice(-3)
+  .map(({ id, name }): Page => [`/service/${id}`, 'A procedure, hour by hour', 'Service', name]);
+
+const unlisted: Page[] = [
+  ...(sampleForms
+    ? ([['/appointments', 'Make an appointment', 'Appointments']] satisfies Page[])
+    : []),
+  ['/devHome', 'Received data'],
+  ['/devcontact', 'Book a visit'],
+  ['/appointmentlist', 'Appointment Requests'],
+  ['/devappointmentlist', 'Appointment Requests'],
+  ['/VetbuddyVisits', 'My Visits'],
+  ['/VetcareVetBuddyVisits', 'Visits'],
+  ['/login', 'Login to Your Account'],
+  ['/error', "Page can't be found", 'Page not found'],
+  ['/no/such/page', "Page can't be found", 'Page not found'],
+  ['/doctors/dr-nobody', 'No vet here, only the cat', 'Doctors', 'Dr nobody'],
+  ['/clinics/atlantis', 'No clinic here, only the cat', 'Clinics', 'Atlantis'],
+  ['/blog/no-such-article', 'This article isn’t here', 'Blog', 'Not found'],
+];
+
+const addressOf: Record<string, string> = {
+  Service: '/service',
+  Doctors: '/doctors',
+  Clinics: '/clinics',
+  Blog: '/blog',
+};
+
+async function show([address, heading, ...places]: Page) {
+  const { queryByRole } = await renderAt(address);
+  const headings = thePage().getAllByRole('heading', { level: 1 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([heading]);
+  expect(document.title).toContain(brand.name);
+  if (places.length === 0) {
+    expect(queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+    return;
+  }
+  expect(breadcrumb()).toEqual([
+    ['Home', '/'],
+    ...places.slice(0, -1).map((place) => [place, addressOf[place]]),
+    [places.at(-1), null],
+  ]);
+}
+
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
+const on = (pages: Page[]) => pages.filter(([address]) => isOn(address));
+
+describe('a page', () => {
+  it.each(on([...landings, ...listed, ...copies]))(
+    '%s has one heading and its place in the site, may be indexed, and each of its links leads somewhere',
+    async (...page) => {
+      await show(page);
+      expect(robots()).toBeUndefined();
+      expect(brokenLinks()).toEqual([]);
+    },
+  );
+
+  it.each(on(unlisted))(
+    '%s has one heading and its place in the site, and is not indexed',
+    async (...page) => {
+      await show(page);
+      expect(robots()).toMatch(/noindex/);
+    },
+  );
+
+  it('every page of the route table is among these', () => {
+    const addresses = [...landings, ...listed, ...unlisted].map(([address]) => address);
+    const paths = (table: RouteObject[]): string[] =>
+      table.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)]);
+    const missing = paths(routes).filter(
+      (path) => !addresses.some((address) => matchPath(path, address)),
+    );
+    // The one has no heading (docs/product.md, section 2), the other all of the sections'.
+    expect(missing).toEqual(['/HomeGrooming', '/gallery']);
+  });
+});
