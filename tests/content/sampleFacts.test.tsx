@@ -1,12 +1,11 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { isSample } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 /* What docs/product.md fixes of VetBuddy, the sample, to the letter. Another brand has facts of its own. */
-
-const figures = ['200K+', '150+', '30+'];
 
 describe.runIf(isSample)('of the sample alone, since they are its own facts', () => {
   it('the footer’s hours, emergency care, services and copyright are fixed texts', async () => {
@@ -33,10 +32,18 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
     ]);
   });
 
-  it.each(['/', '/home-v3'])('the figures on %s', async (address) => {
+  // What pages show of them is tested page by page.
+  it('the figures of the sample', () => {
+    expect(brand.figures).toEqual({ pets: '200K+', professionals: '150+', stores: '30+' });
+  });
+
+  it.each([
+    ['/', 'Endoscopy and Laparoscopy', '/service/service-details'],
+    ['/home-v2', 'Endoscopy and Laparoscopy', '/service/service-details'],
+    ['/about', 'Meet Dr Krishnan', '/doctors/sudha-krishnan'],
+  ])('the sample’s link on %s of %j leads to %s', async (address, name, href) => {
     await renderAt(address);
-    const shown = within(thePage().getByRole('region', { name: 'In numbers' }));
-    expect(shown.getAllByRole('definition').map((each) => each.textContent)).toEqual(figures);
+    expect(thePage().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('the hours of phone and emergency care on /contact and /about', async () => {
@@ -50,10 +57,6 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
     expect(
       thePage().getByText(/Emergency care is available from 9 AM to 9 PM in the hospitals\./),
     ).toBeInTheDocument();
-    const sentence = thePage().getByRole('region', { name: 'In figures' });
-    expect(sentence).toHaveTextContent(
-      '200K+ happy pets, 150+ vet care professionals, 30+ stores. And one animal at a time.',
-    );
   });
 
   it('when nobody answers the phone on /home-v2 and beside a procedure', async () => {

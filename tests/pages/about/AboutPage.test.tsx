@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
-import { isSample, plain } from '#tests/support/content.ts';
+import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -17,11 +17,6 @@ describe('about us', () => {
     );
     const promises = part('Four promises you can hold us to').getAllByRole('heading', { level: 3 });
     expect(promises).toHaveLength(4);
-    if (isSample)
-      expect(thePage().getByRole('link', { name: 'Meet Dr Krishnan' })).toHaveAttribute(
-        'href',
-        '/doctors/sudha-krishnan',
-      );
     const questions = part('Questions owners ask');
     expect(questions.getByText(/^Yours isn’t here\? Call us, /)).toBeVisible();
     expect(questions.getByRole('link', { name: brand.phone.display })).toHaveAttribute(

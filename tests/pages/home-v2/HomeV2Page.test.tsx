@@ -4,7 +4,7 @@ import { isOn } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { vets } from '#content/vets.ts';
 import { hours } from '#src/content/hours.ts';
-import { isSample, plain } from '#tests/support/content.ts';
+import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -66,10 +66,5 @@ it.runIf(isOn('/home-v2'))(
       'Test and decide',
       'Recover',
     ]);
-    if (isSample)
-      expect(thePage().getByRole('link', { name: 'Endoscopy and Laparoscopy' })).toHaveAttribute(
-        'href',
-        '/service/service-details',
-      );
   },
 );

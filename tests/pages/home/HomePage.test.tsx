@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.ts';
-import { isSample } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
@@ -52,13 +51,6 @@ describe('the landing page', () => {
     expect(getByText('Don’t wait for a form if').compareDocumentPosition(form)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-  });
-
-  it.runIf(isSample)('the sample’s endoscopy card links to the service page', async () => {
-    const { getByRole, user, router } = await renderAt('/');
-    const card = getByRole('link', { name: 'Endoscopy and Laparoscopy' });
-    await user.click(card);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/service/service-details'));
   });
 
   it('a hash opens the tab it names, also while the page is open', async () => {
