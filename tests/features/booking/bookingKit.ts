@@ -2,22 +2,36 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { clinicWith } from '#tests/support/content.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
 /** The clinic of the bookings, which offers everything. */
 export const { clinic, store } = clinicWith('surgery');
 
-/** A complete and correct booking, by the fields' labels; the clinics are the sandbox's. */
+/** A complete and correct booking; the clinics are the sandbox's. */
+export const wholeDraft = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  location: String(store.id),
+  appointmentType: 'Surgery',
+  petType: 'Cat',
+  appointmentDate: '2026-11-23',
+  appointmentTime: '10:30',
+  comments: 'Limping since Saturday.',
+};
+
+/** The same by the fields' labels. */
 export const whole = {
-  Name: 'Asha Rao',
-  'Mobile Number': '9876543210',
-  Email: 'asha@example.com',
-  Location: String(store.id),
-  'Appointment Type': 'Surgery',
-  'Pet Type': 'Cat',
-  'Appointment Date': '2026-11-23',
-  'Appointment Time': '10:30',
-  Comments: 'Limping since Saturday.',
+  Name: wholeDraft.name,
+  'Mobile Number': wholeDraft.mobileNumber,
+  Email: wholeDraft.email,
+  Location: wholeDraft.location,
+  'Appointment Type': wholeDraft.appointmentType,
+  'Pet Type': wholeDraft.petType,
+  'Appointment Date': wholeDraft.appointmentDate,
+  'Appointment Time': wholeDraft.appointmentTime,
+  Comments: wholeDraft.comments,
 };
 
 export type Label = keyof typeof whole;
@@ -52,6 +66,20 @@ export async function fillIn(changes: Partial<Record<Label, string>> = {}) {
   const answers = { ...whole, ...changes };
   await clinicsAreLoaded();
   for (const label of labels) enter(label, answers[label]);
+}
+
+/** Opens a page with the form, and fills it in. */
+export async function openFilled(changes?: Parameters<typeof fillIn>[0], address = '/devcontact') {
+  const page = await renderAt(address);
+  await fillIn(changes);
+  return page;
+}
+
+/** Opens a page with the form, fills it in and sends it. */
+export async function sendBooking(...given: Parameters<typeof openFilled>) {
+  const page = await openFilled(...given);
+  submit();
+  return page;
 }
 
 export function valuesNow() {
@@ -98,6 +126,12 @@ export function heldAnswer(body: () => Response = () => HttpResponse.text('ok'))
     release = resolve;
   });
   return { release: () => release(), answer: () => held.then(body) };
+}
+
+/** Holds back the answers to bookings until `release` is called, and collects what was sent. */
+export function holdBookings(body?: Parameters<typeof heldAnswer>[0]) {
+  const { release, answer } = heldAnswer(body);
+  return { release, sent: collectBookings(answer) };
 }
 
 export const messages = {

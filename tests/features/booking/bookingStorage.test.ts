@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addToDraft, loadDraft, saveDraft } from '#src/features/booking/bookingStorage.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  addToDraft,
+  loadDraft,
+  loadLastBooking,
+  saveDraft,
+} from '#src/features/booking/bookingStorage.ts';
 
 describe('answers given elsewhere', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('join the draft, and win over what it says', () => {
     addToDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' });
     addToDraft('full', { name: 'Kavya Menon', email: '', comments: 'At night.' });
@@ -33,3 +36,13 @@ describe('answers given elsewhere', () => {
     expect(loadDraft('full')).toEqual({});
   });
 });
+
+it.each(['not json', '[1]', 'null', '7', '{"name":7,"evil":"x","id":"x"}'])(
+  'a tab in which %s is stored has no draft and no confirmation',
+  (kept) => {
+    sessionStorage.setItem('bookingDraft:full', kept);
+    sessionStorage.setItem('bookingMade:full', kept);
+    expect(loadDraft('full')).toEqual({});
+    expect(loadLastBooking('full')).toBeUndefined();
+  },
+);

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -10,18 +10,16 @@ import {
   collectBookings,
   enter,
   field,
-  fillIn,
   messages,
+  openFilled,
+  sendBooking,
   stopTheClock,
   submit,
-  valuesNow,
   type Label,
+  valuesNow,
 } from './bookingKit.ts';
 
 beforeEach(() => stopTheClock());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function choicesOf(label: Label) {
   return within(field(label))
@@ -36,16 +34,20 @@ const allTimes =
   );
 
 describe('the appointment types', () => {
-  it.each([
-    ['11', ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
-    ['12', ['Vet Consultation', 'Pet Vaccination']],
-    ['14', ['Pet Vaccination']],
-    ['16', []],
-  ])('offers at clinic %s the types %j', async (id, types) => {
+  it('offers the types that the chosen clinic has, and says so where it has none', async () => {
     await renderAt('/devcontact');
     await clinicsAreLoaded();
-    enter('Location', id);
-    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', ...types]);
+    for (const [id, types] of [
+      ['11', ['Vet Consultation', 'Pet Vaccination', 'Surgery']],
+      ['14', ['Pet Vaccination']],
+      ['16', []],
+    ] as const) {
+      enter('Location', id);
+      expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', ...types]);
+    }
+    expect(field('Appointment Type')).toHaveAccessibleDescription(
+      'No appointments can be booked at this location',
+    );
   });
 
   it('says in the opened list of types that a location comes first', async () => {
@@ -62,18 +64,8 @@ describe('the appointment types', () => {
     expect(queryByText(first)).toBeNull();
   });
 
-  it('says that nothing can be booked at a clinic that offers no type', async () => {
-    await renderAt('/devcontact');
-    await clinicsAreLoaded();
-    enter('Location', '16');
-    expect(field('Appointment Type')).toHaveAccessibleDescription(
-      'No appointments can be booked at this location',
-    );
-  });
-
   it('keeps the chosen type only where the new clinic offers it', async () => {
-    await renderAt('/devcontact');
-    await fillIn({ 'Appointment Type': 'Vet Consultation' });
+    await openFilled({ 'Appointment Type': 'Vet Consultation' });
     enter('Location', '12');
     expect(field('Appointment Type')).toHaveValue('Vet Consultation');
     enter('Location', '14');
@@ -84,9 +76,7 @@ describe('the appointment types', () => {
   });
 
   it('takes the error of the type away when one is chosen', async () => {
-    const { queryByText } = await renderAt('/devcontact');
-    await fillIn({ 'Appointment Type': '' });
-    submit();
+    const { queryByText } = await sendBooking({ 'Appointment Type': '' });
     expect(field('Appointment Type')).toBeInvalid();
     enter('Appointment Type', 'Surgery');
     expect(field('Appointment Type')).not.toBeInvalid();
@@ -103,21 +93,17 @@ describe('the appointment types', () => {
   });
 });
 
-describe('pets', () => {
-  it('offers dogs and cats as pets', async () => {
-    await renderAt('/devcontact');
-    expect(choicesOf('Pet Type')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
-  });
+it('offers dogs and cats as pets', async () => {
+  await renderAt('/devcontact');
+  expect(choicesOf('Pet Type')).toEqual(['Select Pet Type', 'Dog', 'Cat']);
 });
 
-describe('comments', () => {
-  it.each([
-    ['/devcontact', 'What have you noticed, and since when?'],
-    ['/ContactGrooming', 'Coat, knots, what frightens them'],
-  ])('asks for comments at %s by the example %j', async (address, example) => {
-    await renderAt(address);
-    expect(field('Comments')).toHaveAttribute('placeholder', example);
-  });
+it.each([
+  ['/devcontact', 'What have you noticed, and since when?'],
+  ['/ContactGrooming', 'Coat, knots, what frightens them'],
+])('asks for comments at %s by the example %j', async (address, example) => {
+  await renderAt(address);
+  expect(field('Comments')).toHaveAttribute('placeholder', example);
 });
 
 describe('date and time', () => {
@@ -140,20 +126,12 @@ describe('date and time', () => {
     expect(field('Appointment Time')).toHaveAccessibleDescription('No times are left on this day');
   });
 
-  it('takes the last slot until its last minute', async () => {
-    stopTheClock('2026-11-20T19:30:59');
-    const sent = collectBookings();
-    const { findByText } = await renderAt('/devcontact');
-    await fillIn({ 'Appointment Date': '2026-11-20', 'Appointment Time': '19:30' });
-    submit();
-    await findByText(messages.booked);
-    expect(sent).toEqual([expect.objectContaining({ appointmentTime: '19:30' })]);
-  });
-
   it('checks the time again on submit, because a slot may have passed meanwhile', async () => {
     const sent = collectBookings();
-    const { queryByText } = await renderAt('/devcontact');
-    await fillIn({ 'Appointment Date': '2026-11-20', 'Appointment Time': '12:00' });
+    const { queryByText } = await openFilled({
+      'Appointment Date': '2026-11-20',
+      'Appointment Time': '12:00',
+    });
     vi.setSystemTime('2026-11-20T12:01:00');
     submit();
     expect(field('Appointment Date')).toHaveAccessibleDescription(messages.past);
@@ -210,36 +188,6 @@ describe('the list of clinics', () => {
     // The message disappears and comes back, so that a screen reader says it again.
     await waitFor(() => expect(queryByText(help)).toBeNull());
     await findByText(help);
-  });
-
-  it.each([
-    ['an object', { message: 'Forbidden' }],
-    ['null', null],
-    ['a text', 'closed'],
-  ])('warns of a list of clinics that is %s, and shows it as empty', async (_, body) => {
-    expectConsole('warn', 'The stores list is not an array.');
-    stores(() => HttpResponse.json(body));
-    const { findByText } = await renderAt('/devcontact');
-    await findByText(help);
-    expect(choicesOf('Location')).toEqual(['Select Location']);
-  });
-
-  it('takes the usable clinics out of junk', async () => {
-    stores(() =>
-      HttpResponse.json([
-        null,
-        'clinic',
-        { store_name: 'No id' },
-        { id: 3 },
-        { id: '4', store_name: 'Four', surgery: 'true', pet_vaccination: 'false' },
-        { id: 4, store_name: ' FOUR' },
-      ]),
-    );
-    const { findByRole } = await renderAt('/devcontact');
-    await findByRole('option', { name: 'Four' });
-    expect(choicesOf('Location')).toEqual(['Select Location', 'Store 3', 'Four']);
-    enter('Location', '4');
-    expect(choicesOf('Appointment Type')).toEqual(['Select Appointment Type', 'Surgery']);
   });
 
   it('lets everything else be filled in where the list of clinics does not load', async () => {

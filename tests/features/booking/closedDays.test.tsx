@@ -5,9 +5,8 @@ import {
   collectBookings,
   enter,
   field,
-  fillIn,
+  sendBooking,
   stopTheClock,
-  submit,
 } from './bookingKit.ts';
 
 /*
@@ -127,9 +126,10 @@ describe('the day of a booking', () => {
 
   it('the day of a booking is refused by the form when it is closed, and nothing is sent', async () => {
     const bookings = collectBookings();
-    const { findByRole } = await renderAt('/devcontact');
-    await fillIn({ 'Appointment Date': '2026-11-22', 'Appointment Time': '10:30' });
-    submit();
+    const { findByRole } = await sendBooking({
+      'Appointment Date': '2026-11-22',
+      'Appointment Time': '10:30',
+    });
     expect(
       await findByRole('link', { name: 'We’re closed on Sundays. Choose another day.' }),
     ).toBeVisible();

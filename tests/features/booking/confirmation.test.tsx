@@ -13,7 +13,10 @@ import {
   field,
   fillIn,
   heldAnswer,
+  holdBookings,
   messages,
+  openFilled,
+  sendBooking,
   shown,
   stopTheClock,
   store,
@@ -27,15 +30,10 @@ const stores = sampleStores.map((each) => ({
 }));
 
 beforeEach(() => stopTheClock());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function book() {
   collectBookings();
-  const page = await renderAt('/devcontact');
-  await fillIn();
-  submit();
+  const page = await sendBooking();
   await shown(messages.booked);
   return page;
 }
@@ -77,11 +75,8 @@ describe('the confirmation', () => {
   });
 
   it('leaves the focus where the person has gone on to', async () => {
-    const { release, answer } = heldAnswer();
-    collectBookings(answer);
-    const { user, getByRole } = await renderAt('/devcontact');
-    await fillIn();
-    submit();
+    const { release } = holdBookings();
+    const { user, getByRole } = await sendBooking();
     const search = getByRole('button', { name: 'Search' });
     await user.click(search);
     const { activeElement } = document;
@@ -107,8 +102,7 @@ describe('the confirmation', () => {
 
   it('unfolds the form with the details that are remembered', async () => {
     collectBookings();
-    const { user, getByRole } = await renderAt('/devcontact');
-    await fillIn();
+    const { user, getByRole } = await openFilled();
     await user.click(getByRole('checkbox'));
     submit();
     await shown(messages.booked);
@@ -119,9 +113,7 @@ describe('the confirmation', () => {
 
   it('unfolds the form of a clinic’s page with that clinic chosen', async () => {
     collectBookings();
-    const { user, getByRole } = await renderAt(`/clinics/${clinic.slug}`);
-    await fillIn();
-    submit();
+    const { user, getByRole } = await sendBooking({}, `/clinics/${clinic.slug}`);
     await shown(messages.booked);
     expect(Object.values(valuesNow()).join('')).toBe('');
     await user.click(getByRole('button', { name: 'Book another visit' }));
@@ -207,16 +199,6 @@ describe('the confirmation', () => {
     expect(await shown(messages.failed)).toBeVisible();
     expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
   });
-
-  it.each(['junk', '{"id":"x"}', '7'])(
-    'shows no confirmation for a booking stored as %s',
-    async (kept) => {
-      sessionStorage.setItem('bookingMade:full-with-creation-date', kept);
-      const { queryByRole } = await renderAt('/devcontact');
-      await clinicsAreLoaded();
-      expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
-    },
-  );
 });
 
 const sharedWords = [
@@ -350,13 +332,5 @@ describe('a booking link', () => {
     release();
     await findByDisplayValue(`${store.store_name}, newer`);
     expect(field('Location')).toHaveValue('11');
-  });
-
-  it('lets the answers of a link be changed afterwards', async () => {
-    const { findByDisplayValue } = await renderAt('/devcontact?pet=Cat');
-    await findByDisplayValue('Cat');
-    enter('Pet Type', 'Dog');
-    enter('Name', 'Asha');
-    expect(field('Pet Type')).toHaveValue('Dog');
   });
 });

@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
   clinicsAreLoaded,
   collectBookings,
   enter,
   field,
-  fillIn,
+  sendBooking,
   stopTheClock,
-  submit,
 } from './bookingKit.ts';
 
 /* Another country's numbers, answers that may be left out, another pet, an interval, a notice and a limit. */
@@ -23,9 +22,6 @@ vi.mock('#content/rules.ts', () => ({
 }));
 
 beforeEach(() => stopTheClock());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('the form asks by the clinic’s own rules', async () => {
   const { getByText } = await renderAt('/devcontact');
@@ -45,14 +41,12 @@ it('the form asks by the clinic’s own rules', async () => {
 
 it('a booking without what may be left out is sent, with every key', async () => {
   const bookings = collectBookings();
-  const { findByText } = await renderAt('/devcontact');
-  await fillIn({
+  const { findByText } = await sendBooking({
     'Mobile Number': '07911123456',
     Email: '',
     Comments: '',
     'Appointment Date': '2026-11-23',
   });
-  submit();
   await findByText('Appointment booked successfully!');
   expect(bookings).toEqual([
     expect.objectContaining({ mobileNumber: '07911123456', email: '', comments: '' }),
@@ -60,9 +54,7 @@ it('a booking without what may be left out is sent, with every key', async () =>
 });
 
 it('a number of another length is refused with the right one', async () => {
-  await renderAt('/devcontact');
-  await fillIn({ 'Appointment Date': '2026-11-23' });
-  submit();
+  await sendBooking({ 'Appointment Date': '2026-11-23' });
   expect(field('Mobile Number')).toHaveAccessibleDescription(
     /^Mobile Number must be 11 digits and numeric\./,
   );

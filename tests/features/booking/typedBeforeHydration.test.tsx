@@ -66,13 +66,6 @@ describe('what is typed before the form is hydrated', () => {
     expect(field('Mobile Number')).toHaveValue('9876543210');
   });
 
-  it('prefers what was typed before hydration to what an earlier visit left', () => {
-    sessionStorage.setItem('bookingDraft:simple', '{"name":"Old","email":"old@example.com"}');
-    render(<Form />, { container: prerendered(), hydrate: true });
-    expect(field('Name')).toHaveValue('Asha');
-    expect(field('Email')).toHaveValue('old@example.com');
-  });
-
   it('keeps the focus and the selection in a field that is hydrated', () => {
     const container = prerendered();
     field('Comments').focus();
