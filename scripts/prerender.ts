@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
@@ -10,7 +10,7 @@ import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
 import { thirdPartyLicences } from './thirdPartyLicences.ts';
-import { robots, sharingTags, sitemap } from './siteMetadata.ts';
+import { sharingTags, sitemap, sitemapLine } from './siteMetadata.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
@@ -107,7 +107,6 @@ class Site {
     const pages = this.renderer.pathsToPrerender();
     const listed = pages.filter((page) => page.listed);
     const site: Record<string, string> = {
-      'robots.txt': robots(siteUrl),
       'licences.txt': await thirdPartyLicences(this.root),
       [speculationRulesFile.path]: speculationRules(this.renderer.publicRoutes()),
       ...(siteUrl && {
@@ -117,6 +116,7 @@ class Site {
         ),
       }),
     };
+    if (siteUrl) await appendFile(join(this.dist, 'robots.txt'), sitemapLine(siteUrl));
     const { inSite, besideSite } = hostingFiles(
       responseHeaders(this.env),
       pages.map((page) => page.address),

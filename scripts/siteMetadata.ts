@@ -16,21 +16,21 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/**
- * robots.txt (RFC 9309). It doesn't list hidden pages: they carry `noindex`, and a list would only reveal them. Without
- * `siteUrl` it names no sitemap.
- */
-export function robots(siteUrl: string): string {
-  const sitemapLine = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';
-  return `User-agent: *\nAllow: /\n${sitemapLine}`;
+/** What robots.txt says besides where the site's address is known. */
+export function sitemapLine(siteUrl: string): string {
+  return `\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 function icon(file: string, size: number, purpose = 'any') {
   return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
-/** The web app manifest (w3.org/TR/appmanifest). */
-export function webManifest(brand: Brand, brandForMachines: BrandForMachines): string {
+/** The web app manifest (w3.org/TR/appmanifest). `madeFrom`: the stamp of what the icons beside it were made of, which browsers ignore. */
+export function webManifest(
+  brand: Brand,
+  brandForMachines: BrandForMachines,
+  madeFrom: string,
+): string {
   const tones = paletteOf(brandForMachines.colours);
   return JSON.stringify({
     name: brand.name,
@@ -44,6 +44,7 @@ export function webManifest(brand: Brand, brandForMachines: BrandForMachines): s
       icon('icon-512.png', 512),
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
+    made_from: madeFrom,
   });
 }
 

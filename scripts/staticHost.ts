@@ -28,11 +28,6 @@ const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.woff2': { type: 'font/woff2', compress: false },
 };
 
-/** What a file of a site is, as HTTP says it. */
-export function contentType(file: string): string {
-  return types[extname(file)]?.type ?? 'application/octet-stream';
-}
-
 /** Makes Vite's preview server answer like the hosts in hosting/, instead of with the home page for every path. */
 export function staticHost(): Plugin {
   return {
@@ -84,7 +79,7 @@ function sendError(res: ServerResponse, status: number, text: string) {
 /** Compresses like a real host, so that measurements on the preview are realistic. */
 function sendFile(res: ServerResponse, file: string) {
   const known = types[extname(file)];
-  res.setHeader('Content-Type', contentType(file));
+  res.setHeader('Content-Type', known?.type ?? 'application/octet-stream');
   if (known?.compress) res.setHeader('Vary', 'Accept-Encoding');
   const coding = known?.compress
     ? codingFor(String(res.req.headers['accept-encoding']))

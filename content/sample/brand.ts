@@ -2,7 +2,7 @@ import type { Brand, BrandForMachines } from '#src/content/schema/brand.ts';
 
 /**
  * Every fact of the brand. The values are samples: replace them with your own. The build writes the name and the colours into
- * the styles, the logo, the pictures and the icons. The clinics' addresses are in clinics.ts, the hours in hours.ts, the facts of
+ * the styles, the logo and the pictures; `npm run brand` draws the icons. The clinics' addresses are in clinics.ts, the hours in hours.ts, the facts of
  * the privacy notice in privacy.ts.
  */
 export const brand: Brand = {

@@ -7,6 +7,7 @@ import { contrast, pairs, tokensOf } from './contrast.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer, type BrandColours } from './palette.ts';
 import { privacyProblems } from './privacyFacts.ts';
+import { staleFiles } from './publicFiles.ts';
 import { straysInDrawings, straysInOwn, straysInSources, type ProjectFile } from './strays.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -18,8 +19,8 @@ const tokensFile = join(root, 'src/styles/tokens.css');
  * privacy notice, what is left of the sample. With `isCheck` only what is wrong. Returns whether all is well.
  */
 export async function report(isCheck: boolean): Promise<boolean> {
-  const { brand, brandForMachines } =
-    await loadModule<typeof import('#content/brand.ts')>('#content/brand.ts');
+  const facts = await loadModule<typeof import('#content/brand.ts')>('#content/brand.ts');
+  const { brand, brandForMachines } = facts;
   const { brandPrivacy } =
     await loadModule<typeof import('#content/privacy.ts')>('#content/privacy.ts');
   const { colours } = brandForMachines;
@@ -28,7 +29,7 @@ export async function report(isCheck: boolean): Promise<boolean> {
   const css = darkMode ? source : lightOnly(source);
   const refused = unreadable(css, colours);
   const problems = [
-    ...(refused ? [refused] : []),
+    ...[refused, staleFiles(facts)].filter((each) => each !== undefined),
     ...privacyProblems(brand.parentCompany, brandPrivacy),
     ...(await strays({ name: brand.name, colours })),
   ];

@@ -2,15 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { isContent } from '#scripts/content/folders.ts';
 import { loadModule } from '#scripts/content/loadModule.ts';
-import { contentType } from '#scripts/staticHost.ts';
 import { loadSite } from '#scripts/content/loadSite.ts';
 import { brandDrawing } from './brandDrawing.ts';
-import { brandFiles } from './brandFiles.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer } from './palette.ts';
+import { publicFolder, staleFiles } from './publicFiles.ts';
 import { unreadable } from './unreadable.ts';
 
 type BrandContent = typeof import('#content/brand.ts');
@@ -18,11 +17,10 @@ type BrandContent = typeof import('#content/brand.ts');
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Gives the site the name and the colours of the content's brand: drawings, styles, index.html, icons, sharing picture and web
- * manifest. Their sources stay as they are. A build with colours that can't be read fails; the development server says so.
+ * Gives the site the name and the colours of the content's brand: drawings, styles and index.html. Their sources stay as they are.
+ * A build with colours that can't be read, or with another brand's icons, fails; the development server says so.
  */
 export function brand(): Plugin {
-  let config: ResolvedConfig;
   let loaded: Promise<BrandContent> | undefined;
   const content = () => (loaded ??= loadModule<BrandContent>('#content/brand.ts'));
 
@@ -35,21 +33,22 @@ export function brand(): Plugin {
     return scheme(recolourer((await drawnBrand()).colours)(text));
   }
 
-  /** Why the colours can't be taken. Content that can't be read at all is told by the check of the content. */
+  /** Why the site is not to be built. Content that can't be read at all is told by the check of the content. */
   async function problem(): Promise<string | undefined> {
     const source = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-    const known = Promise.all([scheme(source), drawnBrand()]);
-    const [css = source, drawn] = await known.catch(() => []);
-    return drawn?.colours && unreadable(css, drawn.colours);
+    const known = Promise.all([scheme(source), content()]);
+    const [css = source, facts] = await known.catch(() => []);
+    return facts && (unreadable(css, facts.brandForMachines.colours) ?? staleFiles(facts));
   }
 
   return {
     name: 'vetbuddy:brand',
-    async configResolved(resolved) {
-      config = resolved;
+    config: () => ({ publicDir: publicFolder() }),
+    async configResolved({ command, logger, build: { ssr } }) {
+      if (ssr) return;
       const found = await problem();
-      if (found && config.command === 'build') throw withoutStack(found);
-      if (found) config.logger.warn(found);
+      if (found && command === 'build') throw withoutStack(found);
+      if (found) logger.warn(found);
     },
     resolveId: {
       order: 'pre',
@@ -72,23 +71,11 @@ export function brand(): Plugin {
       handler: (css, id) => (id.endsWith('/src/styles/index.css') ? recolour(css) : scheme(css)),
     },
     transformIndexHtml: { order: 'pre', handler: recolour },
-    async generateBundle() {
-      if (config.build.ssr) return;
-      for (const [fileName, source] of await brandFiles(await content()))
-        this.emitFile({ type: 'asset', fileName, source });
-    },
     configureServer(server) {
-      let made: ReturnType<typeof brandFiles> | undefined;
-      server.middlewares.use(answer(() => (made ??= content().then(brandFiles))));
-      server.watcher.on('all', (event, file) => {
-        const isNewPlace = event === 'add' || event === 'unlink';
-        if (!isContent(file) || !(isNewPlace || /\/brand\.ts$|\.svg$|\/icons\//.test(file))) return;
-        [loaded, made] = [undefined, undefined];
-        reload(server);
-        void problem().then(
-          (found) => found && config.logger.warn(found),
-          () => undefined,
-        );
+      server.watcher.on('all', (_, file) => {
+        if (!isContent(file) || !/\/brand\.ts$|\.svg$|\/icons\//.test(file)) return;
+        loaded = undefined;
+        void server.restart();
       });
     },
   };
@@ -116,24 +103,4 @@ async function kept(name: string, drawing: string): Promise<string> {
   await writeFile(part, drawing);
   await rename(part, file);
   return file;
-}
-
-/** Answers a development server's requests for files that a build writes. */
-function answer(files: () => Promise<Map<string, string | Buffer>>): Connect.NextHandleFunction {
-  return (req, res, next) => {
-    const [path = ''] = req.url?.split('?') ?? [];
-    if (!/^\/[\w-]+\.(?:ico|png|svg|webmanifest)$/.test(path)) return next();
-    files().then((made) => {
-      const file = made.get(path.slice(1));
-      if (file === undefined) return next();
-      res.setHeader('Content-Type', contentType(path));
-      res.setHeader('Cache-Control', 'no-cache');
-      res.end(file);
-    }, next);
-  };
-}
-
-function reload(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-  server.ws.send({ type: 'full-reload' });
 }

@@ -132,7 +132,7 @@ describe('a site of a brand', () => {
     const { light, dark } = tokensOf(css);
     expect(bars).toEqual([light.get('mint'), dark.get('mint')]);
     const { light: own } = tokensOf(recolourer(brandForMachines.colours)(css));
-    expect(JSON.parse(webManifest(brand, brandForMachines))).toMatchObject({
+    expect(JSON.parse(webManifest(brand, brandForMachines, ''))).toMatchObject({
       theme_color: own.get('mint'),
       background_color: own.get('page'),
     });

@@ -1,12 +1,14 @@
 // @vitest-environment node
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publicFiles, staleFiles } from '#scripts/brand/publicFiles.ts';
 import { brand } from '#scripts/brand/vitePlugin.ts';
 import { content } from '#scripts/content/folders.ts';
+import { loadModule } from '#scripts/content/loadModule.ts';
 
 const sample = resolve('content/sample');
 
@@ -24,13 +26,18 @@ const harbour = {
   colours: { primary: '#0559aa', second: '#e6e0f7', accent: '#ff8fa3', page: '#ffffff' },
 };
 
-/** The sample's facts with a name and colours of a clinic's own. */
+/** Gives the clinic the sample's facts with a name and colours of its own, and the files of `public/` made of them. */
 async function take({ name, colours }: typeof harbour) {
   await writeFile(
     join(own, 'brand.ts'),
     `export const brand = { name: ${JSON.stringify(name)} };
      export const brandForMachines = { colours: ${JSON.stringify(colours)}, sharingWords: 'Come in.' };`,
   );
+  const facts = await loadModule<typeof import('#content/brand.ts')>('#content/brand.ts');
+  const made = await publicFiles(facts);
+  await mkdir(join(own, 'public'), { recursive: true });
+  for (const [file, text] of made) await writeFile(join(own, 'public', file), text);
+  return { facts, made };
 }
 
 /** A build of a page with the styles and one drawing: its files by name, without hashes. */
@@ -81,14 +88,10 @@ it('a clinic’s site has its colours in styles, page and drawings, and its name
   expect(String(files.get('assets/index.css')).toLowerCase()).not.toMatch(/#(0f5c48|0f3c30)/);
   expect(files.get('index.html')).not.toContain('#DDF1E7');
   expect(files.get('assets/logo.svg')?.toString()).toContain('>Harbour &amp; Paw<');
-  expect(JSON.parse(String(files.get('manifest.webmanifest')))).toMatchObject({
-    name: harbour.name,
-  });
 });
 
-it('icons and the sharing picture are made in the sizes that are asked for', async () => {
-  await take(harbour);
-  const files = await built();
+it('icons and the sharing picture are made in the sizes that are asked for, and the manifest has the name', async () => {
+  const { made: files } = await take(harbour);
   const sizes = await Promise.all(
     ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon', 'sharing'].map(
       async (name) => {
@@ -111,21 +114,63 @@ it('icons and the sharing picture are made in the sizes that are asked for', asy
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([0x05, 0x59, 0xaa]);
-  const ico = Buffer.from(files.get('favicon.ico') as Uint8Array);
+  const ico = files.get('favicon.ico') as Buffer;
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 3, 16]);
+  expect(JSON.parse(String(files.get('manifest.webmanifest')))).toMatchObject({
+    name: harbour.name,
+    start_url: '/',
+  });
+});
+
+/** Whether two files are the same; two pictures, but for what another machine rounds otherwise. */
+async function areAlike(name: string, one: Buffer, other: Buffer): Promise<boolean> {
+  if (!name.endsWith('.png')) return one.equals(other);
+  const decode = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
+  const [pixels, otherPixels] = await Promise.all([decode(one), decode(other)]);
+  const differing = pixels.filter((part, at) => Math.abs(part - (otherPixels[at] ?? 999)) > 32);
+  return differing.length < pixels.length / 1000;
+}
+
+it.each([
+  ['public', 'content/sample'],
+  ['tests/fixtures/pawsAndCo/public', 'tests/fixtures/pawsAndCo'],
+])('what stands in %s is what `npm run brand` makes of %s', async (folder, source) => {
+  vi.stubEnv('CONTENT', source);
+  const files = [...(await publicFiles(await loadModule('#content/brand.ts')))];
+  expect((await readdir(folder)).toSorted()).toEqual(files.map(([name]) => name).toSorted());
+  const alike = await Promise.all(
+    files.map(async ([name, made]) =>
+      areAlike(name, await readFile(join(folder, name)), Buffer.from(made)),
+    ),
+  );
+  expect(files.filter((_, index) => !alike[index]).map(([name]) => name)).toEqual([]);
+});
+
+it('a build stops where the icons were made of another name, other words or another drawing', async () => {
+  const { facts } = await take(harbour);
+  expect(staleFiles(facts)).toBeUndefined();
+  const {
+    brand: { name },
+    brandForMachines,
+  } = facts;
+  const renamed = { brand: { ...facts.brand, name: `${name} 2` }, brandForMachines };
+  const retold = { ...facts, brandForMachines: { ...brandForMachines, sharingWords: 'Hello.' } };
+  for (const changed of [renamed, retold]) expect(staleFiles(changed)).toMatch(/npm run brand/);
+  await mkdir(join(own, 'icons'));
+  await writeFile(join(own, 'icons/favicon.ico'), 'an icon of their own');
+  await expect(built()).rejects.toThrow(/Harbour & Paw[^]*npm run brand/);
 });
 
 it('a clinic’s own logo and icons take the place of the drawn ones', async () => {
-  await take(harbour);
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 56"><path fill="#123456" d="M0 0h9v9z"/></svg>';
   await mkdir(join(own, 'pictures/places'), { recursive: true });
   await writeFile(join(own, 'pictures/places/logo.svg'), logo);
   await mkdir(join(own, 'icons'));
   await writeFile(join(own, 'icons/favicon.ico'), 'an icon of their own');
-  const files = await built();
-  expect(files.get('assets/logo.svg')?.toString()).toBe(logo);
-  expect(files.get('favicon.ico')?.toString()).toBe('an icon of their own');
+  const { made } = await take(harbour);
+  expect(made.get('favicon.ico')?.toString()).toBe('an icon of their own');
+  expect((await built()).get('assets/logo.svg')?.toString()).toBe(logo);
 });
 
 it('colours that can’t be read stop the build, with the nearest that can', async () => {

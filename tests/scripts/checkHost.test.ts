@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { checkHost } from '#scripts/checkHost/checkHost.ts';
 import { checkHttps } from '#scripts/checkHost/checkHttps.ts';
 import { contentSecurityPolicy } from '#scripts/hosting/headers.ts';
 import { staticHost } from '#scripts/staticHost.ts';
-import { robots, sitemap } from '#scripts/siteMetadata.ts';
+import { sitemap, sitemapLine } from '#scripts/siteMetadata.ts';
 import { server as cloud } from '#tests/support/server.ts';
 
 const origin = 'https://www.clinic.test';
@@ -37,6 +38,7 @@ const page = (address: string) => `<!doctype html><html lang="en"><head><meta ch
   <body><div id="root" data-address="${address}"><img src="/assets/dog-1.svg"><a href="/blog/ticks">Ticks</a>
   ${'Words. '.repeat(300)}</div></body></html>`;
 
+const robots = readFileSync('public/robots.txt', 'utf8');
 const listed = ['/', '/about', '/service/service-details', '/blog/ticks', '/doctors/asha'];
 const long = ' '.repeat(2000);
 const files: Record<string, string> = {
@@ -44,7 +46,7 @@ const files: Record<string, string> = {
     listed.map((path) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, page(path)]),
   ),
   '404.html': page('/error'),
-  'robots.txt': robots(origin),
+  'robots.txt': robots + sitemapLine(origin),
   'sitemap.xml': sitemap(origin, listed),
   'speculation-rules.json': '{}',
   'manifest.webmanifest': '{}',
@@ -387,12 +389,12 @@ describe('what a deployed site tells search engines', () => {
     ],
     [
       'the site was built without its address',
-      at('/robots.txt', text(robots(''))),
+      at('/robots.txt', text(robots)),
       /^warning: the site does not know its own address.* → build with VITE_SITE_URL=https:\/\/www\.clinic\.test/,
     ],
     [
       'the site was built for another address',
-      at('/robots.txt', text(robots('https://clinic.test'))),
+      at('/robots.txt', text(robots + sitemapLine('https://clinic.test'))),
       /^mend: the site says that it is at https:\/\/clinic\.test\/sitemap\.xml/,
     ],
     [

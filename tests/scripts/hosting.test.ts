@@ -13,8 +13,7 @@ import {
 } from '#scripts/hosting/headers.ts';
 import { resolveRequest } from '#scripts/hosting/resolveRequest.ts';
 import { speculationRules } from '#scripts/hosting/speculationRules.ts';
-import { robots, sitemap, webManifest } from '#scripts/siteMetadata.ts';
-import { brand, brandForMachines } from '#content/brand.ts';
+import { sitemap } from '#scripts/siteMetadata.ts';
 
 const settings = {
   VITE_STORES_URL: 'https://stores.example.com/prod/admin-stores-list?all=1',
@@ -384,19 +383,5 @@ describe('What search engines read', () => {
     expect(sitemap('https://www.example.com', listed)).toContain(
       '<loc>https://www.example.com/about</loc>',
     );
-  });
-
-  it('robots.txt lists no hidden page', () => {
-    expect(robots('https://www.example.com')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
-    );
-    expect(robots('')).toBe('User-agent: *\nAllow: /\n');
-  });
-
-  it('the web app manifest contains the brand’s name', () => {
-    expect(JSON.parse(webManifest(brand, brandForMachines))).toMatchObject({
-      name: brand.name,
-      start_url: '/',
-    });
   });
 });
