@@ -1,58 +1,35 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { delay, http, HttpResponse } from 'msw';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PhoneForm } from '#src/features/visits/PhoneForm.tsx';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { server } from '#tests/support/server.ts';
-import { rules } from '#tests/support/bookingSetup.ts';
+import { answerVisits, byPhone, column, promised, rows, visit } from './kit.ts';
 
-const list = '/VetcareVetBuddyVisits?phone=5555502001';
-
-function visit(id: number, fields: Record<string, unknown> = {}) {
-  return {
-    id,
-    patient_name: `Pet ${id}`,
-    client_name: 'Asha Rao',
-    phone: '5555502001',
-    visit_name: 'Vaccination',
-    created_on: `${2018 + id}-07-18T00:00:00Z`,
-    ...fields,
-  };
-}
-
-/** Answers the visits of every number with these, and returns the numbers asked for. */
-function answerVisits(data: unknown[]): (string | null)[] {
-  const asked: (string | null)[] = [];
-  server.use(
-    http.get('*/xml/vetbuddy-visits', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('phone'));
-      return HttpResponse.json({ data, totalPages: 1 });
-    }),
-  );
-  return asked;
-}
-
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const number = () => screen.getByRole('textbox', { name: 'Phone number' });
 const show = () => screen.getByRole('button', { name: 'Show visits' });
 const search = () => screen.getByRole('searchbox', { name: 'Search these visits' });
 
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => visit(index + 1, { created_on: '' }));
+
 describe('the list of a phone number', () => {
-  it('says how many visits of which years, and whose they are', async () => {
-    answerVisits([visit(1), visit(8, { client_name: 'Ravi Rao' }), visit(3)]);
-    await renderAt(list);
+  it('lists the visits ascending by id, and says how many of which years, and whose they are', async () => {
+    const year = (of: number) => ({ created_on: `${of}-07-18T00:00:00Z` });
+    answerVisits([
+      visit(10, year(2026)),
+      visit(9, year(2019)),
+      visit(101, { client_name: 'Ravi Rao', ...year(2021) }),
+    ]);
+    await renderAt(byPhone);
     expect(await screen.findByText('3 visits, 2019 to 2026')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Asha Rao and Ravi Rao · 5555502001')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Visits$/);
     expect(document.title).toBe(`Visits of Asha Rao and Ravi Rao · 5555502001 | ${brand.name}`);
+    expect(column('ID')).toEqual(['9', '10', '101']);
+    expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
   });
 
   it('names the number while it loads, and where nothing is found', async () => {
     answerVisits([]);
-    await renderAt(list);
+    await renderAt(byPhone);
     expect(document.title).toBe(`Visits of 5555502001 | ${brand.name}`);
     expect(await screen.findByText('No visits found.')).toBeVisible();
     expect(document.title).toBe(`Visits of 5555502001 | ${brand.name}`);
@@ -60,9 +37,9 @@ describe('the list of a phone number', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
-  it('searches its rows as one types, without a call', async () => {
+  it('searches its rows as one types, without a call, and forgets the search under the next number', async () => {
     const asked = answerVisits([visit(1), visit(2, { visit_name: 'Dental check' }), visit(3)]);
-    const { user, router } = await renderAt(list);
+    const { user, router } = await renderAt(byPhone);
     await screen.findByText('Pet 1');
     await user.type(search(), 'dental');
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -70,10 +47,11 @@ describe('the list of a phone number', () => {
     expect(await screen.findByText('1 of 3 visits match “dental”')).toBeVisible();
     await user.type(search(), ' x');
     expect(await screen.findByText('No visit matches “dental x”.')).toBeVisible();
-    await user.clear(search());
-    await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(asked).toEqual(['5555502001']);
+    expect(asked).toEqual(['?phone=5555502001']);
     expect(router.state.location.search).toBe('?phone=5555502001');
+    await act(() => router.navigate('/VetcareVetBuddyVisits?phone=2'));
+    expect(await screen.findByText('Pet 1')).toBeVisible();
+    expect(search()).toHaveValue('');
   });
 
   it('takes a number in digits of any script, typed and in the address', async () => {
@@ -86,90 +64,68 @@ describe('the list of a phone number', () => {
     expect(number()).toHaveValue('5555502002');
     await user.click(show());
     await waitFor(() => expect(router.state.location.search).toBe('?phone=5555502002'));
-    await waitFor(() => expect(asked).toEqual(['5555502001', '5555502002']));
+    await waitFor(() => expect(asked).toEqual(['?phone=5555502001', '?phone=5555502002']));
   });
 
-  it('forgets the search of one number under the next', async () => {
-    answerVisits([visit(1)]);
-    const { user, router } = await renderAt(list);
-    await screen.findByText('Pet 1');
-    await user.type(search(), 'nobody');
-    await screen.findByText('No visit matches “nobody”.');
+  it('never shows the visits of one number under another', async () => {
+    const { kept, keep } = promised();
+    answerVisits(async (asked) => {
+      const phone = Number(asked.get('phone'));
+      if (phone === 1) await kept;
+      return { data: [visit(phone)] };
+    });
+    const { router } = await renderAt('/VetcareVetBuddyVisits?phone=1');
     await act(() => router.navigate('/VetcareVetBuddyVisits?phone=2'));
-    expect(await screen.findByText('Pet 1')).toBeVisible();
-    expect(search()).toHaveValue('');
+    expect(await screen.findByText('Pet 2')).toBeVisible();
+    await act(async () => keep());
+    expect(column('Patient')).toEqual(['Pet 2']);
+    expect(screen.getByText('Asha Rao · 2')).toBeVisible();
   });
 
-  it('prints the list of a phone number', async () => {
-    answerVisits([visit(1)]);
+  it('brings every row of a long list to the screen', async () => {
+    answerVisits(many(120));
+    await renderAt(byPhone);
+    await screen.findByText('120 visits');
+    await waitFor(() => expect(rows()).toHaveLength(120));
+  });
+
+  it('prints every row of a long list, however many are on the screen yet', async () => {
+    answerVisits(many(120));
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    const { user } = await renderAt(list);
-    await screen.findByText('Pet 1');
+    const { user } = await renderAt(byPhone);
+    await screen.findByText('120 visits');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(rows()).toHaveLength(120);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('the list of a phone number has every row of a long list on paper, wherever the screen is', async () => {
-    answerVisits(Array.from({ length: 120 }, (_, index) => visit(index + 1, { created_on: '' })));
-    await renderAt(list);
-    await screen.findByText('120 visits');
-    act(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-    });
-    expect(rows()).toHaveLength(120);
-  });
-
   it('answers a search while the rows of a long list are still being drawn', async () => {
-    answerVisits(Array.from({ length: 500 }, (_, index) => visit(index + 1, { created_on: '' })));
-    await renderAt(list);
+    answerVisits(many(500));
+    await renderAt(byPhone);
     await screen.findByText('500 visits');
     // As in a browser: urgent updates first, the rest when there is time.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    try {
-      const field = search() as HTMLInputElement;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-        field,
-        'pet 500',
-      );
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      await Promise.resolve();
-      expect(rows()).toHaveLength(1);
-    } finally {
-      vi.unstubAllGlobals();
-    }
-  });
-
-  it('brings every row of a long list to the screen', async () => {
-    answerVisits(Array.from({ length: 120 }, (_, index) => visit(index + 1, { created_on: '' })));
-    await renderAt(list);
-    await screen.findByText('120 visits');
-    await waitFor(() => expect(rows()).toHaveLength(120));
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    setValue.call(search(), 'pet 500');
+    search().dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    const found = rows();
+    vi.unstubAllGlobals();
+    expect(found).toHaveLength(1);
   });
 });
 
 describe('the field for a phone number', () => {
-  it.each([
-    ['5555502003', '5555502003'],
-    ['55555 02003', '5555502003'],
-    ['+91 55555-02003', '5555502003'],
-    ['05555502003', '5555502003'],
-  ])('opens the list of %j from My Visits', async (typed, phone) => {
+  it('opens the list of a number from My Visits, however it is typed, and of another with Enter', async () => {
     const { user, router } = await renderAt('/VetbuddyVisits');
     await screen.findByText('Page 1 of 5');
-    const asked = answerVisits([visit(1)]);
-    await user.type(number(), typed);
+    await user.type(number(), '+91 55555-02001');
     await user.click(show());
-    expect(await screen.findByText('Pet 1')).toBeVisible();
+    expect(await screen.findByText('Ananya Rao · 5555502001')).toBeVisible();
     const { pathname, search: query } = router.state.location;
-    expect(pathname + query).toBe(`/VetcareVetBuddyVisits?phone=${phone}`);
-    expect(asked).toEqual([phone]);
-    expect(number()).toHaveValue(phone);
-  });
-
-  it('opens the list of another number with Enter, and has the number of the list that is open', async () => {
-    const { user, router } = await renderAt(list);
-    await screen.findByText('6 visits, 2026');
+    expect(pathname + query).toBe(byPhone);
     expect(number()).toHaveValue('5555502001');
     await user.clear(number());
     await user.type(number(), '5555502002{Enter}');
@@ -191,7 +147,6 @@ describe('the field for a phone number', () => {
       expect(number()).toBeInvalid();
       expect(number()).toHaveAccessibleDescription(/Enter a 10-digit phone number\./);
       expect(number()).toHaveValue(typed);
-      await delay(50);
       expect(asked).toEqual([]);
       expect(router.state.location.search).toBe('');
       await user.clear(number());
@@ -199,33 +154,6 @@ describe('the field for a phone number', () => {
       expect(number()).toBeValid();
     },
   );
-
-  it('the field for a phone number is a form that opens the list before it is hydrated, with ten digits only', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <PhoneForm phone="" mobile={rules.mobile} />
-      </MemoryRouter>,
-    );
-    const box = document.createElement('div');
-    box.innerHTML = html;
-    const form = box.querySelector('form');
-    expect(form).toHaveAttribute('action', '/VetcareVetBuddyVisits');
-    expect(form).toHaveAttribute('method', 'get');
-    expect(form).not.toHaveAttribute('novalidate');
-    expect(box.querySelector('button')).toBeEnabled();
-    const input = box.querySelector('input')!;
-    expect(input).toHaveAttribute('name', 'phone');
-    const valid = (value: string) => {
-      input.value = value;
-      return input.checkValidity();
-    };
-    expect(['5555502001', '', '12345', '+91 55555 02001'].map(valid)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
 
   it('shows an overlong number of the address in part', async () => {
     answerVisits([]);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
@@ -8,57 +8,40 @@ import { renderAt } from '#tests/support/renderAt.tsx';
 import { withSettings } from '#tests/support/settings.ts';
 import { loggedIn, sampleToken } from '#tests/support/staff.ts';
 import { server } from '#tests/support/server.ts';
+import { answerVisits, byPhone, visit } from './kit.ts';
 
-const byPhone = '/VetcareVetBuddyVisits?phone=5555502001';
+const refused = (status: number) => HttpResponse.json({}, { status });
 
-/** Answers the visits by the token sent; returns the Authorization headers that came. */
-function answerByToken(answer: (authorization: string | null) => Response): (string | null)[] {
-  const seen: (string | null)[] = [];
-  server.use(
-    http.get('*/xml/vetbuddy-visits', ({ request }) => {
-      const authorization = request.headers.get('authorization');
-      seen.push(authorization);
-      return answer(authorization);
-    }),
+/** Shows a visit to whoever sends a token, and refuses the others. */
+function answerByToken() {
+  answerVisits((_, { headers }) =>
+    headers.has('authorization') ? { data: [visit(1)], totalPages: 1 } : refused(401),
   );
-  return seen;
 }
 
-function oneVisit(patient = 'Bruno') {
-  return HttpResponse.json({ data: [{ id: 1, patient_name: patient }], totalPages: 1 });
-}
+const failure = () => screen.findByText('Failed to fetch data. Please try again later.');
+const logInLinks = () =>
+  within(screen.getByRole('main')).queryAllByRole('link', { name: 'Log in' });
 
 function note() {
-  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
-  return { link, text: link.closest('[data-note]')?.textContent };
+  const [link] = logInLinks();
+  return { link: link!, text: link?.closest('[data-note]')?.textContent };
 }
 
 describe('where the visits API asks for the token', () => {
   beforeEach(() => {
+    withSettings({ visitsNeedToken: true });
     // The sandbox's own refusals.
     server.resetHandlers(
       ...createHandlers(createSandboxState(), undefined, { visitsNeedToken: true }),
     );
   });
 
-  it.each(['/VetbuddyVisits', byPhone])('sends the stored token from %s', async (address) => {
-    withSettings({ visitsNeedToken: true });
-    const token = loggedIn();
-    const seen = answerByToken(() => oneVisit());
-    await renderAt(address);
-    expect(await screen.findByText('Bruno')).toBeVisible();
-    expect(seen).toEqual([`Bearer ${token}`]);
-    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Log in' })).toBeNull();
-  });
-
   it.each(['/VetbuddyVisits?page=2', byPhone])(
     'leads somebody without a login from %s to the login and back',
     async (address) => {
-      withSettings({ visitsNeedToken: true });
       const { user, router } = await renderAt(address);
-      expect(
-        await screen.findByText('Failed to fetch data. Please try again later.'),
-      ).toBeVisible();
+      expect(await failure()).toBeVisible();
       expect(note().text).toContain('The visits need a login. Log in to see them.');
       await user.click(note().link);
       await user.type(await screen.findByLabelText('Email'), staffEmail);
@@ -69,27 +52,21 @@ describe('where the visits API asks for the token', () => {
         expect(pathname + search).toBe(address);
       });
       expect((await screen.findAllByText('Bruno'))[0]).toBeVisible();
+      expect(logInLinks()).toEqual([]);
     },
   );
 
-  it('sends no header where nobody is logged in', async () => {
-    withSettings({ visitsNeedToken: true });
-    const seen = answerByToken(() => HttpResponse.json({}, { status: 401 }));
-    await renderAt('/VetbuddyVisits');
-    await screen.findByText('The visits need a login. Log in to see them.');
-    expect(seen).toEqual([null]);
-  });
-
   it.each([
-    ['that has run out', () => sampleToken(Date.now() - 1000), 401, 'Your login has run out.'],
-    ['that is refused', () => sampleToken(), 401, 'Your login is no longer accepted.'],
-    ['without the right', () => sampleToken(), 403, 'This login may not see the visits.'],
-  ])('says what is wrong with a login %s', async (_, token, status, words) => {
-    withSettings({ visitsNeedToken: true });
-    loggedIn(token());
-    answerByToken(() => HttpResponse.json({}, { status }));
+    ['with a login that has run out', -1000, 401, 'Your login has run out.'],
+    ['with a login that is refused', 1000, 401, 'Your login is no longer accepted.'],
+    ['with a login without the right', 1000, 403, 'This login may not see the visits.'],
+    // A refusal may look like a broken connection.
+    ['without a connection', 1000, 0, 'If that does not help, log in again.'],
+  ])('says what is wrong %s', async (_, lasts, status, words) => {
+    loggedIn(sampleToken(Date.now() + lasts));
+    answerVisits(() => (status ? refused(status) : HttpResponse.error()));
     await renderAt(byPhone);
-    expect(await screen.findByText('Failed to fetch data. Please try again later.')).toBeVisible();
+    expect(await failure()).toBeVisible();
     expect(note().text).toContain(words);
     expect(note().link).toHaveAttribute(
       'href',
@@ -97,53 +74,35 @@ describe('where the visits API asks for the token', () => {
     );
   });
 
-  it('offers the login where a refusal may look like a broken connection', async () => {
-    withSettings({ visitsNeedToken: true });
-    loggedIn();
-    answerByToken(() => HttpResponse.error());
-    await renderAt(byPhone);
-    await screen.findByText('Failed to fetch data. Please try again later.');
-    expect(note().text).toContain('If that does not help, log in again.');
-  });
-
   it('loads the list by itself after a login in another tab', async () => {
-    withSettings({ visitsNeedToken: true });
-    answerByToken((authorization) =>
-      authorization ? oneVisit() : HttpResponse.json({}, { status: 401 }),
-    );
+    answerByToken();
     await renderAt(byPhone);
     await screen.findByText('The visits need a login. Log in to see them.');
     act(() => {
       loggedIn();
       window.dispatchEvent(new StorageEvent('storage', { key: 'idToken' }));
     });
-    expect(await screen.findByText('Bruno')).toBeVisible();
+    expect(await screen.findByText('Pet 1')).toBeVisible();
   });
 
   it.each(['/VetbuddyVisits', byPhone])(
     'shows nothing of one user at %s once that user has logged out',
     async (address) => {
-      withSettings({ visitsNeedToken: true });
       loggedIn();
-      answerByToken((authorization) =>
-        authorization ? oneVisit() : HttpResponse.json({}, { status: 401 }),
-      );
+      answerByToken();
       const { user } = await renderAt(address);
-      await screen.findByText('Bruno');
+      await screen.findByText('Pet 1');
       await user.click(screen.getByRole('button', { name: 'Log out' }));
-      expect(screen.queryByText('Bruno')).toBeNull();
+      expect(screen.queryByText('Pet 1')).toBeNull();
     },
   );
 });
 
-describe('where it does not', () => {
-  it('sends no token, and speaks of no login', async () => {
-    withSettings({ visitsNeedToken: false });
-    loggedIn();
-    const seen = answerByToken(() => HttpResponse.json({}, { status: 403 }));
-    await renderAt(byPhone);
-    await screen.findByText('Failed to fetch data. Please try again later.');
-    expect(seen).toEqual([null]);
-    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Log in' })).toBeNull();
-  });
+it('where the visits API asks for no token, its refusal speaks of no login', async () => {
+  withSettings({ visitsNeedToken: false });
+  loggedIn();
+  answerVisits(() => refused(403));
+  await renderAt(byPhone);
+  expect(await failure()).toBeVisible();
+  expect(logInLinks()).toEqual([]);
 });
