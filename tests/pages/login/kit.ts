@@ -1,16 +1,32 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 
 const cognito = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 
+export const staffEmail = 'staff@vetbuddy.example';
+
+/** A password that the sandbox takes for a new one. */
+export const brandNew = 'Brand-New-Paws-1';
+
+export const field = (label: string) => screen.getByLabelText(label);
+
 export function fill(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(field(label), { target: { value } });
 }
 
 export function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Presses a button often, before the page is drawn again: only a lock that acts at once holds. */
+export function pressOften(name: string) {
+  const button = screen.getByRole('button', { name });
+  for (let times = 0; times < 20; times += 1) button.click();
+  return button;
 }
 
 /** Opens the login page and logs in with the password of every sample login. */
@@ -20,6 +36,23 @@ export async function logInAs(email: string, address = '/login') {
   fill('Password', 'Sample-Paws-2026');
   press('Login');
   return view;
+}
+
+/** Waits until a message is shown. */
+export async function said(words: string | RegExp) {
+  const message = await screen.findByText(words);
+  expect(message).toBeVisible();
+  return message;
+}
+
+/** The one alert that says something. */
+export async function alert() {
+  return waitFor(() => {
+    const [first, ...more] = screen.getAllByRole('alert').filter((box) => box.textContent !== '');
+    expect(more).toEqual([]);
+    if (!first) throw new Error('no alert says anything');
+    return first;
+  });
 }
 
 /** Answers what is sent to Cognito from now on, and returns the operation and body of each call. */
@@ -38,3 +71,11 @@ export function answerCognito(answer: () => Response | Promise<Response>): [stri
 export function cognitoError(type: string, message = 'No.') {
   return HttpResponse.json({ __type: type, message }, { status: 400 });
 }
+
+/** Lets what is sent to Cognito from now on get lost. */
+export function loseAnswers() {
+  expectConsole('error', 'The login failed unexpectedly.');
+  return answerCognito(() => Response.error());
+}
+
+export const unexpected = 'An unexpected error occurred. Please try again.';

@@ -1,52 +1,63 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { totp } from '#sandbox/totp.ts';
 import { appSecret } from '#sandbox/data/staff.ts';
-import { answerCognito, cognitoError, fill, logInAs, press } from './kit.ts';
+import {
+  answerCognito,
+  cognitoError,
+  field,
+  fill,
+  logInAs,
+  press,
+  pressOften,
+  said,
+} from './kit.ts';
 
 const codeForm = () => screen.findByRole('heading', { name: 'Enter your code', level: 1 });
+const notRight = 'This code is not right. Check it and try again.';
+
+/** Logs in up to the form for the code that comes by text message. */
+async function askedForCode() {
+  const view = await logInAs('text@vetbuddy.example');
+  await codeForm();
+  return view;
+}
+
+function verify(code: string) {
+  fill('Code', code);
+  press('Verify');
+}
 
 describe('a code as the second factor', () => {
   it.each([
-    ['text@vetbuddy.example', /^We sent a code by text message to \+\*{7}0199\./],
-    ['mail@vetbuddy.example', /^We sent a code by e-mail to m\*{3}@v\*{3}\./],
-    ['app@vetbuddy.example', /^Open your authenticator app/],
-  ])('asks %s for a code, and opens the requests with it', async (email, words) => {
+    ['text@vetbuddy.example', /^We sent a code by text message to \+\*{7}0199\./, '123456'],
+    ['mail@vetbuddy.example', /^We sent a code by e-mail to m\*{3}@v\*{3}\./, '123456'],
+    ['app@vetbuddy.example', /^Open your authenticator app/, 'the app’s'],
+  ])('asks %s for a code, and opens the requests with it', async (email, words, code) => {
     const { router } = await logInAs(email);
     await codeForm();
     // Once for sighted people, once in the live region.
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
-    const field = screen.getByLabelText('Code');
-    expect(field).toHaveFocus();
-    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(field).toHaveAttribute('inputmode', 'numeric');
-    expect(field).not.toHaveAttribute('maxlength');
+    expect(field('Code')).toHaveFocus();
+    expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field('Code')).toHaveAttribute('inputmode', 'numeric');
+    expect(field('Code')).not.toHaveAttribute('maxlength');
     expect(localStorage).toHaveLength(0);
-    fill('Code', '123456');
-    press('Verify');
-    expect(await screen.findByText('Login successful!')).toBeVisible();
+    verify(code === '123456' ? code : totp(appSecret, Date.now()));
+    await said('Login successful!');
     expect(router.state.location.pathname).toBe('/appointmentlist');
     expect(Object.keys(localStorage)).toEqual(['idToken']);
   });
 
-  it('takes the code that the app shows', async () => {
-    await logInAs('app@vetbuddy.example');
-    await codeForm();
-    fill('Code', totp(appSecret, Date.now()));
-    press('Verify');
-    expect(await screen.findByText('Login successful!')).toBeVisible();
-  });
-
   it('removes what groups the digits of a pasted code, and sends nothing by itself', async () => {
-    const { user } = await logInAs('text@vetbuddy.example');
-    await codeForm();
+    const { user } = await askedForCode();
     const calls = answerCognito(() => cognitoError('CodeMismatchException'));
-    await user.click(screen.getByLabelText('Code'));
+    await user.click(field('Code'));
     await user.paste('\u202a 12–34\u200b 56\n\u202c');
-    expect(screen.getByLabelText('Code')).toHaveValue('123456');
+    expect(field('Code')).toHaveValue('123456');
     expect(calls).toEqual([]);
     await user.keyboard('{Enter}');
-    await screen.findByText('This code is not right. Check it and try again.');
+    await said(notRight);
     expect(calls).toMatchObject([
       ['RespondToAuthChallenge', { ChallengeResponses: { SMS_MFA_CODE: '123456' } }],
     ]);
@@ -56,66 +67,44 @@ describe('a code as the second factor', () => {
     ['', 'The code is required.'],
     ['12a', 'A code has digits only. Check it and try again.'],
   ])('sends nothing for %j', async (code, words) => {
-    await logInAs('text@vetbuddy.example');
-    await codeForm();
+    await askedForCode();
     const calls = answerCognito(() => cognitoError('X'));
-    if (code) fill('Code', code);
-    press('Verify');
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText('Code')).toHaveFocus();
+    verify(code);
+    await said(words);
+    expect(field('Code')).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
-  it('keeps a wrong code to be mended, then takes the right one', async () => {
-    await logInAs('text@vetbuddy.example');
-    await codeForm();
+  it('keeps a wrong code to be mended, sent once for many clicks, then takes the right one', async () => {
+    await askedForCode();
     fill('Code', '999999');
-    press('Verify');
-    const alert = await screen.findByText('This code is not right. Check it and try again.');
-    expect(alert.closest('[role=alert]')).toBeVisible();
-    expect(screen.getByLabelText('Code')).toHaveValue('999999');
-    fill('Code', '123456');
-    press('Verify');
-    expect(await screen.findByText('Login successful!')).toBeVisible();
+    pressOften('Verify');
+    expect((await said(notRight)).closest('[role=alert]')).toBeVisible();
+    expect(field('Code')).toHaveValue('999999');
+    verify('123456');
+    await said('Login successful!');
   });
 
   it.each([
     ['NotAuthorizedException', 'Invalid session for the user, session is expired.'],
     ['ExpiredCodeException', 'Expired.'],
   ])('returns to the password with the e-mail kept after %s', async (type, message) => {
-    await logInAs('text@vetbuddy.example');
-    await codeForm();
+    await askedForCode();
     answerCognito(() => cognitoError(type, message));
-    fill('Code', '123456');
-    press('Verify');
-    expect(
-      await screen.findByText(
-        'That took too long, or there were too many tries. Log in again for a new code.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveValue('text@vetbuddy.example');
-    expect(screen.getByLabelText('Password')).toHaveValue('');
+    verify('123456');
+    await said('That took too long, or there were too many tries. Log in again for a new code.');
+    expect(field('Email')).toHaveValue('text@vetbuddy.example');
+    expect(field('Password')).toHaveValue('');
   });
 
-  it('shows any other refusal as the login does', async () => {
-    await logInAs('text@vetbuddy.example');
-    await codeForm();
-    answerCognito(() => cognitoError('UserNotFoundException', 'User does not exist.'));
+  it('sends one answer for many clicks, and shows any other refusal as the login does', async () => {
+    await askedForCode();
+    const calls = answerCognito(() =>
+      cognitoError('UserNotFoundException', 'User does not exist.'),
+    );
     fill('Code', '123456');
-    press('Verify');
-    expect(
-      await screen.findByText('Login failed: UserNotFoundException - User does not exist.'),
-    ).toBeVisible();
-  });
-
-  it('sends one answer for many clicks', async () => {
-    await logInAs('text@vetbuddy.example');
-    await codeForm();
-    const calls = answerCognito(() => cognitoError('CodeMismatchException'));
-    fill('Code', '123456');
-    for (let click = 0; click < 5; click += 1)
-      fireEvent.click(screen.getByRole('button', { name: /^Verify/ }));
-    await screen.findByText('This code is not right. Check it and try again.');
+    pressOften('Verify');
+    await said('Login failed: UserNotFoundException - User does not exist.');
     expect(calls).toHaveLength(1);
   });
 });
@@ -138,20 +127,7 @@ describe('a choice of second factors', () => {
     await codeForm();
     // Once for sighted people and, a moment later, once in the live region.
     expect(screen.getAllByText(/^We sent a code by e-mail/)[0]).toBeVisible();
-    fill('Code', '123456');
-    press('Verify');
-    expect(await screen.findByText('Login successful!')).toBeVisible();
-  });
-
-  it('says so where none of the offered methods is known here', async () => {
-    answerCognito(() =>
-      Response.json({
-        ChallengeName: 'SELECT_MFA_TYPE',
-        Session: 's',
-        ChallengeParameters: { MFAS_CAN_CHOOSE: '["WEB_AUTHN"]' },
-      }),
-    );
-    await logInAs('choice@vetbuddy.example');
-    expect(await screen.findByText(/another step .* \(SELECT_MFA_TYPE\)/)).toBeVisible();
+    verify('123456');
+    await said('Login successful!');
   });
 });
