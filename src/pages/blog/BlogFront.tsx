@@ -3,7 +3,7 @@ import { blogPage } from '#content/pages/blog.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { blogFront } from '#src/domain/articles.ts';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
-import { EmergencyArticleBand } from '#src/sections/articles/EmergencyArticleBand.tsx';
+import { EmergencyBand } from '#src/sections/contact/EmergencyBand.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
 
@@ -16,8 +16,9 @@ export function BlogFront() {
       {lead && <LeadArticle article={lead} href={paths.article(lead.id)} />}
       {row && <ArticleMosaic {...row} hrefOf={paths.article} />}
       {emergency && (
-        <EmergencyArticleBand
-          heading={emergency.title}
+        <EmergencyBand
+          turned
+          title={emergency.title}
           text={emergency.subtitle}
           advice={blogPage.emergencyAdvice}
           link={{ label: `Read: ${emergency.shortTitle}`, href: paths.article(emergency.id) }}

@@ -6,7 +6,6 @@ import { bookingContent, groomingContent, bookingForm } from '#content/pages/boo
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { articlePage } from '#content/pages/article.ts';
 import teeth from '#content/pictures/blog/blog-teeth.svg';
-import night from '#content/pictures/scenes/emergency.svg';
 import face from '#content/pictures/people/avatar-neutral.svg';
 import {
   type ArticleSummary,
@@ -20,7 +19,6 @@ import { ArticleComments } from '#src/sections/articles/ArticleComments.tsx';
 import { ArticleHead } from '#src/sections/articles/ArticleHead.tsx';
 import { ArticleSearch } from '#src/sections/articles/ArticleSearch.tsx';
 import { LeadArticle } from '#src/sections/articles/LeadArticle.tsx';
-import { EmergencyArticleBand } from '#src/sections/articles/EmergencyArticleBand.tsx';
 import { NoArticles } from '#src/sections/articles/NoArticles.tsx';
 import { ArticleIndex } from '#src/sections/articles/ArticleIndex.tsx';
 import { ArticleMosaic } from '#src/sections/articles/ArticleMosaic.tsx';
@@ -153,18 +151,6 @@ export const blog: Sample[] = [
   {
     name: 'ArticleMosaic',
     section: <ArticleMosaic {...blogFront(articles).row!} hrefOf={href} />,
-  },
-  {
-    name: 'EmergencyArticleBand',
-    section: (
-      <EmergencyArticleBand
-        heading="What cannot wait"
-        text="Six signs, and whom to call."
-        advice={blogPage.emergencyAdvice}
-        link={{ label: 'Read: What cannot wait', href: href('sample') }}
-        picture={{ src: night, width: 480, height: 360, alt: '' }}
-      />
-    ),
   },
   {
     name: 'ArticleIndex',

@@ -139,7 +139,10 @@ export const homes: Sample[] = [
   { name: 'TreatmentList', section: <TreatmentList id="gallery-treatments" {...treatments} /> },
   { name: 'VideoAside', section: <VideoAside {...v2.video} /> },
   { name: 'SolutionCards', section: <SolutionCards {...solutions} /> },
-  { name: 'EmergencyBand', section: <EmergencyBand {...v2.emergencyBand} /> },
+  {
+    name: 'EmergencyBand',
+    section: <EmergencyBand {...v2.emergencyBand} link={v2.emergencyBand.phone} />,
+  },
   { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
   { name: 'TeamCarousel', section: <TeamCarousel {...vetsOnDuty} /> },
   { name: 'PatientTestimonials', section: <PatientTestimonials {...v2.reviews} /> },

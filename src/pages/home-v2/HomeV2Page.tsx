@@ -39,7 +39,7 @@ export function Component() {
         <Brands {...partners} />
         <VideoAside {...video} />
         <SolutionCards {...solutions} />
-        <EmergencyBand {...emergencyBand} />
+        <EmergencyBand {...emergencyBand} link={emergencyBand.phone} />
         <PatientGallery {...patients} all={onLink(patients.all)} />
         <TeamCarousel {...vetsOnDuty} />
         <PatientTestimonials {...reviews} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Cluster, Row, Stack } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import styles from './ArticleAside.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
@@ -33,15 +33,15 @@ export function ArticleAside({
         <AsideSection heading={recent.heading}>
           <Stack as="ul" gap={4} className={styles.recent}>
             {recent.articles.map(({ id, title, date, picture }) => (
-              <li key={id}>
+              <Row as="li" key={id} gap={4}>
                 <CroppedPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
                 <div>
-                  <Link to={hrefOf(id)} className="cover-link">
+                  <Link to={hrefOf(id)} className="card-link">
                     {title}
                   </Link>
-                  <ArticleDate date={date} className={styles.date} />
+                  <ArticleDate date={date} className="small" />
                 </div>
-              </li>
+              </Row>
             ))}
           </Stack>
         </AsideSection>
@@ -49,27 +49,29 @@ export function ArticleAside({
       <AsideSection heading={categories.heading}>
         <ul className={styles.categories}>
           {categories.items.map(({ name, count }) => (
-            <li key={name}>
-              <Link to={hrefBy('category', name)} className="cover-link">
+            <Row as="li" key={name} justify="between">
+              <Link to={hrefBy('category', name)} className="card-link">
                 {name}
               </Link>
               <span>
                 <span>{count}</span>{' '}
                 <span className="visually-hidden">{count === 1 ? 'article' : 'articles'}</span>
               </span>
-            </li>
+            </Row>
           ))}
         </ul>
       </AsideSection>
       {tags.items.length > 0 && (
         <AsideSection heading={tags.heading}>
-          <ul className={styles.tags}>
+          <Cluster as="ul" className={styles.tags}>
             {tags.items.map((tag) => (
               <li key={tag}>
-                <Link to={hrefBy('tag', tag)}>{tag}</Link>
+                <Link to={hrefBy('tag', tag)} className="tall-link">
+                  {tag}
+                </Link>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </AsideSection>
       )}
     </aside>

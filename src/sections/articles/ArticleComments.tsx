@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Avatar } from '#src/components/Avatar.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Row, Stack } from '#src/components/Stack.tsx';
 import type { ArticleComment } from '#src/domain/articles.ts';
 import styles from './ArticleComments.module.css';
 import { ArticleDate } from './ArticleMeta.tsx';
@@ -16,19 +16,22 @@ export function ArticleComments({ comments, note }: ArticleCommentsProps) {
   const id = useId();
   return (
     <section className={styles.comments} aria-labelledby={id}>
-      <h2 id={id}>{`${comments.length} ${comments.length === 1 ? 'comment' : 'comments'}`}</h2>
+      <h2
+        id={id}
+        className={styles.title}
+      >{`${comments.length} ${comments.length === 1 ? 'comment' : 'comments'}`}</h2>
       {note && <p className={`small ${styles.sample}`}>{note}</p>}
       <Stack as="ol" gap={7} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (
-          <li key={text} data-reply={reply}>
+          <Row as="li" key={text} gap={4} align="start" data-reply={reply}>
             <Avatar src={author.picture} className={styles.face} />
             <div>
               <p>
-                <b>{author.name}</b> <ArticleDate date={date} className={styles.date} />
+                <b>{author.name}</b> <ArticleDate date={date} className="small" />
               </p>
               <p>{text}</p>
             </div>
-          </li>
+          </Row>
         ))}
       </Stack>
     </section>

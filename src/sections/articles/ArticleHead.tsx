@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
@@ -38,16 +39,16 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
             <CallLabel number={phone.display} />
           </ButtonLink>
         )}
-        <div className={styles.by}>
-          {article.author && <Avatar src={article.author.picture} className={styles.face} />}
+        <Row gap={4} className={styles.by}>
+          {article.author && <Avatar src={article.author.picture} />}
           <p>
             {article.author && <span>{article.author.name}</span>}
-            <small>
+            <small className="small">
               <ArticleDate date={article.date} />
               <span>{`, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}</span>
             </small>
           </p>
-        </div>
+        </Row>
       </div>
     </PageHead>
   );

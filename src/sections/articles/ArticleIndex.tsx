@@ -16,18 +16,20 @@ interface ArticleIndexProps {
 export function ArticleIndex({ heading, articles, hrefOf }: ArticleIndexProps) {
   return (
     <Section ground="page">
-      <Grid wrap className={styles.grid}>
-        <SectionTitle>{heading}</SectionTitle>
-        <ul className={styles.list}>
+      <Grid wrap gap={6}>
+        <SectionTitle className={styles.heading} data-columns="1-4">
+          {heading}
+        </SectionTitle>
+        <ul className={styles.list} data-columns="5-12">
           {articles.map((article) => (
             <li key={article.id}>
               <h3>
-                <Link to={hrefOf(article.id)} className="cover-link">
+                <Link to={hrefOf(article.id)} className="card-link">
                   <ArticleTitle {...article} />
                 </Link>
               </h3>
-              <ArticleDate date={article.date} className={styles.date} />
-              <span className={styles.category}>{article.category}</span>
+              <ArticleDate date={article.date} />
+              <span>{article.category}</span>
             </li>
           ))}
         </ul>

@@ -2,10 +2,10 @@ import { longDate } from '#src/domain/longDate.ts';
 import styles from './ArticleMeta.module.css';
 
 /** An article's category and date. */
-export function ArticleMeta({ category, date }: { category: string; date: string }) {
+export function ArticleMeta({ category, date }: { category: string; date?: string }) {
   return (
     <p className={styles.meta}>
-      <span className={styles.category}>{category}</span> <ArticleDate date={date} />
+      <b>{category}</b> {date && <ArticleDate date={date} />}
     </p>
   );
 }

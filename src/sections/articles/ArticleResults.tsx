@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
-import { ArticleTitle } from './ArticleTitle.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleResults.module.css';
-import { ArticleMeta } from './ArticleMeta.tsx';
 
 interface ArticleResultsProps {
   heading: string;
@@ -20,32 +18,25 @@ export function ArticleResults({ heading, articles, hrefOf, all }: ArticleResult
   return (
     <Section ground="page" space="close">
       <div className="wrap">
-        <div className={styles.head}>
+        <Cluster gap={2} align="baseline" justify="between" className={styles.head}>
           <SectionTitle>{heading}</SectionTitle>
           {all && (
             <Link to={all.href} className="tall-link">
               {all.label}
             </Link>
           )}
-        </div>
+        </Cluster>
         <ul className={styles.list}>
           {articles.map((article) => (
-            <li key={article.id}>
-              <CroppedPicture
-                picture={{ ...article.picture, alt: '' }}
-                className={styles.picture}
-              />
-              <div>
-                <ArticleMeta {...article} />
-                <h3>
-                  <Link to={hrefOf(article.id)} className="cover-link">
-                    <ArticleTitle {...article} />
-                  </Link>
-                </h3>
-                <p>{article.subtitle}</p>
-              </div>
-              <Icon icon="ArrowRight" className={styles.arrow} />
-            </li>
+            <ArticleCard
+              key={article.id}
+              as="li"
+              heading="h3"
+              article={article}
+              href={hrefOf(article.id)}
+            >
+              <p className={styles.subtitle}>{article.subtitle}</p>
+            </ArticleCard>
           ))}
         </ul>
       </div>

@@ -23,7 +23,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
       </label>
       <div className={styles.place}>
         <div className={styles.control}>
-          <Icon icon="Search" className={styles.icon} />
+          <Icon icon="Search" />
           {/* The key renders the field anew when the address has another search. */}
           <input
             key={value}
@@ -41,9 +41,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
           </button>
         </div>
         <noscript>
-          <p className={styles.note}>
-            Searching needs JavaScript. Every article is listed on the blog.
-          </p>
+          <p className="small">Searching needs JavaScript. Every article is listed on the blog.</p>
         </noscript>
       </div>
     </Form>

@@ -1,14 +1,15 @@
+import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
-import { longDate } from '#src/domain/longDate.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
 import styles from './ArticleTeasers.module.css';
 
 export interface ArticleTeasersProps {
@@ -28,15 +29,15 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
   return (
     <Section id={id} ground="page">
       <div className="wrap">
-        <div className={styles.head}>
+        <Cluster gap={5} align="end" justify="between" className={styles.head}>
           <SectionTitle>{title}</SectionTitle>
-          <div className={styles.side}>
+          <Cluster gap={4} justify="between" className={styles.side}>
             <ButtonLink href={all.href} kind="secondary" size="small">
               {all.label}
             </ButtonLink>
             <CarouselArrows carousel={carousel} of="article" />
-          </div>
-        </div>
+          </Cluster>
+        </Cluster>
         <Carousel
           carousel={carousel}
           className={styles.row}
@@ -57,20 +58,14 @@ function Teaser(article: BlogTeaser) {
   return (
     <article className={styles.article}>
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
-      <p className={styles.meta}>
-        <b>{article.category}</b>
-        {article.date && <time dateTime={article.date}>{longDate(article.date)}</time>}
-      </p>
+      <ArticleMeta {...article} />
       <h3>{article.title}</h3>
       <p className={styles.subtitle}>{article.subtitle}</p>
       {article.author && (
-        <p className={styles.author}>
-          <PictureImage
-            picture={{ src: article.authorIcon, width: 32, height: 32, alt: '' }}
-            sizes="32px"
-          />
+        <Row as="p" gap={2} className={styles.author}>
+          <Avatar src={article.authorIcon} />
           <span>{article.author}</span>
-        </p>
+        </Row>
       )}
       <TeaserLink {...article} />
     </article>
@@ -94,6 +89,8 @@ function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
       target="_blank"
       rel="noopener noreferrer"
       className={`cover-link ${styles.link}`}
+      data-layout="row"
+      data-gap="1"
     >
       <span>{btnText}</span>
       <Icon icon="ArrowUpRight" />

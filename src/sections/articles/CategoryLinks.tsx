@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Cluster } from '#src/components/Stack.tsx';
 import styles from './CategoryLinks.module.css';
 
 interface CategoryLinksProps {
@@ -10,15 +11,20 @@ interface CategoryLinksProps {
 export function CategoryLinks({ label, links }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <Cluster as="ul" className={styles.list}>
         {links.map(({ label: name, href, current }) => (
           <li key={name}>
-            <Link to={href} aria-current={current ? 'true' : undefined} preventScrollReset>
+            <Link
+              to={href}
+              className="tall-link"
+              aria-current={current ? 'true' : undefined}
+              preventScrollReset
+            >
               {name}
             </Link>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '#src/components/Avatar.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './LeadArticle.module.css';
@@ -20,16 +21,16 @@ export function LeadArticle({ article, href }: LeadArticleProps) {
       <div className={`wrap ${styles.words}`}>
         <ArticleMeta {...article} />
         <h2 className="xl">
-          <Link to={href} className="cover-link">
+          <Link to={href} className="card-link">
             <ArticleTitle {...article} />
           </Link>
         </h2>
         <p className={`lead ${styles.text}`}>{article.subtitle}</p>
         {article.author && (
-          <p className={styles.author}>
+          <Row as="p" gap={3} className={styles.author}>
             <Avatar src={article.author.picture} />
             <span>{article.author.name}</span>
-          </p>
+          </Row>
         )}
       </div>
       <PictureImage picture={article.picture} eager className={styles.picture} />

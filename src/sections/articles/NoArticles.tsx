@@ -3,6 +3,7 @@ import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { MovingPicture } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
@@ -25,10 +26,10 @@ export function NoArticles(props: NoArticlesProps) {
   const { heading, text, picture, bookingHref, phone, emergency, all } = props;
   return (
     <Section ground="page" space="close">
-      <div className={`wrap ${styles.grid}`}>
-        <div>
+      <Grid wrap gap={8} align="end">
+        <div className={styles.words} data-columns="1-7">
           <SectionTitle>{heading}</SectionTitle>
-          <p className={`lead ${styles.text}`}>{text}</p>
+          <p className="lead">{text}</p>
           <Actions className={styles.links}>
             <ButtonLink href={phone.href}>
               <Icon icon="Phone" />
@@ -39,7 +40,7 @@ export function NoArticles(props: NoArticlesProps) {
             </ButtonLink>
           </Actions>
           <h3>In an emergency</h3>
-          <EmergencyAdvice advice={emergency} className={styles.emergency} />
+          <EmergencyAdvice advice={emergency} />
           {all && (
             <p>
               <Link to={all.href} className="tall-link">
@@ -48,8 +49,10 @@ export function NoArticles(props: NoArticlesProps) {
             </p>
           )}
         </div>
-        <MovingPicture picture={picture} className={styles.picture} />
-      </div>
+        <div data-columns="8-12">
+          <MovingPicture picture={picture} className={styles.picture} />
+        </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { NoteBox } from '#src/components/NoteBox.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -101,28 +101,25 @@ interface BoxProps extends CallProps {
 function Box({ block, boxTitle: Title, phone, advice }: BoxProps) {
   const isCall = block.kind === 'call';
   return (
-    <div className={styles.box}>
-      <Icon icon={isCall ? 'PhoneCall' : 'Info'} />
-      <div>
-        {block.title && <Title className={styles.boxTitle}>{block.title}</Title>}
-        {block.blocks.map((each, index) =>
-          each.kind === 'list' ? (
-            <Items key={index} as="ul" items={each.items} />
-          ) : (
-            <p key={index}>
-              <RichText text={each.text} />
-            </p>
-          ),
-        )}
-        {isCall && (
-          <>
-            <SiteLink href={phone.href} className="tall-link">
-              <CallLabel number={phone.display} />
-            </SiteLink>
-            <EmergencyAdvice advice={advice} className="small" />
-          </>
-        )}
-      </div>
-    </div>
+    <NoteBox icon={isCall ? 'PhoneCall' : 'Info'} className={styles.box}>
+      {block.title && <Title className={styles.boxTitle}>{block.title}</Title>}
+      {block.blocks.map((each, index) =>
+        each.kind === 'list' ? (
+          <Items key={index} as="ul" items={each.items} />
+        ) : (
+          <p key={index}>
+            <RichText text={each.text} />
+          </p>
+        ),
+      )}
+      {isCall && (
+        <>
+          <SiteLink href={phone.href} className="tall-link">
+            <CallLabel number={phone.display} />
+          </SiteLink>
+          <EmergencyAdvice advice={advice} className="small" />
+        </>
+      )}
+    </NoteBox>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './CallToAction.module.css';
 
@@ -25,15 +26,15 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
       <div className="wrap">
         <div className={styles.panel} data-hides-booking-bar>
           <SectionTitle>{title}</SectionTitle>
-          <p>{text}</p>
-          <div className={styles.actions}>
+          <p className="lead">{text}</p>
+          <Cluster gap={6} className={styles.actions}>
             <ButtonLink href={booking.href} kind="ink">
               {booking.label}
             </ButtonLink>
             <SiteLink href={phone.href} className={styles.call}>
               or call <span className={styles.number}>{phone.display}</span>
             </SiteLink>
-          </div>
+          </Cluster>
           <PictureImage picture={picture} frame="arch" className={styles.picture} />
         </div>
       </div>

@@ -20,11 +20,13 @@ interface ContactBandProps {
 export function ContactBand({ heading, lead, links, ground = 'page', note }: ContactBandProps) {
   return (
     <Section ground={ground}>
-      <Grid wrap className={styles.grid}>
-        <SectionTitle xl>{heading}</SectionTitle>
-        <div className={styles.side}>
-          <p className="lead">{lead}</p>
-          <Actions className={styles.links}>
+      <Grid wrap gap={5}>
+        <SectionTitle xl data-columns="1-5">
+          {heading}
+        </SectionTitle>
+        <div data-columns="7-12">
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <Actions>
             {links.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
                 {href.startsWith('tel:') && <Icon icon="Phone" />}
@@ -33,7 +35,11 @@ export function ContactBand({ heading, lead, links, ground = 'page', note }: Con
             ))}
           </Actions>
         </div>
-        {note && <p className={`caption ${styles.note}`}>{note}</p>}
+        {note && (
+          <p className="caption" data-columns="7-12">
+            {note}
+          </p>
+        )}
       </Grid>
     </Section>
   );

@@ -4,31 +4,37 @@ import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
+import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './EmergencyBand.module.css';
 
 export interface EmergencyBandProps {
   title: string;
   text: string;
   advice: readonly string[];
-  phone: Link;
+  /** A `tel:` link gets a phone icon. */
+  link: Link;
   /** A night scene, 4:3, in the colours `--night` and `--night-ground`. */
   picture: Picture;
+  /** The picture at the left, and all of it smaller. */
+  turned?: boolean;
 }
 
-/** The phone number for emergencies, in the night colours. */
-export function EmergencyBand({ title, text, advice, phone, picture }: EmergencyBandProps) {
+/** What to do in an emergency, in the night colours from edge to edge. */
+export function EmergencyBand({ title, text, advice, link, picture, turned }: EmergencyBandProps) {
   return (
-    <Section ground="night" space="none" className={styles.section}>
-      <PictureImage picture={picture} className={styles.picture} />
+    <Section ground="night" space="none" className={styles.section} data-turned={turned}>
       <div className={`wrap ${styles.words}`}>
-        <SectionTitle xl>{title}</SectionTitle>
-        <p>{text}</p>
-        <ButtonLink href={phone.href} kind="light">
-          <Icon icon="Phone" />
-          <span>{phone.label}</span>
+        <SectionTitle xl={!turned}>
+          <ArticleTitle title={title} />
+        </SectionTitle>
+        <p className="lead">{text}</p>
+        <ButtonLink href={link.href} kind="light">
+          {link.href.startsWith('tel:') && <Icon icon="Phone" />}
+          <span>{link.label}</span>
         </ButtonLink>
         <EmergencyAdvice advice={advice} className={styles.advice} />
       </div>
+      <PictureImage picture={picture} className={styles.picture} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { SelectField } from '#src/components/SelectField.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { EnquiryFormField } from '#src/domain/contentTypes.ts';
@@ -33,13 +34,13 @@ export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
   if (kind === 'textarea') return <TextAreaField {...control} />;
   if (kind === 'word') {
     return (
-      <div className={styles.wordRow}>
+      <Row gap={4} align="end" className={styles.wordRow}>
         <p className={styles.word}>
           <span className="visually-hidden">The word is </span>
           <span translate="no">{word}</span>
         </p>
         <TextField {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      </div>
+      </Row>
     );
   }
   return <TextField {...control} {...inputsOf[kind]} />;

@@ -38,7 +38,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form ref={enquiry.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
       {/* Above the fields, so that nobody takes the button for the end of it. */}
-      <p className={styles.notice}>
+      <p className={`small ${styles.notice}`}>
         This form sends nothing by itself. Press the button, then choose: the booking form, an{' '}
         <span className={styles.whole}>e-mail</span> or a call. What we do with it:{' '}
         <SiteLink href={paths.privacy}>Privacy</SiteLink>

@@ -19,20 +19,20 @@ interface QuestionListProps {
 export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: QuestionListProps) {
   return (
     <Section ground={ground}>
-      <Grid wrap className={styles.grid}>
-        <div className={styles.head}>
+      <Grid wrap gap="fluid-5">
+        <div data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
           {phone && (
-            <SiteLink href={phone.href} className={styles.phone}>
+            <SiteLink href={phone.href} className={`tall-link ${styles.phone}`}>
               {phone.display}
             </SiteLink>
           )}
         </div>
-        <div className={styles.list}>
+        <div data-columns="6-12">
           {items.map(({ question, answer }, index) => (
             <details key={question} className={styles.item} open={index === 0}>
-              <summary>
+              <summary data-layout="row" data-gap="6" data-justify="between">
                 <span>{question}</span>
                 <Icon icon="ChevronDown" />
               </summary>

@@ -1,5 +1,6 @@
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
@@ -21,10 +22,10 @@ export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
   if (brands.length === 0) return null;
   return (
     <Section ground={ground} space="none" label={title} className={styles.section}>
-      <div className={`wrap ${styles.line}`}>
+      <Row gap={6} className={`wrap ${styles.line}`}>
         <p className={styles.title}>
           <span>{title}</span>
-          {note && <small>{note}</small>}
+          {note && <small className="small">{note}</small>}
         </p>
         <div className={styles.shelf}>
           <Carousel
@@ -39,7 +40,7 @@ export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
           />
         </div>
         <CarouselArrows carousel={carousel} of="partner" />
-      </div>
+      </Row>
     </Section>
   );
 }

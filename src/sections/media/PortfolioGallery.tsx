@@ -27,7 +27,7 @@ export function PortfolioGallery({ stories, eager }: PortfolioGalleryProps) {
             <h2>{title}</h2>
             <p>{text}</p>
             {toldBy && (
-              <p className={styles.teller}>
+              <p className={`small ${styles.teller}`}>
                 Told by <SiteLink href={toldBy.href}>{toldBy.label}</SiteLink>
               </p>
             )}

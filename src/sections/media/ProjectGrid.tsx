@@ -18,7 +18,7 @@ export function ProjectGrid({ title, lead, projects }: ProjectGridProps) {
     <Section ground="page">
       <div className="wrap">
         <SectionHead title={title} lead={lead} xl half />
-        <Grid as="ul" className={styles.grid}>
+        <Grid as="ul" gap="fluid-5" className={styles.grid}>
           {projects.map(({ title: project, text, picture }) => (
             <li key={project}>
               <CroppedPicture picture={picture} className={styles.picture} />

@@ -22,14 +22,14 @@ export function VideoBand({ title, text, poster, video }: VideoBandProps) {
       <PictureImage picture={poster} className={styles.poster} />
       <div className={`wrap ${styles.stage}`}>
         <Reveal className={styles.panel}>
-          <div className={styles.words}>
+          <div>
             <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p>{text}</p>
           </div>
           <VideoButton
             video={video}
             label={`Watch the video: ${title}`}
-            className={styles.button}
+            className={`card-link ${styles.button}`}
           />
         </Reveal>
       </div>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './PatientGallery.module.css';
@@ -27,30 +28,28 @@ export function PatientGallery({ title, all, patients, sleepingPet }: PatientGal
             </ButtonLink>
           )}
         </SectionHead>
-        <div className={styles.shelf}>
-          <ul className={styles.frames}>
-            {patients.map(({ name, story, picture }, index) => (
-              <li key={name}>
-                <div className={styles.figure}>
-                  <div className={styles.frame}>
-                    <PictureImage picture={picture} />
-                  </div>
-                  {index === patients.length - 1 && (
-                    <PictureImage
-                      picture={sleepingPet}
-                      frame="round"
-                      className={styles.sleepingPet}
-                    />
-                  )}
+        <ul className={styles.frames}>
+          {patients.map(({ name, story, picture }, index) => (
+            <li key={name}>
+              <Row gap={4} align="end">
+                <div className={styles.frame}>
+                  <PictureImage picture={picture} />
                 </div>
-                <div className={styles.words}>
-                  <h3>{name}</h3>
-                  <p>{story}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+                {index === patients.length - 1 && (
+                  <PictureImage
+                    picture={sleepingPet}
+                    frame="round"
+                    className={styles.sleepingPet}
+                  />
+                )}
+              </Row>
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p>{story}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

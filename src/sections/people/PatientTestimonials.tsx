@@ -1,10 +1,10 @@
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { StarRating } from '#src/components/StarRating.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
+import { ReviewText } from './ReviewText.tsx';
 import styles from './PatientTestimonials.module.css';
 
 export interface PatientTestimonialsProps {
@@ -29,18 +29,13 @@ export function PatientTestimonials({ title, testimonials, note }: PatientTestim
           carousel={carousel}
           className={styles.row}
           slideClassName={styles.slide}
-          slides={testimonials.map((review) => ({
+          slides={testimonials.map(({ picture, ...review }) => ({
             key: review.author,
             label: review.author,
             content: (
               <figure className={styles.review}>
-                <StarRating rating={review.rating} />
-                <blockquote className={styles.quote}>{review.quote}</blockquote>
-                <figcaption>
-                  <b>{review.author}</b> <span>{review.about}</span>
-                  {note && <span className={styles.note}>{` ${note}`}</span>}
-                </figcaption>
-                <PictureImage picture={review.picture} frame="arch" className={styles.patient} />
+                <ReviewText {...review} note={note} />
+                <PictureImage picture={picture} frame="arch" className={styles.patient} />
               </figure>
             ),
           }))}

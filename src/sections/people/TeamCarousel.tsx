@@ -21,22 +21,16 @@ export function TeamCarousel({ title, vets }: TeamCarouselProps) {
         <SectionHead title={title} xl>
           <CarouselArrows carousel={carousel} of="vet" />
         </SectionHead>
-        <div className={styles.measure} data-few={vets.length < 4 ? vets.length : undefined}>
-          <div className={styles.window}>
-            <div className={styles.pane} />
-            <div className={styles.sill} />
-            <div className={styles.people}>
-              <Carousel
-                carousel={carousel}
-                slides={vets.map((vet) => ({
-                  key: vet.name,
-                  label: vet.name,
-                  content: <Vet {...vet} />,
-                }))}
-              />
-            </div>
-            <div className={styles.frame} />
-          </div>
+        <div className={styles.window} data-few={vets.length < 4 ? vets.length : undefined}>
+          <Carousel
+            carousel={carousel}
+            few={vets.length < 4}
+            slides={vets.map((vet) => ({
+              key: vet.name,
+              label: vet.name,
+              content: <Vet {...vet} />,
+            }))}
+          />
         </div>
       </div>
     </Section>
@@ -49,7 +43,7 @@ function Vet({ name, title, figure, href }: TeamCarouselProps['vets'][number]) {
       <PictureImage picture={figure} className={styles.figure} />
       <div className={styles.words}>
         <h3>
-          <SiteLink href={href} className={`cover-link ${styles.link}`}>
+          <SiteLink href={href} className="card-link">
             {name}
           </SiteLink>
         </h3>

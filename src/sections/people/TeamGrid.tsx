@@ -28,15 +28,15 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
             className={styles.window}
           />
           <div className={styles.words}>
-            <h2 className={styles.name}>
-              <SiteLink href={href} translate="no">
+            <h2 className={styles.name} data-layout="row" data-gap="2" data-align="start">
+              <SiteLink href={href} className="card-link" translate="no">
                 {name}
               </SiteLink>
               <Icon icon="ArrowRight" />
             </h2>
-            <p className={styles.profession}>{profession}</p>
+            <p>{profession}</p>
             <p className={styles.specialities}>{title}</p>
-            <p className={styles.years}>
+            <p>
               <b>{years}</b> <span>{`${years === 1 ? 'year' : 'years'} of experience`}</span>
             </p>
           </div>

@@ -3,9 +3,10 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { StarRating } from '#src/components/StarRating.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { Testimonial } from '#src/domain/contentTypes.ts';
+import { ReviewText } from './ReviewText.tsx';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
@@ -32,8 +33,8 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
           }))}
         />
         {testimonials.length > 1 && (
-          <div className={styles.controls}>
-            <div className={styles.faces} role="group" aria-label="Choose a review">
+          <Cluster gap={4} justify="between" className={styles.controls}>
+            <Cluster gap={3} role="group" aria-label="Choose a review">
               {testimonials.map(({ author, picture }, index) => (
                 <button
                   key={author}
@@ -46,26 +47,21 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
                   <PictureImage picture={{ ...picture, alt: '' }} sizes="64px" />
                 </button>
               ))}
-            </div>
+            </Cluster>
             <CarouselArrows carousel={carousel} of="review" />
-          </div>
+          </Cluster>
         )}
       </div>
     </Section>
   );
 }
 
-function Review({ quote, author, about, picture, rating, note }: Testimonial & { note?: string }) {
+function Review({ picture, ...review }: Testimonial & { note?: string }) {
   return (
     <Grid as="figure" className={styles.review}>
       <CroppedPicture picture={picture} className={styles.portrait} />
       <div className={styles.words}>
-        <StarRating rating={rating} />
-        <blockquote className={styles.quote}>{quote}</blockquote>
-        <figcaption>
-          <b>{author}</b> <span>{about}</span>
-          {note && <span className={styles.note}>{` ${note}`}</span>}
-        </figcaption>
+        <ReviewText {...review} />
       </div>
     </Grid>
   );

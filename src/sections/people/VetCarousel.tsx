@@ -55,11 +55,13 @@ function Card({ name, profession, title, content, figure, ground, link }: VetCar
       <CroppedPicture picture={figure} ground={ground} className={styles.arch} />
       <div className={styles.words}>
         <h3>
-          <SiteLink href={link}>{name}</SiteLink>
+          <SiteLink href={link} className="card-link">
+            {name}
+          </SiteLink>
         </h3>
         <p className={styles.soft}>{profession}</p>
         <p className={styles.title}>{title}</p>
-        <p className={styles.experience}>
+        <p>
           {years ? (
             <>
               <b>{years}</b> <span>{experience}</span>

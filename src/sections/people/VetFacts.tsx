@@ -14,7 +14,7 @@ export function VetFacts({ facts }: { facts: readonly VetFact[] }) {
     <dl className={styles.line}>
       {facts.map(({ name, value, href }) => (
         <div key={name + value}>
-          <dt>{name}</dt>
+          <dt className="small">{name}</dt>
           <dd>{href ? <SiteLink href={href}>{value}</SiteLink> : value}</dd>
         </div>
       ))}

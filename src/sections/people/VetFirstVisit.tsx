@@ -26,11 +26,11 @@ export function VetFirstVisit({
   week,
 }: VetFirstVisitProps) {
   return (
-    <Section ground="page" space="none" className={styles.section}>
+    <Section ground="page" space="none">
       <div className="wrap">
         <VetFacts facts={facts} />
-        <Grid className={styles.grid}>
-          <div className={styles.words}>
+        <Grid gap={12} align="start" className={styles.grid}>
+          <div className={styles.words} data-columns="1-7">
             <SectionTitle>{heading}</SectionTitle>
             <p className="lead">{lead}</p>
             {paragraphs.map((paragraph) => (
@@ -43,7 +43,7 @@ export function VetFirstVisit({
               ))}
             </ul>
           </div>
-          <div className={styles.week}>
+          <div data-columns="9-12">
             <VetWeek {...week} />
           </div>
         </Grid>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { VetDay } from '#src/domain/pageContent.ts';
 import styles from './VetWeek.module.css';
@@ -15,18 +16,22 @@ interface VetWeekProps {
 export function VetWeek({ heading, days, note, link }: VetWeekProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} data-ground="sky" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className={styles.days}>
+      <ul className={`numeric ${styles.days}`}>
         {days.map(({ day, hours }) => (
-          <li key={day} data-away={hours ? undefined : true}>
+          <Cluster as="li" key={day} justify="between" data-away={hours ? undefined : true}>
             <b>{day}</b>
             <span>{hours ?? 'Away'}</span>
-          </li>
+          </Cluster>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
-      {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+      <p className={`small ${styles.note}`}>{note}</p>
+      {link && (
+        <SiteLink href={link.href} className="tall-link">
+          {link.label}
+        </SiteLink>
+      )}
     </section>
   );
 }

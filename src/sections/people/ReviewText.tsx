@@ -1,0 +1,22 @@
+import { StarRating } from '#src/components/StarRating.tsx';
+import type { Testimonial } from '#src/domain/contentTypes.ts';
+import styles from './ReviewText.module.css';
+
+interface ReviewTextProps extends Omit<Testimonial, 'picture'> {
+  /** Says that it is a sample. */
+  note?: string;
+}
+
+/** What an owner says, and who it is, within a figure. */
+export function ReviewText({ quote, author, about, rating, note }: ReviewTextProps) {
+  return (
+    <>
+      <StarRating rating={rating} />
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption>
+        <b>{author}</b> <span>{about}</span>
+        {note && <span className={`small ${styles.note}`}>{` ${note}`}</span>}
+      </figcaption>
+    </>
+  );
+}
