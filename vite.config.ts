@@ -65,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     // Pictures stay files: data: addresses would need a hole in the content security policy.
     build: {
       assetsInlineLimit: 0,
+      license: { fileName: 'licences.txt' },
       modulePreload: {
         polyfill: false,
         // Styles only: the list of every page's scripts would be part of the first load, and pages are fetched ahead.
@@ -74,7 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         // What is always there already would otherwise stay out of the shared files, which then import the start of the app, and it them.
         experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
         output: {
-          // Licences are listed in licences.txt.
+          // They stand in licences.txt.
           comments: { legal: false },
           // A name that begins with a dash or an underscore is a trap for hosts and tools.
           hashCharacters: 'base36',

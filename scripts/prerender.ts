@@ -9,7 +9,6 @@ import { hostingFiles } from './hosting/hostingFiles.ts';
 import { contentSecurityPolicy, responseHeaders } from './hosting/headers.ts';
 import { speculationRules, speculationRulesFile } from './hosting/speculationRules.ts';
 import { unstyledClasses } from './unstyledClasses.ts';
-import { thirdPartyLicences } from './thirdPartyLicences.ts';
 import { sharingTags, sitemap, sitemapLine } from './siteMetadata.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
@@ -63,7 +62,6 @@ export function prerender(): Plugin {
 }
 
 class Site {
-  private readonly root: string;
   private readonly dist: string;
   private readonly env: Record<string, string>;
   private readonly template: string;
@@ -76,7 +74,6 @@ class Site {
     manifest: Manifest,
     renderer: Renderer,
   ) {
-    this.root = root;
     this.dist = resolve(root, outDir);
     this.env = env;
     this.template = template;
@@ -107,7 +104,6 @@ class Site {
     const pages = this.renderer.pathsToPrerender();
     const listed = pages.filter((page) => page.listed);
     const site: Record<string, string> = {
-      'licences.txt': await thirdPartyLicences(this.root),
       [speculationRulesFile.path]: speculationRules(this.renderer.publicRoutes()),
       ...(siteUrl && {
         'sitemap.xml': sitemap(

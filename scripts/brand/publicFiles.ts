@@ -28,7 +28,7 @@ export function ownPublicFolder(): string {
 }
 
 /**
- * The files of `public/` by name: icons, sharing picture, web manifest, robots.txt. An icon of the clinic's own (content/own/icons/) takes
+ * The files of `public/` by name: icons, sharing picture, web manifest, robots.txt, licences. An icon of the clinic's own (content/own/icons/) takes
  * the place of the drawn one.
  */
 export async function publicFiles(content: BrandContent): Promise<Map<string, string | Buffer>> {
@@ -49,8 +49,18 @@ export async function publicFiles(content: BrandContent): Promise<Map<string, st
     ...ownIcons(),
     // RFC 9309. Hidden pages are not listed: they carry `noindex`, and a list would only reveal them. The build adds the sitemap.
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ['licences-fonts-icons.txt', licences()],
     [manifest, webManifest(brand, brandForMachines, stampOf(content))],
   ]);
+}
+
+/** The licences of what the site ships beside its scripts, whose are in the licences.txt that Vite writes. */
+function licences(): string {
+  return ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree', 'lucide']
+    .map(
+      (name) => `${name}\n\n${readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8')}`,
+    )
+    .join('\n');
 }
 
 /** Why the files of `public/` are not those of the brand; undefined where they are. The manifest bears the stamp of what they were made of. */

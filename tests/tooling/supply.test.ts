@@ -9,7 +9,10 @@ const { dependencies, devDependencies } = JSON.parse(await readFile('package.jso
   devDependencies: Versions;
 };
 const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
-  packages: Record<string, { integrity?: string; version: string }>;
+  packages: Record<
+    string,
+    { integrity?: string; version: string; license?: string; dev?: true; devOptional?: true }
+  >;
 };
 
 it('every dependency has an exact version, the same as in the lock file', () => {
@@ -28,4 +31,14 @@ it('every locked package has a checksum', () => {
 it('no package runs an install script', async () => {
   const settings = (await readFile('.npmrc', 'utf8')).split('\n');
   expect(settings).toContain('ignore-scripts=true');
+});
+
+it('what the site ships only asks to be named', () => {
+  const shipped = Object.entries(packages).filter(
+    ([folder, { dev, devOptional }]) => folder && !dev && !devOptional,
+  );
+  const licences = new Set(shipped.map(([, { license }]) => license));
+  const known = ['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1', 'Unlicense'];
+  expect(shipped.length).toBeGreaterThan(10);
+  expect([...licences].filter((licence) => !known.includes(licence ?? ''))).toEqual([]);
 });
