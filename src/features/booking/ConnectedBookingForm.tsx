@@ -14,6 +14,7 @@ type ConnectedBookingFormProps = Pick<
   | 'variant'
   | 'setup'
   | 'prefill'
+  | 'pageClinic'
   | 'phone'
   | 'clinicPhone'
   | 'provider'

@@ -16,8 +16,15 @@ export function loadDraft(variant: BookingVariant): Answers {
   return filledIn(isOfNow(kept) ? kept : withoutPerson(kept));
 }
 
-export function saveDraft(variant: BookingVariant, draft: Answers): void {
-  save(draftKey(variant), filledIn(draft));
+/** `pageClinic`: the clinic whose own page the form is on. */
+export function saveDraft(variant: BookingVariant, draft: Answers, pageClinic?: string): void {
+  const isChosenThere = draft.location && pageClinic;
+  save(draftKey(variant), { ...filledIn(draft), ...(isChosenThere && { pageClinic }) });
+}
+
+/** Whether the draft was last changed on this clinic's own page: then its clinic, whichever it is, was chosen there. */
+export function isDraftOf(variant: BookingVariant, pageClinic: string): boolean {
+  return (loadFromTab(draftKey(variant)) as { pageClinic?: unknown }).pageClinic === pageClinic;
 }
 
 /** Fills in a form that will be opened next: its draft, with answers given elsewhere. Comments join those that are there. */

@@ -14,14 +14,17 @@ import {
   withPlainNumber,
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
-import { loadDraft, saveDraft } from './bookingStorage.ts';
+import { isDraftOf, loadDraft, saveDraft } from './bookingStorage.ts';
 import { onForgetMe } from './forgetMark.ts';
 import { type Details, loadDetails, withoutDetails, withoutPerson } from './rememberedDetails.ts';
+import { isSending } from './submissions.ts';
 
 interface BookingDraftOptions extends BookingOffer {
   form: RefObject<HTMLFormElement | null>;
   /** Each new object is filled in once; afterwards its answers can be changed like all others. */
   prefill: BookingPrefill | undefined;
+  /** The id of the clinic that the page is about: chosen until the person chooses another. */
+  pageClinic: string | undefined;
   /** The details that this browser remembers. */
   details: Details | undefined;
   mobile: MobileRule;
@@ -32,12 +35,14 @@ let wishedVet: string | undefined;
 
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
 export function useBookingDraft(options: BookingDraftOptions) {
-  const { variant, clinics, petTypes, form, prefill, details, mobile } = options;
+  const { variant, clinics, petTypes, form, prefill, pageClinic, details, mobile } = options;
   // Kept as typed, even if it can't be booked yet: the list of clinics may still arrive.
   const [answers, setAnswers] = useState(emptyDraft);
   const [applied, setApplied] = useState<BookingPrefill>();
   const [knownDetails, setKnownDetails] = useState(details);
   const typed = useRef<Answers>({});
+  /** The person has answered anything here. Looking at a clinic's page changes no draft. */
+  const isChanged = useRef(false);
 
   if (prefill && prefill !== applied) {
     setApplied(prefill);
@@ -46,6 +51,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   useEffect(() => {
     wishedVet = prefill?.vet ?? wishedVet;
+    if (prefill) isChanged.current = true;
   }, [prefill]);
 
   if (details !== knownDetails) {
@@ -56,6 +62,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   useTypedBeforeHydration(form, answers, (found) => {
     typed.current = withPlainNumber(filledIn(found), mobile);
+    isChanged.current = true;
   });
 
   useEffect(() => onForgetMe(() => setAnswers(withoutPerson)), []);
@@ -66,12 +73,23 @@ export function useBookingDraft(options: BookingDraftOptions) {
     setAnswers((current) => mergeDraft({ ...stored, typed: typed.current, current }));
   }, [variant]);
 
+  useLayoutEffect(() => {
+    if (!pageClinic) return;
+    const location = { location: pageClinic };
+    // It yields to what was chosen on this page before, and to a booking that is on its way.
+    const yields = isDraftOf(variant, pageClinic) || isSending(variant);
+    setAnswers((current) =>
+      mergeDraft(yields ? { kept: location, current } : { current, prefill: location }),
+    );
+  }, [variant, pageClinic]);
+
   useEffect(() => {
     // Leave the details out, so that they are kept, and forgotten, in one place.
-    if (answers !== emptyDraft) saveDraft(variant, withoutDetails(answers, details));
-  }, [variant, answers, details]);
+    if (isChanged.current) saveDraft(variant, withoutDetails(answers, details), pageClinic);
+  }, [variant, answers, details, pageClinic]);
 
   function change(name: BookingField, value: string) {
+    isChanged.current = true;
     setAnswers((current) => changeAnswer(current, [name, value], { clinics, variant }));
   }
 
@@ -79,7 +97,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   function keepChangedSince(booked: BookingDraft): boolean {
     const next = changedSince(booked, answers);
     const hasMore = Object.keys(filledIn(next)).length > 0;
-    saveDraft(variant, next);
+    saveDraft(variant, next, pageClinic);
     setAnswers(next);
     if (hasMore) begin();
     return hasMore;
@@ -87,7 +105,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   /** Fills in the next booking when its form is opened: the details, and the clinic that this page is about. */
   function begin() {
-    const location = prefill?.location ?? '';
+    const location = pageClinic ?? prefill?.location ?? '';
     setAnswers((current) => mergeDraft({ remembered: details, kept: { location }, current }));
   }
 

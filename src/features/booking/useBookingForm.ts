@@ -35,6 +35,8 @@ export interface BookingFormOptions {
   clock: (timeZone: string) => ClockTime;
   /** Answers given elsewhere; each new object is filled in once. */
   prefill?: BookingPrefill | undefined;
+  /** The id of the clinic that the page is about. */
+  pageClinic?: string | undefined;
 }
 
 type Phone = ClinicHours['phone'];
@@ -43,7 +45,7 @@ type FieldEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAre
 
 /** Everything the booking form knows and does, from a keystroke to the confirmation; the components only draw it. */
 export function useBookingForm(options: BookingFormOptions) {
-  const { variant, clinics, book, clock, prefill } = options;
+  const { variant, clinics, book, clock, prefill, pageClinic } = options;
   const { mobile, petTypes } = options.setup.rules;
   const { pathname } = useLocation();
   const formId = useId();
@@ -62,6 +64,7 @@ export function useBookingForm(options: BookingFormOptions) {
     mobile,
     form,
     prefill,
+    pageClinic,
     details: remembering.details,
   });
   const known = clinic && profileOf(options.setup.clinics, clinic, clinics.clinics);

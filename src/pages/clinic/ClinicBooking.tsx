@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingForm } from '#content/pages/booking.ts';
@@ -21,10 +20,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
   const { search } = useLocation();
   // A booking link in the address names the clinic itself, and perhaps more; the form reads it.
   const isLinked = readBookingLink(search) !== undefined;
-  const prefill = useMemo(
-    () => (store && !isLinked ? { location: String(store.id) } : undefined),
-    [store, isLinked],
-  );
+  const pageClinic = store && !isLinked ? String(store.id) : undefined;
   const { booking, byPhone } = clinicPage;
   const { bookingTitle, notOnline } = clinicPageOf(clinic);
 
@@ -55,7 +51,7 @@ export function ClinicBooking({ clinic, store, isBookable, isKnown }: ClinicBook
         clinicPhone={clinic.phone}
         setup={bookingSetup}
         variant="full"
-        prefill={prefill}
+        pageClinic={pageClinic}
       />
     </BookingSection>
   );
