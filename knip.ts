@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'e2e/*.spec.ts',
     // Read by scripts/customMedia.ts.
     'src/styles/widths.css',
-    // Named by scripts/test.mjs.
+    // Named by playwright.config.ts.
     'e2e/support/fileReporter.ts',
     'e2e/*.look.ts',
     // Laid over the sample by CONTENT (scripts/content/folders.ts).

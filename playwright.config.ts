@@ -5,7 +5,11 @@ import { browserArgs } from './scripts/findBrowser.ts';
 
 const site = new URL(siteOrigin);
 const vite = 'node node_modules/vite/bin/vite.js';
-const folder = '.sandbox/e2e-site';
+const report = process.env.TEST_REPORT;
+/** A production build for these addresses that is there already (scripts/test.ts). */
+const built = process.env.E2E_SITE;
+const folder = built ?? '.sandbox/e2e-site';
+const build = built ? '' : `${vite} build --outDir ${folder} --logLevel warn && `;
 
 /** A browser that knows the fonts of e2e/support/fonts/<fonts>.conf and no other, on Linux; elsewhere the system decides. */
 function browserWith(fonts: string) {
@@ -28,7 +32,13 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  // What `npm test` shows and counts.
+  reporter: report
+    ? [
+        [process.stdout.isTTY ? 'line' : './e2e/support/fileReporter.ts'],
+        ['json', { outputFile: report }],
+      ]
+    : [['list']],
   outputDir: 'test-results/e2e',
   use: {
     ...devices['Desktop Chrome'],
@@ -39,7 +49,8 @@ export default defineConfig({
     launchOptions: browserWith('bare'),
   },
   projects: [
-    { name: 'bare' },
+    { name: 'bare', testIgnore: 'otherBrowsers.spec.ts' },
+    { name: 'otherBrowsers', testMatch: 'otherBrowsers.spec.ts' },
     ...['arial', 'roboto'].map((name) => ({
       name,
       testMatch: 'fonts.spec.ts',
@@ -48,7 +59,7 @@ export default defineConfig({
   ],
   // The production build, served as a static host would, calling a cloud on another origin.
   webServer: {
-    command: `${vite} build --outDir ${folder} --logLevel warn && exec ${vite} preview --outDir ${folder} --host ${site.hostname} --port ${site.port} --strictPort --logLevel warn`,
+    command: `${build}exec ${vite} preview --outDir ${folder} --host ${site.hostname} --port ${site.port} --strictPort --logLevel warn`,
     url: siteOrigin,
     env: { ...siteSettings },
     reuseExistingServer: false,

@@ -24,13 +24,15 @@ async function ownClinics(): Promise<SandboxClinic[]> {
   return (await loadModule<{ clinics: SandboxClinic[] }>('#content/clinics.ts')).clinics;
 }
 
+const report = process.env.TEST_REPORT;
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const onSandbox = mode === 'sandbox';
   // What stands in the environment wins over settings files.
   if (onSandbox) Object.assign(process.env, sandboxAddresses);
   if (mode === 'test') {
-    // One zone for everybody; `npm run test:all zone` chooses others.
-    process.env.TZ = process.env.TEST_ZONE ?? 'UTC';
+    // One zone for everybody, but for scripts/testProjects.ts.
+    process.env.TZ = 'UTC';
     // Tests stand on the sample, whatever a clinic has of its own.
     process.env.CONTENT ??= 'content/sample';
   }
@@ -94,6 +96,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     test: {
       maxWorkers: '100%',
+      // What `npm test` shows and counts: a sign for each test, in a log a line for each file.
+      ...(report && {
+        reporters: [process.stdout.isTTY ? 'dot' : 'default', ['json', { outputFile: report }]],
+        slowTestThreshold: 60_000,
+      }),
       projects: testProjects,
       tags: [
         {

@@ -26,6 +26,19 @@ function project(
   return { extends: true, test: { name, sequence: { groupOrder }, ...test } };
 }
 
+/** The first of the day's midnights, one with half hours and summer time, and the last. */
+const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
+
+/** Rules that know dates, and pages that tell them; not those with zones of their own. */
+const aboutDates = filesWith(
+  /stopClock\('|setSystemTime|domain\/(?:clock|openingHours|slots|hours|weekWords|emergency|typedDate|quickRanges|icsFile|sessionTimes|timetable|dailyCounts|bookingRules|requestMarks)/,
+).filter((file) => /^tests.domain/.test(file));
+const tellingDates = [
+  'tests/pages/timetable/TimetablePage.test.tsx',
+  'tests/pages/appointment-list/daySheet.test.tsx',
+  'tests/pages/appointment-list/newRequests.test.tsx',
+];
+
 /**
  * Files of a project share a worker's modules and its jsdom: starting both anew costs more than most files' tests.
  * One project after the other, since a worker serves one project only.
@@ -39,4 +52,12 @@ export const testProjects = [
   }),
   project('node', 2, { include: withoutDom, environment: 'node', isolate: false }),
   project('alone', 3, { include: alone, environment: 'jsdom' }),
+  ...zones.map((zone) =>
+    project(`zone ${zone}`, 4, {
+      include: [...aboutDates, ...tellingDates],
+      environment: 'jsdom',
+      isolate: false,
+      env: { TZ: zone },
+    }),
+  ),
 ];

@@ -4,6 +4,7 @@ import type {
   Reporter,
   Suite,
   TestCase,
+  TestError,
   TestResult,
 } from 'playwright/types/testReporter';
 
@@ -29,6 +30,10 @@ export default class FileReporter implements Reporter {
     const left = this.left.get(file);
     left?.delete(test);
     if (left?.size === 0) console.log(`${file}: ${this.passed.get(file) ?? 0} passed`);
+  }
+
+  onError({ message = '', snippet = '' }: TestError): void {
+    console.log(`✗ ${message}\n${snippet}`);
   }
 
   printsToStdio(): boolean {

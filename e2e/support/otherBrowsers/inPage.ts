@@ -1,5 +1,4 @@
 // Functions that run in the page, in every browser: they know nothing of what stands around them here.
-/* oxlint-disable unicorn/consistent-function-scoping -- each is sent to the page whole. */
 
 /** The control of a visible name: of a field's label, or of a button; translated (e2e/support/translate.ts) or not. */
 export function findControl(name: string): HTMLElement | null {

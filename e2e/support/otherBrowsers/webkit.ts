@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Builder, type WebElement } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote';
 import { findProgram } from '#scripts/systemPackages.ts';
 import { findControl, findOption } from './inPage.ts';
 import type { OtherBrowser, OtherBrowserKind } from './OtherBrowser.ts';
+
+// A folder, which Node imports from CommonJS only.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote');
 
 /** The programs needed: the driver, which includes WebKitGTK's MiniBrowser, and an X server. */
 const find = () => [findProgram('WebKitWebDriver'), findProgram('Xvfb')] as const;

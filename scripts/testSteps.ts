@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { siteSettings } from '#e2e/support/addresses.ts';
+
+export interface Step {
+  name: string;
+  /** What Node runs. What ends with a report (vite.config.ts, playwright.config.ts) counts each of its tests. */
+  run: string;
+  /** 'quick': in `npm test` too. 'named': by its name alone. */
+  when?: 'quick' | 'named';
+  /** What is laid over the sample. */
+  content?: string;
+  env?: Record<string, string>;
+}
+
+/** The one production build that all take: it calls the journeys' cloud. */
+export const builtSite = '.sandbox/checked-site';
+const onSite = { ...siteSettings, E2E_SITE: builtSite };
+
+/** A clinic's own content. The tests stand on the sample; the main journeys run on this besides. */
+export const ownContent = 'content/own';
+const secondBrand = 'tests/fixtures/pawsAndCo';
+const bin = 'node_modules';
+const vitest = `${bin}/vitest/vitest.mjs run`;
+
+/** Side by side, because each needs one core and nothing is timed. */
+export const checks: Step[] = [
+  {
+    name: 'build',
+    run: `${bin}/vite/bin/vite.js build --outDir ${builtSite} --logLevel warn`,
+    when: 'quick',
+    env: onSite,
+  },
+  { name: 'lint', run: `${bin}/oxlint/bin/oxlint --deny-warnings`, when: 'quick' },
+  { name: 'format', run: `${bin}/oxfmt/bin/oxfmt --check`, when: 'quick' },
+  { name: 'types', run: `${bin}/typescript/bin/tsc --noEmit`, when: 'quick' },
+  { name: 'unused', run: `${bin}/knip/bin/knip.js`, when: 'quick' },
+  { name: 'content', run: 'scripts/checkContent.ts', when: 'quick', content: ownContent },
+  { name: 'brand', run: 'scripts/brand.ts --check', content: ownContent },
+  { name: 'second content', run: 'scripts/checkContent.ts', content: secondBrand },
+  { name: 'second brand', run: 'scripts/brand.ts --check', content: secondBrand },
+  { name: 'pictures', run: 'scripts/optimisePictures.ts --check' },
+  { name: 'audit', run: 'scripts/audit.ts' },
+];
+
+/** Side by side too, once the site is built. */
+export const checksOfSite: Step[] = [
+  { name: 'otherBrowsers', run: 'scripts/e2e.ts --project otherBrowsers', env: onSite },
+  { name: 'spreadsheet', run: 'scripts/testSpreadsheet.ts --optional' },
+  { name: 'nginx', run: `scripts/testNginx.ts ${builtSite}` },
+  { name: 'dist', run: `scripts/checkBuild.ts ${builtSite}` },
+];
+
+/** One by one: they share out among all cores, or are timed. */
+export const tests: Step[] = [
+  { name: 'unit', run: vitest, when: 'quick' },
+  {
+    name: 'e2e',
+    run: 'scripts/e2e.ts --project bare --project arial --project roboto',
+    when: 'quick',
+    env: onSite,
+  },
+  { name: 'second unit', run: `${vitest} tests/app tests/content`, content: secondBrand },
+  { name: 'second e2e', run: 'scripts/e2e.ts --grep @main', content: secondBrand },
+  {
+    name: 'own e2e',
+    run: 'scripts/e2e.ts --grep @main',
+    when: existsSync(ownContent) ? undefined : 'named',
+    content: ownContent,
+  },
+  { name: 'scaling', run: `scripts/bench.ts list --check --site ${builtSite}`, env: onSite },
+  { name: 'latency', run: `scripts/bench.ts press --check --site ${builtSite}`, env: onSite },
+  { name: 'looks', run: 'scripts/looks.ts', when: 'named' },
+  { name: 'mutation', run: `${bin}/@stryker-mutator/core/bin/stryker.js run`, when: 'named' },
+];
+
+/** What `npm test` leaves to `npm run test:all`. */
+export const quickOptions: Record<string, string> = {
+  unit: '--project !zone* --tags-filter !every-fault',
+  e2e: '--grep @job',
+};
