@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearIdToken } from '#src/api/session.ts';
 import { stopClock } from '#tests/support/clock.ts';
@@ -65,9 +65,11 @@ describe('calls', () => {
     await user.type(dialog.getByLabelText('Note'), 'After six');
     await user.tab();
     expect(await dialog.findByText('Note saved.')).toBeInTheDocument();
-    await user.click((await dialog.findAllByRole('button', { name: 'Ravi' }))[0]!);
+    const ravi = (await dialog.findAllByRole('button', { name: 'Ravi' }))[0]!;
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fireEvent.click(ravi);
     const other = within(await screen.findByRole('dialog', { name: 'Ravi' }));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(other.getByLabelText('Note')).toHaveValue('');
     expect(other.queryByText('Note saved.')).not.toBeInTheDocument();
   });

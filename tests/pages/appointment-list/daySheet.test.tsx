@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -105,16 +105,12 @@ describe('the day sheet', () => {
     expect(await sheetRows()).toHaveLength(3);
   });
 
-  it('does not ask for the clinic where there is only one', async () => {
+  it('does not ask for the clinic where there is only one, and is printed by its button', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await openSheet('range=Today', records.slice(0, 3));
     expect(await sheetRows()).toHaveLength(3);
     expect(screen.getByLabelText('Clinic')).toHaveValue('Adyar');
-  });
-
-  it('the day sheet is printed by its button', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    await openSheet('clinic=Adyar&range=Today');
-    fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    click('Print');
     expect(print).toHaveBeenCalledOnce();
   });
 

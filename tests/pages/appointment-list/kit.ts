@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
+import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
 import { answerRequests, loggedIn, requestRecord } from '#tests/support/staff.ts';
 
 /** `count` records, one a day from 1 July 2026, the first one first. */
@@ -24,6 +27,16 @@ export async function openListOf(records: unknown[], address?: string) {
   loggedIn();
   answerRequests(records);
   return openList(address);
+}
+
+/** Lets the list call fail from now on; 0 is a broken connection. */
+export function answerWith(status: number) {
+  expectConsole('error', 'The appointment requests could not be loaded.');
+  server.use(
+    http.post('*/admin-booking-list', () =>
+      status ? new HttpResponse(null, { status }) : HttpResponse.error(),
+    ),
+  );
 }
 
 export function table(): HTMLTableElement {

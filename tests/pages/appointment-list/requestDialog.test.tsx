@@ -47,21 +47,21 @@ describe('the dialog of a request', () => {
     expect(screen.getByRole('button', { name: 'Owner 2' })).toHaveFocus();
   });
 
-  it('opens a request whose name is only spaces', async () => {
-    await openListOf([requestRecord(1, { name: '   ' })]);
-    click('No name given');
-    expect(await screen.findByRole('dialog', { name: 'No name given' })).toBeVisible();
-  });
-
-  it('the dialog of a request opens under the start of an endless name, and shows the name in full below', async () => {
+  it('the dialog of a request opens under the start of an endless name, with all of it below, and where no name is given', async () => {
     const name = `Asha ${'x'.repeat(10_000)}`;
-    const { user } = await openListOf([requestRecord(1, { name })]);
+    const { user } = await openListOf([
+      requestRecord(1, { name }),
+      requestRecord(2, { name: '   ' }),
+    ]);
     const row = screen.getByRole('button', { name: /^Asha x+…$/ });
     expect(row.closest('tr')?.textContent.length).toBeLessThan(1000);
     await user.click(row);
     const dialog = await screen.findByRole('dialog', { name: /^Asha x+…$/ });
     expect(within(dialog).getByRole('heading', { level: 2 }).textContent.length).toBeLessThan(300);
     expect(within(dialog).getByText(name)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    click('No name given');
+    expect(await screen.findByRole('dialog', { name: 'No name given' })).toBeVisible();
   });
 
   it('the dialog of a request follows the list that is loaded again, and says when its request is gone', async () => {

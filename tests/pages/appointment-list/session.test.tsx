@@ -6,7 +6,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import { answerRequests } from '#tests/support/staff.ts';
-import { choose, click, days, openListOf } from './kit.ts';
+import { answerWith, choose, click, days, openListOf } from './kit.ts';
 
 beforeEach(stubDialog);
 
@@ -18,47 +18,34 @@ function logOutInAnotherTab() {
 }
 
 describe('the message of a successful login', () => {
-  const message = () => screen.queryByText('Login successful!');
-
-  async function logIn() {
+  it.each([
+    ['goes once another tab logs out', 401, logOutInAnotherTab, /^You are not logged in\./, 0],
+    [
+      'goes once the login is no longer accepted',
+      401,
+      () => click('Refresh'),
+      'Your login is no longer accepted. Log in again.',
+      0,
+    ],
+    [
+      'stays where the list fails for another reason',
+      500,
+      () => click('Refresh'),
+      /^The list could not be loaded\./,
+      1,
+    ],
+  ])("'Login successful!' %s", async (_, status, happen, words, times) => {
     answerRequests(days(1));
     await renderAt('/login');
     choose('Email', 'staff@vetbuddy.example');
     choose('Password', 'Sample-Paws-2026');
     click('Login');
     await screen.findByText('Owner 1');
-    expect(message()).toBeVisible();
-    expectConsole('error', 'The appointment requests could not be loaded.');
-  }
-
-  function answerWith(code: number) {
-    server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: code })));
-  }
-
-  it("removes 'Login successful!' once another tab logs out", async () => {
-    await logIn();
-    answerWith(401);
-    logOutInAnotherTab();
-    expect(message()).not.toBeInTheDocument();
-    expect(await screen.findByText(/^You are not logged in\./)).toBeVisible();
-  });
-
-  it("removes 'Login successful!' once the login is no longer accepted", async () => {
-    await logIn();
-    answerWith(401);
-    click('Refresh');
-    expect(
-      await screen.findByText('Your login is no longer accepted. Log in again.'),
-    ).toBeVisible();
-    expect(message()).not.toBeInTheDocument();
-  });
-
-  it("keeps 'Login successful!' where the list fails for another reason", async () => {
-    await logIn();
-    answerWith(500);
-    click('Refresh');
-    expect(await screen.findByText(/^The list could not be loaded\./)).toBeVisible();
-    expect(message()).toBeVisible();
+    expect(screen.getByText('Login successful!')).toBeVisible();
+    answerWith(status);
+    happen();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryAllByText('Login successful!')).toHaveLength(times);
   });
 });
 
@@ -75,8 +62,7 @@ describe('logging out', () => {
 
   it('removes the requests from a page that ‘back’ brings again after a log-out elsewhere', async () => {
     await openListOf(days(1));
-    expectConsole('error', 'The appointment requests could not be loaded.');
-    server.use(http.post('*/admin-booking-list', () => new HttpResponse(null, { status: 401 })));
+    answerWith(401);
     // No page hears of it while the browser keeps it for 'back'.
     localStorage.removeItem('idToken');
     act(() => void window.dispatchEvent(new Event('pageshow')));

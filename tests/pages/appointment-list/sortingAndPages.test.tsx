@@ -44,15 +44,4 @@ describe('the list', () => {
     expect(column('ID')).toEqual(['2', '3', '1']);
     expect(date).not.toHaveAttribute('aria-sort');
   });
-
-  it.each([
-    ['From Date', '2026-07-02'],
-    ['To Date', '2026-08-05'],
-    ['Sort By', 'Oldest'],
-  ])('returns to the first page when %s changes', async (label, value) => {
-    await openListOf(days(37), '/appointmentlist?page=2');
-    expect(screen.getByText('Page 2 of 3')).toBeVisible();
-    choose(label, value);
-    expect(screen.getByText('Page 1 of 3')).toBeVisible();
-  });
 });
