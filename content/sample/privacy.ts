@@ -1,7 +1,7 @@
 import type { BrandPrivacy } from '#src/content/schema/privacy.ts';
 
 /**
- * The brand's facts for /privacy, to be agreed with a lawyer; `npm run brand` names blanks. All are samples. In a file of their own,
+ * The brand's facts for /privacy, to be agreed with a lawyer; `npm run content:check` names blanks. All are samples. In a file of their own,
  * because brand.ts is part of every first load.
  */
 export const brandPrivacy: BrandPrivacy = {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { root } from '#scripts/content/folders.ts';
 import { recolourer, type BrandColours } from './palette.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** What a drawing takes from the brand. */
 export interface DrawnBrand {
@@ -11,7 +10,7 @@ export interface DrawnBrand {
 }
 
 /** The name that the sample's drawings spell, in their titles and in the outlines of letters. */
-const sampleLogo = readFileSync(resolve(root, 'content/sample/pictures/places/logo.svg'), 'utf8');
+const sampleLogo = readFileSync(join(root, 'content/sample/pictures/places/logo.svg'), 'utf8');
 export const sampleName = /<title[^>]*>([^<]+)</.exec(sampleLogo)?.[1] ?? '';
 const sampleOutline = / d="([^"]+)"/.exec(/<path id="logo-word"[^>]*>/.exec(sampleLogo)?.[0] ?? '');
 

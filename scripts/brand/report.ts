@@ -1,28 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { contentFile, contentFolders } from '#scripts/content/folders.ts';
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { contentFile, contentFolders, filesBelow, nameOf, root } from '#scripts/content/folders.ts';
 import { loadSite } from '#scripts/content/loadSite.ts';
 import { loadModule } from '#scripts/content/loadModule.ts';
 import { contrast, pairs, tokensOf } from './contrast.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer, type BrandColours } from './palette.ts';
-import { privacyProblems } from './privacyFacts.ts';
 import { staleFiles } from './publicFiles.ts';
 import { straysInDrawings, straysInOwn, straysInSources, type ProjectFile } from './strays.ts';
 import { unreadable } from './unreadable.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const tokensFile = join(root, 'src/styles/tokens.css');
 
 /**
- * Prints how well the brand's colours can be read, pair by pair, and what is wrong: colours that can't be read, blanks in the
- * privacy notice, what is left of the sample. With `isCheck` only what is wrong. Returns whether all is well.
+ * Prints how well the brand's colours can be read, pair by pair, and what is wrong: colours that can't be read, icons of
+ * other facts, what is left of the sample. With `isCheck` only what is wrong. Returns whether all is well.
  */
 export async function report(isCheck: boolean): Promise<boolean> {
   const facts = await loadModule<typeof import('#content/brand.ts')>('#content/brand.ts');
   const { brand, brandForMachines } = facts;
-  const { brandPrivacy } =
-    await loadModule<typeof import('#content/privacy.ts')>('#content/privacy.ts');
   const { colours } = brandForMachines;
   const { darkMode } = await loadSite();
   const source = readFileSync(tokensFile, 'utf8');
@@ -30,7 +26,6 @@ export async function report(isCheck: boolean): Promise<boolean> {
   const refused = unreadable(css, colours);
   const problems = [
     ...[refused, staleFiles(facts)].filter((each) => each !== undefined),
-    ...privacyProblems(brand.parentCompany, brandPrivacy),
     ...(await strays({ name: brand.name, colours })),
   ];
   if (!isCheck && !refused) console.log(contrastTable(css, colours));
@@ -62,7 +57,7 @@ async function strays(brand: { name: string; colours: BrandColours }): Promise<s
   const found = [
     ...(own === sample ? [] : await straysInOwn(filesOf(own), samples, brand)),
     ...straysInSources(
-      filesOf(join(root, 'src')).filter(({ path }) => path !== relative(root, tokensFile)),
+      filesOf(join(root, 'src')).filter(({ path }) => path !== nameOf(tokensFile)),
     ),
     ...straysInDrawings(samples),
   ];
@@ -70,18 +65,14 @@ async function strays(brand: { name: string; colours: BrandColours }): Promise<s
 }
 
 function filesOf(folder: string): ProjectFile[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: relative(root, file).replaceAll('\\', '/'),
-      // Photographs, too, are only compared.
-      text: readFileSync(
-        file,
-        /\.(?:[cm]?[jt]sx?|css|svg|md|json|txt)$/.test(file) ? 'utf8' : 'latin1',
-      ),
-    }));
+  return filesBelow(folder).map((path) => ({
+    path: nameOf(join(folder, path)),
+    // Photographs, too, are only compared.
+    text: readFileSync(
+      join(folder, path),
+      /\.(?:[cm]?[jt]sx?|css|svg|md|json|txt)$/.test(path) ? 'utf8' : 'latin1',
+    ),
+  }));
 }
 
 function contrastTable(css: string, colours: BrandColours): string {

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isContent } from '#scripts/content/folders.ts';
+import { isContent, root } from '#scripts/content/folders.ts';
 import { loadModule } from '#scripts/content/loadModule.ts';
 import { loadSite } from '#scripts/content/loadSite.ts';
 import { brandDrawing } from './brandDrawing.ts';
@@ -13,8 +13,6 @@ import { publicFolder, staleFiles } from './publicFiles.ts';
 import { unreadable } from './unreadable.ts';
 
 type BrandContent = typeof import('#content/brand.ts');
-
-const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Gives the site the name and the colours of the content's brand: drawings, styles and index.html. Their sources stay as they are.

@@ -1,73 +1,59 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-
-const root = resolve(import.meta.dirname, '../..');
+import { nameOf } from './folders.ts';
 
 /** A name that a content file imports, and from where. */
 interface ImportedName {
-  /** As the other file exports it. */
+  /** As the other file exports it; `*` for all of it. */
   name: string;
   from: string;
   line: number;
 }
 
+/** The files of the site's content by their path in the folder, 'pages/about.ts'. */
+export type ContentFiles = ReadonlyMap<string, ContentFile>;
+
 /** A content file as it is written: what stands on which line, without running it. */
 export class ContentFile {
-  /** As messages name it: 'content/own/vets.ts'. */
   readonly name: string;
   readonly syntaxErrors: { line: number; text: string }[];
-  readonly imports: ImportedName[] = [];
+  readonly imports: ImportedName[];
   readonly text: string;
-  private readonly lineStarts: number[];
   private readonly program: ESTree.Program;
   private readonly constants = new Map<string, ESTree.Expression>();
-  private readonly exported = new Map<string, ESTree.Node>();
+  /** Where the name of each exported value stands. */
+  private readonly exported: Map<string, number>;
 
   constructor(file: string, text = readFileSync(file, 'utf8')) {
-    this.name = relative(root, file).replaceAll('\\', '/');
+    this.name = nameOf(file);
     this.text = text;
-    this.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    const { program, errors } = parseSync(file, text);
+    const { program, module, errors } = parseSync(file, text);
     this.program = program;
     this.syntaxErrors = errors.map(({ message, labels }) => ({
       line: this.lineAt(labels[0]?.start ?? 0),
       text: message,
     }));
-    for (const statement of program.body) this.read(statement);
-  }
-
-  private read(statement: ESTree.Statement | ESTree.ModuleDeclaration) {
-    if (statement.type === 'ImportDeclaration') this.readImport(statement);
-    if (statement.type === 'VariableDeclaration') this.readConstants(statement);
-    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return;
-    const { declaration } = statement;
-    if (declaration?.type === 'VariableDeclaration')
-      for (const { id } of this.readConstants(declaration))
-        if (id.type === 'Identifier') this.exported.set(id.name, id);
-    if (declaration?.type === 'FunctionDeclaration' && declaration.id)
-      this.exported.set(declaration.id.name, declaration.id);
-    for (const { exported, exportKind } of statement.specifiers)
-      if (exportKind !== 'type' && exported.type === 'Identifier')
-        this.exported.set(exported.name, exported);
-  }
-
-  private readConstants({ declarations }: ESTree.VariableDeclaration) {
-    for (const { id, init } of declarations)
-      if (id.type === 'Identifier' && init) this.constants.set(id.name, init);
-    return declarations;
-  }
-
-  private readImport({ source, specifiers, importKind }: ESTree.ImportDeclaration) {
-    if (importKind === 'type') return;
-    for (const each of specifiers) {
-      if (each.type === 'ImportSpecifier' && each.importKind === 'type') continue;
-      const imported = each.type === 'ImportSpecifier' && each.imported;
-      this.imports.push({
-        name: imported && imported.type === 'Identifier' ? imported.name : '*',
-        from: source.value,
-        line: this.lineAt(each.start),
-      });
+    this.imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries
+        .filter(({ isType }) => !isType)
+        .map(({ importName, localName }) => ({
+          name: importName.name ?? '*',
+          from: moduleRequest.value,
+          line: this.lineAt(localName.start),
+        })),
+    );
+    const exported = module.staticExports.flatMap(({ entries }) => entries);
+    this.exported = new Map(
+      exported.flatMap(({ isType, exportName: { name, start } }) =>
+        isType || !name ? [] : [[name, start ?? 0]],
+      ),
+    );
+    for (const statement of program.body) {
+      const declaration =
+        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      if (declaration?.type === 'VariableDeclaration')
+        for (const { id, init } of declaration.declarations)
+          if (id.type === 'Identifier' && init) this.constants.set(id.name, init);
     }
   }
 
@@ -78,8 +64,7 @@ export class ContentFile {
 
   /** The line of an export's name; 1 where it has none of that name. */
   lineOfExport(name: string): number {
-    const node = this.exported.get(name);
-    return node ? this.lineAt(node.start) : 1;
+    return this.lineAt(this.exported.get(name) ?? 0);
   }
 
   /**
@@ -186,8 +171,15 @@ export class ContentFile {
   }
 
   private lineAt(offset: number): number {
-    return this.lineStarts.findLastIndex((start) => start <= offset) + 1;
+    return this.text.slice(0, offset).split('\n').length;
   }
+}
+
+/** Whether a content file imports the file at a path of the content. */
+export function isImported(path: string, files: ContentFiles): boolean {
+  return [...files.values()].some(({ imports }) =>
+    imports.some(({ from }) => from === `#content/${path}`),
+  );
 }
 
 function keyOf({ key }: ESTree.ObjectProperty): string | undefined {

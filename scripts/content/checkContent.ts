@@ -1,15 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteSchema } from '#src/content/schema/site.ts';
 import { records } from '#src/content/schema/records.ts';
-import { ContentFile } from './ContentFile.ts';
+import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { checkEmergency } from './checkEmergency.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkRecords, type RecordModules } from './checkRecords.ts';
 import { checkReferences, idsOf } from './checkReferences.ts';
 import { checkSamples, isShown } from './checkSamples.ts';
 import { checkSources } from './checkSources.ts';
-import { contentFolders } from './folders.ts';
+import { contentFolders, filesBelow } from './folders.ts';
 import { loadModules } from './loadModule.ts';
 import { checkMarkdown } from './markdown/checkMarkdown.ts';
 import { articleIds } from './markdown/links.ts';
@@ -25,19 +24,22 @@ export async function checkContent(): Promise<Problem[]> {
   if (unreadable.some(({ isWarning }) => !isWarning)) return unreadable;
   const { modules, failures } = await loadRecords(files);
   if (failures.length > 0) return [...unreadable, ...failures];
+  const site = siteSchema.safeParse(modules['site.ts']?.['site']).data;
+  // What the files of pages name that the site is without is nobody's to mend.
+  const shown = new Map([...files].filter(([path]) => !site || isShown(path, site)));
   const known = { ...modules, articles: { articles: articleIds().map((id) => ({ id })) } };
   return [
     ...unreadable,
     ...checkRecords(files, modules),
     ...checkEmergency(files, modules),
-    ...checkReferences(shownFiles(files, modules), known),
+    ...checkReferences(shown, known),
     ...checkPhotographs(files, modules),
-    ...samplesLeft(files, modules),
+    ...(site ? checkSamples(files, site) : []),
     ...(await checkMarkdown(idsOf(modules['vets.ts']?.['vets'], 'id') ?? [])),
   ];
 }
 
-async function loadRecords(files: ReadonlyMap<string, ContentFile>) {
+async function loadRecords(files: ContentFiles) {
   const ofRecords = [...files].filter(([path]) => path in records);
   const loaded = await loadModules(ofRecords.map(([path]) => `#content/${path}`));
   const modules: RecordModules = {};
@@ -50,33 +52,13 @@ async function loadRecords(files: ReadonlyMap<string, ContentFile>) {
   return { modules, failures };
 }
 
-/** Without the files of pages that the site is without: what these name is nobody's to mend. */
-function shownFiles(files: ReadonlyMap<string, ContentFile>, modules: RecordModules) {
-  const site = siteOf(modules);
-  return new Map([...files].filter(([path]) => !site || isShown(path, site)));
-}
-
-function siteOf(modules: RecordModules) {
-  return siteSchema.safeParse(modules['site.ts']?.['site']).data;
-}
-
-function samplesLeft(files: ReadonlyMap<string, ContentFile>, modules: RecordModules): Problem[] {
-  const site = siteOf(modules);
-  return site ? checkSamples(files, site) : [];
-}
-
-/** The files of the site's content by their path in the folder, 'pages/about.ts'. */
-function contentFiles(): Map<string, ContentFile> {
-  const files = new Map<string, ContentFile>();
-  // The first folder's file stands over the others'.
-  for (const folder of contentFolders()
-    .filter((each) => existsSync(each))
-    .toReversed())
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const path = name.replaceAll('\\', '/');
-      if (path.endsWith('.ts')) files.set(path, new ContentFile(join(folder, name)));
-    }
-  return files;
+/** A clinic's own file stands over the sample's. */
+function contentFiles(): ContentFiles {
+  const files = contentFolders()
+    .toReversed()
+    .flatMap((folder) => filesBelow(folder).map((path) => ({ path, file: join(folder, path) })))
+    .filter(({ path }) => path.endsWith('.ts'));
+  return new Map(files.map(({ path, file }) => [path, new ContentFile(file)]));
 }
 
 /** A file that can be read but not run: a name that is nowhere, most often. */

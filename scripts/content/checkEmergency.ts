@@ -4,16 +4,13 @@ import { formatMinutes } from '#src/domain/timeOfDay.ts';
 import { openMinutes } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import type { RecordModules } from './checkRecords.ts';
-import type { ContentFile } from './ContentFile.ts';
+import type { ContentFiles } from './ContentFile.ts';
 import type { Problem } from './Problem.ts';
 
 const dayMinutes = 24 * 60;
 
 /** The first time at which the site would send emergencies to the hospitals while no clinic is open. */
-export function checkEmergency(
-  files: ReadonlyMap<string, ContentFile>,
-  modules: RecordModules,
-): Problem[] {
+export function checkEmergency(files: ContentFiles, modules: RecordModules): Problem[] {
   const file = files.get('hours.ts');
   const hours = hoursSchema.safeParse(modules['hours.ts']?.['hours']).data;
   const clinics = clinicsSchema.safeParse(modules['clinics.ts']?.['clinics']).data;

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { didYouMean, nearest } from '#src/content/schema/nearest.ts';
 import type { RecordModules } from './checkRecords.ts';
-import type { ContentFile } from './ContentFile.ts';
-import { contentFile, contentFolders, photographName, root } from './folders.ts';
-import { nearest } from '#src/content/schema/nearest.ts';
+import { type ContentFiles, isImported } from './ContentFile.ts';
+import { contentFile, contentFolders, filesBelow, nameOf, photographName } from './folders.ts';
 import type { Problem } from './Problem.ts';
 
 const record = 'photographs.ts';
@@ -12,28 +12,31 @@ const record = 'photographs.ts';
  * The photographs that no page shows, most often since their name is not quite a drawing's; those that take a drawing's place and
  * don't say what they show; and what is said of photographs that are not there.
  */
-export function checkPhotographs(
-  files: ReadonlyMap<string, ContentFile>,
-  modules: RecordModules,
-): Problem[] {
+export function checkPhotographs(files: ContentFiles, modules: RecordModules): Problem[] {
   const [own = '', sample = own] = contentFolders();
   const pictures = picturesIn(own);
-  const drawings = picturesIn(sample);
   const notes = modules[record]?.['photographs'] ?? {};
-  const markdown = textsIn(own);
+  const known = { drawings: picturesIn(sample), files, markdown: markdownIn(own), notes, own };
+  const file = files.get(record);
+  const strayNotes = Object.keys(notes).filter((name) => !pictures.includes(name));
   return [
     ...pictures.flatMap((picture) => {
-      const text = whyNot(picture, { drawings, files, markdown, notes, own });
-      const file = relative(root, join(own, 'pictures', picture)).replaceAll('\\', '/');
-      return text ? [{ file, line: 1, text, isWarning: true as const }] : [];
+      const text = whyNot(picture, known);
+      const name = nameOf(join(own, 'pictures', picture));
+      return text ? [{ file: name, line: 1, text, isWarning: true as const }] : [];
     }),
-    ...Object.keys(notes).flatMap((name) => strayNote(name, pictures, files.get(record))),
+    ...strayNotes.map((name) => ({
+      file: file?.name ?? record,
+      line: file?.lineOf(['photographs', name]) ?? 1,
+      text: `there is no photograph ${name}. ${didYouMean(name, pictures, 'Its path begins below pictures/.')}`,
+      isWarning: true as const,
+    })),
   ];
 }
 
 interface Known {
   drawings: readonly string[];
-  files: ReadonlyMap<string, ContentFile>;
+  files: ContentFiles;
   /** The articles and texts. */
   markdown: string;
   notes: object;
@@ -48,7 +51,7 @@ function whyNot(picture: string, known: Known): string | undefined {
     return 'browsers don’t show a file of this kind. Save the picture as JPEG.';
   const path = `pictures/${picture}`;
   const drawing = path.replace(/\.\w+$/, '.svg');
-  const isNamed = isImported(path, known) || isImported(drawing, known);
+  const isNamed = isUsed(path, known) || isUsed(drawing, known);
   if (!isNamed && !drawings.includes(drawing.slice('pictures/'.length))) {
     const near = nearest(picture, drawings)?.replace(
       '.svg',
@@ -60,38 +63,21 @@ function whyNot(picture: string, known: Known): string | undefined {
   if (contentFile(drawing) !== join(own, path))
     return 'only a drawing (SVG) can stand here, since others are made of it.';
   // Who names it in a content file says there what it shows.
-  if (picture in notes || isImported(path, known)) return undefined;
+  if (picture in notes || isUsed(path, known)) return undefined;
   return `what it shows, for people who don’t see it. Write it in ${record}: '${picture}': { alt: '…' }`;
 }
 
 /** Whether a content file names a picture, by its path below the content folder. */
-function isImported(path: string, { files, markdown }: Known): boolean {
-  const byRecord = [...files.values()].some(({ imports }) =>
-    imports.some(({ from }) => from === `#content/${path}`),
-  );
-  return byRecord || markdown.includes(path.slice('pictures/'.length));
+function isUsed(path: string, { files, markdown }: Known): boolean {
+  return isImported(path, files) || markdown.includes(path.slice('pictures/'.length));
 }
 
-function strayNote(name: string, pictures: readonly string[], file?: ContentFile): Problem[] {
-  if (!file || pictures.includes(name)) return [];
-  const near = nearest(name, pictures);
-  const text = `there is no photograph ${name}. ${near ? `Did you mean ${near}?` : 'Its path begins below pictures/.'}`;
-  return [{ file: file.name, line: file.lineOf(['photographs', name]), text, isWarning: true }];
-}
-
-/** The files below `pictures/` of a folder, 'people/vet-1.jpg'. */
+/** 'people/vet-1.jpg'. */
 function picturesIn(folder: string): string[] {
-  const directory = join(folder, 'pictures');
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return filesBelow(join(folder, 'pictures')).filter((path) => !/(?:^|\/)\.[^/]*$/.test(path));
 }
 
-function textsIn(folder: string): string {
-  if (!existsSync(folder)) return '';
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
+function markdownIn(folder: string): string {
+  const names = filesBelow(folder).filter((name) => name.endsWith('.md'));
+  return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 }

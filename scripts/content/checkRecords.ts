@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { records } from '#src/content/schema/records.ts';
-import type { ContentFile } from './ContentFile.ts';
-import { nearest } from '#src/content/schema/nearest.ts';
+import type { ContentFile, ContentFiles } from './ContentFile.ts';
+import { didYouMean } from '#src/content/schema/nearest.ts';
 import type { Problem } from './Problem.ts';
 
 /** The records of the content, by file: what each file exports. */
@@ -9,7 +9,7 @@ export type RecordModules = Record<string, Record<string, unknown>>;
 
 /** What is wrong with records, by their schemas. */
 export function checkRecords(
-  files: ReadonlyMap<string, ContentFile>,
+  files: ContentFiles,
   modules: RecordModules,
   schemas = records,
 ): Problem[] {
@@ -51,10 +51,11 @@ function problemsOf(
   const path = [name, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, issue.path);
+    const remedy = known.length > 0 ? `It knows ${known.join(', ')}.` : 'Take it out.';
     return issue.keys.map((key) => ({
       file: file.name,
       line: file.lineOf([...path, key]),
-      text: `${key}: the site reads no such field. ${didYouMean(key, known)}`,
+      text: `${key}: the site reads no such field. ${didYouMean(key, known, remedy)}`,
     }));
   }
   const colon = issue.message.startsWith('is missing') ? '' : ':';
@@ -63,12 +64,6 @@ function problemsOf(
   const isBorrowed = file.isFromElsewhere(path);
   const problem = { file: file.name, line: file.lineOf(path), text, isBorrowed };
   return [isWarning ? { ...problem, isWarning } : problem];
-}
-
-function didYouMean(key: string, known: readonly string[]): string {
-  const near = nearest(key, known);
-  if (near) return `Did you mean ${near}?`;
-  return known.length > 0 ? `It knows ${known.join(', ')}.` : 'Take it out.';
 }
 
 /** The field that a message speaks of; an item of a list has the list's name. */

@@ -1,4 +1,4 @@
-import type { ContentFile } from './ContentFile.ts';
+import type { ContentFiles } from './ContentFile.ts';
 import type { RecordModules } from './checkRecords.ts';
 import { isFromSample, sampleFolder } from './folders.ts';
 import { nearest } from '#src/content/schema/nearest.ts';
@@ -21,10 +21,7 @@ const kinds: Record<string, typeof vets> = {
 };
 
 /** The ids that lead nowhere, since what they name was removed or is spelt otherwise. The site leaves them out. */
-export function checkReferences(
-  files: ReadonlyMap<string, ContentFile>,
-  modules: RecordModules,
-): Problem[] {
+export function checkReferences(files: ContentFiles, modules: RecordModules): Problem[] {
   return [...files.values()].flatMap((file) =>
     file.texts().flatMap(({ key, value, line }) => {
       const kind = kinds[key];
@@ -33,16 +30,22 @@ export function checkReferences(
       // The sample's pages name the sample's articles. A clinic's own stand in for them.
       const isOfSample = file.name.startsWith(`${sampleFolder}/`);
       if (kind.of === 'article' && isOfSample && !isFromSample('articles')) return [];
-      const near = nearest(value, known);
-      const remedy = near ? `Did you mean "${near}"?` : `The ids are in ${kind.file}.`;
-      return {
-        file: file.name,
-        line,
-        text: `there is no ${kind.of} "${value}". ${remedy}`,
-        isWarning: true as const,
-      };
+      return unknownId(kind.of, value, known, kind.file, { file: file.name, line });
     }),
   );
+}
+
+/** That nothing has an id. `listed` is the file where the ids are. */
+export function unknownId(
+  kind: string,
+  id: string,
+  known: readonly string[],
+  listed: string,
+  place: { file: string; line: number },
+): Problem {
+  const near = nearest(id, known);
+  const remedy = near ? `Did you mean "${near}"?` : `The ids are in ${listed}.`;
+  return { ...place, text: `there is no ${kind} "${id}". ${remedy}`, isWarning: true };
 }
 
 /** What the records of a list have in a field; undefined where they are no list. */

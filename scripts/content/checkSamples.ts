@@ -1,10 +1,8 @@
-import { relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Site } from '#src/content/schema/site.ts';
-import { ContentFile } from './ContentFile.ts';
-import { contentFolders, markdownFiles, sampleFolder } from './folders.ts';
+import { ContentFile, type ContentFiles } from './ContentFile.ts';
+import { contentFolders, markdownFiles, nameOf, root, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** Records that are facts of one clinic: nobody else's are true. */
 const ownRecords = ['brand.ts', 'privacy.ts', 'hours.ts', 'clinics.ts', 'vets.ts', 'services.ts'];
@@ -55,7 +53,7 @@ export function isShown(path: string, { pages, sampleForms }: Site): boolean {
  * What is left of the sample on a site that says it has none (`samples: false`), each with file and line; what the sample's words
  * promise is a warning. `files`: the content's files by their path in the folder.
  */
-export function checkSamples(files: ReadonlyMap<string, ContentFile>, site: Site): Problem[] {
+export function checkSamples(files: ContentFiles, site: Site): Problem[] {
   if (site.samples) return [];
   const facts = sampleFacts();
   const shown = [...files].filter(([path]) => isShown(path, site));
@@ -75,13 +73,13 @@ function isSamples({ name }: ContentFile): boolean {
 
 /** Where a clinic's own files are, as messages name it. */
 function ownFolder(): string {
-  return relative(root, contentFolders()[0]!).replaceAll('\\', '/');
+  return nameOf(contentFolders()[0]!);
 }
 
 /** What the sample's records and pages say that is true of nobody. */
 function sampleFacts(): Set<string> {
   const facts = factFields.flatMap(({ path, part: within, fields }) =>
-    new ContentFile(resolve(root, sampleFolder, path))
+    new ContentFile(join(root, sampleFolder, path))
       .strings()
       .filter(({ key = '', part }) => fields.split(' ').includes(key) && (within ?? part) === part),
   );
@@ -125,7 +123,7 @@ function whatIsLeft({ value }: { value: string }, facts: ReadonlySet<string>): s
 /** Articles or text pages that are still the sample's: those of a folder come from one place, all of them. */
 function leftMarkdown(folder: string, isOn: boolean, forNone: string): Problem[] {
   const [first] = isOn ? markdownFiles(folder) : [];
-  const name = first ? relative(root, first).replaceAll('\\', '/') : '';
+  const name = first ? nameOf(first) : '';
   if (!name.startsWith(`${sampleFolder}/`)) return [];
   const text = `The ${folder} are still the sample’s. Put your own into ${ownFolder()}/${folder}/. ${forNone}`;
   return [{ file: name, line: 1, text }];

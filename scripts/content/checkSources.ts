@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { records } from '#src/content/schema/records.ts';
-import { ContentFile } from './ContentFile.ts';
-import { contentFile, sampleFolder } from './folders.ts';
-import { nearest } from '#src/content/schema/nearest.ts';
+import { ContentFile, type ContentFiles, isImported } from './ContentFile.ts';
+import { contentFile, root, sampleFolder } from './folders.ts';
+import { didYouMean, nearest } from '#src/content/schema/nearest.ts';
 import type { Problem } from './Problem.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-
 /** What keeps content files from being read: their punctuation, what they import and what they are to export. */
-export function checkSources(files: ReadonlyMap<string, ContentFile>): Problem[] {
+export function checkSources(files: ContentFiles): Problem[] {
   return [...files].flatMap(([path, file]) => {
     if (file.syntaxErrors.length > 0) return syntaxProblems(file);
     return [...importProblems(file, files), ...exportProblems(path, file, files)];
@@ -24,7 +22,7 @@ function syntaxProblems({ name, syntaxErrors }: ContentFile): Problem[] {
   }));
 }
 
-function importProblems(file: ContentFile, files: ReadonlyMap<string, ContentFile>): Problem[] {
+function importProblems(file: ContentFile, files: ContentFiles): Problem[] {
   return file.imports.flatMap(({ name, from, line }) => {
     const at = { file: file.name, line };
     const path = from.startsWith('#content/') ? from.slice('#content/'.length).split('?')[0]! : '';
@@ -34,11 +32,8 @@ function importProblems(file: ContentFile, files: ReadonlyMap<string, ContentFil
     if (!source || name === '*' || source.exports.includes(name)) return [];
     // Said of the other file already.
     if (source.syntaxErrors.length > 0 || wantedExports(path)?.includes(name)) return [];
-    const near = nearest(name, source.exports);
-    return {
-      ...at,
-      text: `${path} has no ${name}. ${near ? `Did you mean ${near}?` : `It has ${source.exports.join(', ')}.`}`,
-    };
+    const remedy = didYouMean(name, source.exports, `It has ${source.exports.join(', ')}.`);
+    return { ...at, text: `${path} has no ${name}. ${remedy}` };
   });
 }
 
@@ -56,11 +51,7 @@ function whyUnfound(path: string): string {
 }
 
 /** A file that takes the place of the sample's has to export the same names. */
-function exportProblems(
-  path: string,
-  file: ContentFile,
-  files: ReadonlyMap<string, ContentFile>,
-): Problem[] {
+function exportProblems(path: string, file: ContentFile, files: ContentFiles): Problem[] {
   const wanted = wantedExports(path);
   if (!wanted) return isImported(path, files) ? [] : [unread(path, file, files)];
   const missing = wanted.filter((name) => !file.exports.includes(name));
@@ -80,25 +71,13 @@ function exportProblems(
 /** The names that the site reads in a file of that path; undefined where it reads no such file. */
 function wantedExports(path: string): string[] | undefined {
   if (records[path]) return Object.keys(records[path]);
-  const sample = resolve(root, sampleFolder, path);
+  const sample = join(root, sampleFolder, path);
   return existsSync(sample) ? new ContentFile(sample).exports : undefined;
 }
 
-function isImported(path: string, files: ReadonlyMap<string, ContentFile>): boolean {
-  return [...files.values()].some(({ imports }) =>
-    imports.some(({ from }) => from === `#content/${path}`),
-  );
-}
-
-function unread(path: string, file: ContentFile, files: ReadonlyMap<string, ContentFile>): Problem {
-  const near = nearest(
-    path,
-    [...files.keys()].filter((each) => each !== path),
-  );
-  return {
-    file: file.name,
-    line: 1,
-    text: `the site reads no file of this name. ${near ? `Did you mean ${near}?` : 'Take the names from content/sample.'}`,
-    isWarning: true,
-  };
+function unread(path: string, file: ContentFile, files: ContentFiles): Problem {
+  const others = [...files.keys()].filter((each) => each !== path);
+  const remedy = didYouMean(path, others, 'Take the names from content/sample.');
+  const text = `the site reads no file of this name. ${remedy}`;
+  return { file: file.name, line: 1, text, isWarning: true };
 }

@@ -1,9 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, parse, resolve, sep } from 'node:path';
+import { join, parse, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { movingDrawing } from './movingDrawing.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
+
+/** A file of the project as messages name it: 'content/own/vets.ts'. */
+export function nameOf(file: string, folder = root): string {
+  return relative(folder, file).replaceAll('\\', '/');
+}
+
+/** The files anywhere below a folder, 'people/vet-1.jpg'; none where there is no folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => nameOf(join(entry.parentPath, entry.name), folder));
+}
 
 /** The sample's content. It belongs to this project, and a release may change it. */
 export const sampleFolder = 'content/sample';

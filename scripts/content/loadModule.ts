@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
-import { content } from './folders.ts';
+import type { Plugin } from 'vite';
+import { root } from './folders.ts';
+import { load } from './loadSite.ts';
 import { markdown } from './markdown/vitePlugin.ts';
 import { siteSwitches } from './siteSwitches.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** For scripts: the module at a path of this project, with the content that the site would have. */
 export function loadModule<T>(path: string): Promise<T> {
@@ -27,13 +26,6 @@ export async function loadModules(
   return (await run<{ loaded: Awaited<ReturnType<typeof loadModules>> }>(entry, plugin)).loaded;
 }
 
-async function run<T>(file: string, ...more: Plugin[]): Promise<T> {
-  const { module } = await runnerImport<T>(file, {
-    root,
-    configFile: false,
-    envDir: false,
-    logLevel: 'error',
-    plugins: [content(), siteSwitches(), markdown(), ...more],
-  });
-  return module;
+function run<T>(file: string, ...more: Plugin[]): Promise<T> {
+  return load<T>(file, siteSwitches(), markdown(), ...more);
 }

@@ -5,11 +5,9 @@ import { brandDrawing } from '#scripts/brand/brandDrawing.ts';
 import { contrast, contrastFailures, pairs, tokensOf } from '#scripts/brand/contrast.ts';
 import { nameSign } from '#scripts/brand/nameSign.ts';
 import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
-import { privacyProblems } from '#scripts/brand/privacyFacts.ts';
 import { unreadable } from '#scripts/brand/unreadable.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
 import { brand, brandForMachines } from '#content/brand.ts';
-import { brandPrivacy } from '#content/privacy.ts';
 
 /** The paths below a folder with this ending. */
 const below = (folder: string, end: string) =>
@@ -75,25 +73,6 @@ describe('the contrast rule', () => {
     expect(unreadable(css, { ...sample.colours, accent: 'gold' })).toBe(
       "colours.accent is 'gold': write it as #rrggbb.",
     );
-  });
-});
-
-describe('the facts of the privacy notice', () => {
-  it('the sample’s facts of the privacy notice are all there', () => {
-    expect(privacyProblems(brand.parentCompany, brandPrivacy)).toEqual([]);
-  });
-
-  it.each(Object.keys(brandPrivacy))('a blank %s is refused', (fact) => {
-    expect(privacyProblems(brand.parentCompany, { ...brandPrivacy, [fact]: ' ' })).toEqual([
-      `brandPrivacy.${fact} is blank: /privacy has to say it.`,
-    ]);
-  });
-
-  it('a company without a name and an e-mail address that is none are refused', () => {
-    expect(privacyProblems('', { ...brandPrivacy, email: 'privacy at clinic' })).toEqual([
-      'brand.parentCompany is blank: /privacy has to say it.',
-      "brandPrivacy.email is 'privacy at clinic': write an e-mail address.",
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { markdownFiles } from '#scripts/content/folders.ts';
-import { nearest } from '#src/content/schema/nearest.ts';
+import { unknownId } from '#scripts/content/checkReferences.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { readTextPage } from './textFile.ts';
@@ -15,11 +15,8 @@ export async function checkMarkdown(vetIds: readonly string[]): Promise<Problem[
   );
   return [
     ...[...articles, ...texts].flatMap(({ problems }) => problems),
-    ...vets.flatMap(({ file, vet, line }): Problem[] => {
-      if (vetIds.includes(vet)) return [];
-      const near = nearest(vet, vetIds);
-      const remedy = near ? `Did you mean "${near}"?` : 'The ids are in vets.ts.';
-      return [{ file, line, text: `there is no vet "${vet}". ${remedy}`, isWarning: true }];
-    }),
+    ...vets
+      .filter(({ vet }) => !vetIds.includes(vet))
+      .map(({ vet, ...place }) => unknownId('vet', vet, vetIds, 'vets.ts', place)),
   ];
 }

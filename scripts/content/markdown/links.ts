@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { paths } from '#src/config/paths.ts';
 import { markdownFiles } from '#scripts/content/folders.ts';
-import { nearest } from '#src/content/schema/nearest.ts';
+import { didYouMean } from '#src/content/schema/nearest.ts';
 
 const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const phone = /^tel:\+?\d{3,15}$/;
@@ -44,6 +44,5 @@ export function whyNoPage(href: string): string {
     path.startsWith(`${each}/`),
   );
   if (isBelow || known.includes(path)) return '';
-  const near = nearest(path, known);
-  return `The site has no page ${path}. ${near ? `Did you mean ${near}?` : 'Copy the address from the browser, from the / on.'}`;
+  return `The site has no page ${path}. ${didYouMean(path, known, 'Copy the address from the browser, from the / on.')}`;
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { basename, relative, resolve } from 'node:path';
+import { basename } from 'node:path';
+import { nameOf } from '#scripts/content/folders.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
 import { type FileBlock, readBlocks } from './blocks.ts';
 import { Fields, splitFile } from './frontMatter.ts';
 import { type ImportedPicture, importPicture } from './pictures.ts';
 import { Problems } from './Problems.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
 
 /** A text's blocks as the module's code has them. */
 export type ModuleBlock =
@@ -31,7 +30,7 @@ export async function readMarkdown<Record>(
   file: string,
   readFields: (id: string, fields: Fields, problems: Problems) => Promise<Record>,
 ): Promise<ReadFile<{ record: Record; text: ModuleText }>> {
-  const name = relative(root, file).replaceAll('\\', '/');
+  const name = nameOf(file);
   const problems = new Problems(name);
   const id = basename(file, '.md');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))

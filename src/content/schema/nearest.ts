@@ -7,6 +7,12 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best.distance <= Math.max(2, name.length / 3) ? best.other : undefined;
 }
 
+/** What a message says of a misspelt name: the nearest known one, else some other remedy. */
+export function didYouMean(name: string, names: readonly string[], otherwise: string): string {
+  const near = nearest(name, names);
+  return near ? `Did you mean ${near}?` : otherwise;
+}
+
 /** How many letters have to be added, removed or replaced. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
