@@ -59,8 +59,9 @@ export function sleep(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * minute);
 }
 
-/** The person looks at the tab again. */
-export async function lookAtTab(): Promise<void> {
+/** The person looks at the tab again, so many minutes later. */
+export async function lookAtTab(afterMinutes = 0): Promise<void> {
+  sleep(afterMinutes);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 

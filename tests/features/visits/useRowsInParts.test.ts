@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useRowsInParts } from '#src/features/visits/useRowsInParts.ts';
-
-afterEach(() => vi.useRealTimers());
 
 /** How many rows a table is given altogether, until it has them all. */
 function rowsDrawn(size: number): number {

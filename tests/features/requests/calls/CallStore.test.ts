@@ -149,37 +149,6 @@ describe('the notes about calls', () => {
     expect(store.placeOf(request)).toBe('page only');
   });
 
-  it('the notes about calls are not said to be kept where nobody knows whose they are', async () => {
-    const store = await openedStore('');
-    store.change(request, { status: 'Cancelled' }, clock);
-    expect(store.placeOf(request)).toBe('page only');
-  });
-
-  it('the notes about calls say so where the disk is full, and when it no longer is', async () => {
-    expectConsole('warn', /not kept/);
-    const store = await openedStore();
-    const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
-    store.change(request, { status: 'Confirmed' }, clock);
-    await vi.waitFor(() => expect(store.placeOf(request)).toBe('page only'));
-    expect(store.place()).toBe('page only');
-    expect(statusIn(store)).toBe('Confirmed');
-    writing.mockRestore();
-    // Any next change tries again.
-    store.change({ ...request, id: '8' }, { status: 'Changed' }, clock);
-    await saved(store);
-    expect(statusIn(await openedStore())).toBe('Confirmed');
-  });
-
-  it('the notes about calls are written before the store closes, and not changed afterwards', async () => {
-    const store = await openedStore();
-    store.change(request, { note: 'last word', seen: {} }, clock);
-    store.close();
-    expect(() => store.change(request, { note: 'too late', seen: {} }, clock)).not.toThrow();
-    expect(noteIn(await openedStore())).toBe('last word');
-  });
-
   it('the notes about calls are given to the browser with each key, before anything is waited for', async () => {
     const store = await openedStore();
     const writing = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -231,7 +200,7 @@ describe('the notes about calls', () => {
   });
 });
 
-describe('the notes, as the browser keeps them', () => {
+describe('the notes about calls and a storage that is slow, full or refuses', () => {
   const noted = (by = 't-other'): CallRecord =>
     changeCall(newCall(request), { status: 'Confirmed' }, { by, nowMs: 5, clock });
   const other = { ...request, id: '8' };
@@ -267,7 +236,7 @@ describe('the notes, as the browser keeps them', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('the notes, as the browser keeps them are said to be kept once they are, and the last key is a while ago', async () => {
+  it('a note is said to be kept once it is, and the last key is a while ago', async () => {
     const { save, answers } = answeredSaves();
     const { store } = storeOn({ save });
     await pass();
@@ -289,7 +258,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(store.placeOf(request)).toBe('saved');
   });
 
-  it('the notes, as the browser keeps them leave the list as it is while a note is typed, and follow a choice at once', async () => {
+  it('the list stays as it is while a note is typed, and follows a choice at once', async () => {
     const { store } = storeOn({});
     await pass();
     const listener = vi.fn<() => void>();
@@ -313,7 +282,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('the notes, as the browser keeps them are written again ten seconds after the disk refused them', async () => {
+  it('notes are written again ten seconds after the disk refused them', async () => {
     expectConsole('warn', /not kept/);
     const { save, answers } = answeredSaves();
     const { store } = storeOn({ save });
@@ -332,7 +301,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(store.placeOf(request)).toBe('saved');
   });
 
-  it('the notes, as the browser keeps them are in the page alone where the browser does not answer in three seconds, until it does', async () => {
+  it('notes are in the page alone where the browser does not answer in three seconds, until it does', async () => {
     expectConsole('warn', /not kept/);
     const { save, answers } = answeredSaves();
     const { store } = storeOn({ save });
@@ -349,7 +318,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(store.placeOf(request)).toBe('saved');
   });
 
-  it('the notes, as the browser keeps them are as safe as their last change, whatever became of the one before', async () => {
+  it('a note is as safe as its last change, whatever became of the one before', async () => {
     expectConsole('warn', /not kept/);
     const { save, answers } = answeredSaves();
     const { store } = storeOn({ save });
@@ -366,7 +335,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(store.placeOf(request)).toBe('saved');
   });
 
-  it('the notes, as the browser keeps them are loaded once storage works, where it did not before', async () => {
+  it('notes are loaded once storage works, where it did not before', async () => {
     expectConsole('warn', /not kept/);
     const load = vi
       .fn<CallStorage['load']>()
@@ -385,7 +354,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('the notes, as the browser keeps them show without those that take long to load, and take them in when they come', async () => {
+  it('notes that take long to load are taken in when they come', async () => {
     expectConsole('warn', /not kept/);
     let loaded: ((records: CallRecord[]) => void) | undefined;
     const { store } = storeOn({ load: () => new Promise((resolve) => void (loaded = resolve)) });
@@ -398,7 +367,7 @@ describe('the notes, as the browser keeps them', () => {
     expect([statusIn(store), store.place()]).toEqual(['Confirmed', 'saved']);
   });
 
-  it('the notes, as the browser keeps them stay where the browser refuses to remove them, and are not counted where it can’t tell', async () => {
+  it('notes stay where the browser refuses to remove them, and are not counted where it can’t tell', async () => {
     const refused = async () => {
       throw new Error('Refused.');
     };
@@ -417,7 +386,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(await store.countOthers()).toBeUndefined();
   });
 
-  it('the notes, as the browser keeps them that could not be written are gone with the others when they are removed', async () => {
+  it('notes that could not be written are gone with the others when they are removed', async () => {
     expectConsole('warn', /not kept/);
     const save = vi.fn<CallStorage['save']>(async () => {
       throw new Error('Full.');
@@ -436,7 +405,7 @@ describe('the notes, as the browser keeps them', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('the notes, as the browser keeps them are written before storage closes, and not tried again afterwards', async () => {
+  it('notes are written before storage closes, and not tried again afterwards', async () => {
     expectConsole('warn', /not kept/);
     const { save, answers } = answeredSaves();
     const load = vi.fn<CallStorage['load']>(async () => []);
@@ -454,17 +423,17 @@ describe('the notes, as the browser keeps them', () => {
     expect([save.mock.calls.length, load.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('the notes, as the browser keeps them of nobody are given to no storage', async () => {
+  it('the notes of nobody are given to no storage, and not said to be kept', async () => {
     const { store, load, save } = storeOn({}, '');
     await pass();
     store.change(request, { status: 'Confirmed' }, clock);
     await pass(400);
-    expect(statusIn(store)).toBe('Confirmed');
+    expect([statusIn(store), store.placeOf(request)]).toEqual(['Confirmed', 'page only']);
     expect(load).not.toHaveBeenCalled();
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('the notes, as the browser keeps them from a file are written like others, and what is known already is not', async () => {
+  it('notes from a file are written like others, and what is known already is not', async () => {
     const { store, save } = storeOn({ load: async () => [noted()] });
     await pass();
     expect(store.merge([noted()])).toMatchObject({ added: 0, changed: [] });
