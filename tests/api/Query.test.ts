@@ -18,6 +18,13 @@ function manualCall() {
   return { calls, call };
 }
 
+/** A query on the page, whose calls the test answers. */
+function shownQuery() {
+  const { calls, call } = manualCall();
+  const query = new Query({ call });
+  return { calls, query, ...renderHook(() => useQuery(query)) };
+}
+
 describe('a query', () => {
   it('makes one call for all its subscribers', async () => {
     const { calls, call } = manualCall();
@@ -32,9 +39,7 @@ describe('a query', () => {
   });
 
   it('keeps its data while it calls again, and when that fails', async () => {
-    const { calls, call } = manualCall();
-    const query = new Query({ call });
-    const { result } = renderHook(() => useQuery(query));
+    const { calls, query, result } = shownQuery();
     await act(async () => calls[0]?.answer('rows'));
     act(() => query.refetch());
     expect(result.current).toMatchObject({ data: 'rows', status: 'success', isFetching: true });
@@ -44,9 +49,7 @@ describe('a query', () => {
   });
 
   it('never shows an older answer after a newer call', async () => {
-    const { calls, call } = manualCall();
-    const query = new Query({ call });
-    const { result } = renderHook(() => useQuery(query));
+    const { calls, query, result } = shownQuery();
     act(() => query.refetch());
     expect(calls[0]?.signal.aborted).toBe(true);
     await act(async () => calls[1]?.answer('new'));
@@ -55,9 +58,7 @@ describe('a query', () => {
   });
 
   it('cancels the call with its last subscriber, and calls again for the next one', async () => {
-    const { calls, call } = manualCall();
-    const query = new Query({ call });
-    const { unmount } = renderHook(() => useQuery(query));
+    const { calls, query, unmount } = shownQuery();
     unmount();
     await waitFor(() => expect(calls[0]?.signal.aborted).toBe(true));
     const { result } = renderHook(() => useQuery(query));
@@ -91,9 +92,7 @@ describe('a query', () => {
   });
 
   it('calls again once a lost connection is back, where the call had failed', async () => {
-    const { calls, call } = manualCall();
-    const query = new Query({ call });
-    const { result } = renderHook(() => useQuery(query));
+    const { calls, result } = shownQuery();
     await act(async () => calls[0]?.fail(new ApiError('network', 'No answer')));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(calls).toHaveLength(2);
@@ -104,9 +103,7 @@ describe('a query', () => {
   });
 
   it('asks again when a connection that was lost under way is back', async () => {
-    const { calls, call } = manualCall();
-    const query = new Query({ call });
-    const { result } = renderHook(() => useQuery(query));
+    const { calls, result } = shownQuery();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(calls).toHaveLength(2);
     await act(async () => calls[0]?.answer('late'));
@@ -116,9 +113,7 @@ describe('a query', () => {
   });
 
   it('takes whatever its call throws as an ApiError', async () => {
-    const { calls, call } = manualCall();
-    const query = new Query({ call });
-    const { result } = renderHook(() => useQuery(query));
+    const { calls, result } = shownQuery();
     await act(async () => calls[0]?.fail(new TypeError('Odd')));
     expect(result.current.status).toBe('error');
     expect(result.current.error).toMatchObject({ name: 'ApiError', message: 'TypeError: Odd' });

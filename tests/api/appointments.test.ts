@@ -2,27 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchAppointmentRequests, useAppointmentRequests } from '#src/api/appointments.ts';
 import { clearIdToken, storeIdToken } from '#src/api/session.ts';
-import { requestsCsv } from '#src/domain/requestsCsv.ts';
-import { filterByDate, RequestList, requestSorts } from '#src/domain/requestList.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { parseCsv } from '#tests/support/parseCsv.ts';
-import { json, noLists, watchCall } from './watchCall.ts';
+import { blankRequest } from '#tests/support/staff.ts';
+import { json, watchCall } from './watchCall.ts';
 
 const address = 'https://vet-care.cloud.test/prod/admin-booking-list';
-
-const empty = {
-  id: '',
-  name: '',
-  mobileNumber: '',
-  email: '',
-  appointmentType: '',
-  petType: '',
-  locationName: '',
-  managerPhone: '',
-  date: '',
-  time: '',
-  comments: '',
-};
 
 describe('the appointment requests', () => {
   it('sends an empty JSON object and the token as bearer', async () => {
@@ -52,7 +36,7 @@ describe('the appointment requests', () => {
     watchCall('post', address, () => json({ data: [record] }));
     expect((await fetchAppointmentRequests('t')).all).toEqual([
       {
-        ...empty,
+        ...blankRequest,
         id: '7',
         name: 'Asha',
         mobileNumber: '9876543210',
@@ -60,25 +44,6 @@ describe('the appointment requests', () => {
         time: '10:30',
       },
     ]);
-  });
-
-  async function fetchDated(...dates: string[]) {
-    const records = dates.map((date, index) => ({ id: 'abcdefg'[index], appointment_date: date }));
-    watchCall('post', address, () => json({ data: records }));
-    return fetchAppointmentRequests('t');
-  }
-
-  it('lists only requests whose date is a day of the calendar', async () => {
-    const list = await fetchDated('', 'soon', '2026-02-31', '0000-00-00', '2026-03-07');
-    for (const sort of requestSorts) expect(list.sorted(sort).map(({ id }) => id)).toEqual(['e']);
-  });
-
-  it('filters and exports a date-time by its date part', async () => {
-    const { dated } = await fetchDated('2026-03-07T23:59:59.999Z', '2026-03-08T00:00:00Z');
-    const idsOn = (day: string) => filterByDate(dated, { from: day, to: day }).map(({ id }) => id);
-    expect(idsOn('2026-03-08')).toEqual(['b']);
-    expect(idsOn('2026-03-07')).toEqual(['a']);
-    expect(parseCsv(requestsCsv(dated).slice(1))[1]?.[8]).toBe('2026-03-07');
   });
 
   it('leaves out items that are no records, and reads fields of the wrong type as empty', async () => {
@@ -93,21 +58,19 @@ describe('the appointment requests', () => {
       json({ data: [null, 'x', 7, [], odd, { comments: 'Hello' }] }),
     );
     expect((await fetchAppointmentRequests('t')).all).toEqual([
-      empty,
-      { ...empty, comments: 'Hello' },
+      blankRequest,
+      { ...blankRequest, comments: 'Hello' },
     ]);
   });
 
-  it.each([...noLists, ['a bare list', '[]']])(
-    'fails where the list of requests is %s',
-    async (_, body) => {
-      watchCall('post', address, () => new Response(body));
-      await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({
-        name: 'ApiError',
-        kind: 'shape',
-      });
-    },
-  );
+  // Every body that is no list is told in parse.test.ts.
+  it('fails where the answer is no list of requests', async () => {
+    watchCall('post', address, () => json([]));
+    await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'shape',
+    });
+  });
 
   it.each([
     [401, true],
@@ -117,18 +80,6 @@ describe('the appointment requests', () => {
     watchCall('post', address, () => json({ message: 'Unauthorized' }, status));
     await expect(fetchAppointmentRequests('t')).rejects.toMatchObject({ status, unauthorized });
   });
-
-  // A token that was tampered with, or is not ours.
-  it.each(['two\nlines', 'a€b', 'ಬೆಕ್ಕು'])(
-    'throws an ApiError, if anything, where %j is no valid header',
-    async (token) => {
-      watchCall('post', address, () => json({ data: [] }));
-      const outcome: unknown = await fetchAppointmentRequests(token).catch(
-        (reason: unknown) => reason,
-      );
-      expect(outcome instanceof RequestList || (outcome as Error).name === 'ApiError').toBe(true);
-    },
-  );
 });
 
 describe('the staff list', () => {
@@ -139,17 +90,6 @@ describe('the staff list', () => {
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(seen).toHaveLength(1);
     expect(result.current).toMatchObject({ requests: { all: [] }, error: { status: 500 } });
-  });
-
-  it('loads the requests again on refetch', async () => {
-    watchCall('post', address, (call) =>
-      call === 1 ? json({}, 500) : json({ data: [{ id: 1 }] }),
-    );
-    expectConsole('error', 'The appointment requests could not be loaded.');
-    const { result } = renderHook(useAppointmentRequests);
-    await waitFor(() => expect(result.current.status).toBe('error'));
-    act(() => result.current.refetch());
-    await waitFor(() => expect(result.current.requests.all).toHaveLength(1));
   });
 
   it('loads the requests again after a login, and drops them after a logout', async () => {

@@ -1,50 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { answerCode, chooseMethod, finishAppSetup, requestAppSecret } from '#src/api/challenges.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
-import { json, type SeenCall, watchCall } from './watchCall.ts';
+import { json, operationsOf, refusal, watchCognito } from './watchCall.ts';
 
-const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 const tokens = { AuthenticationResult: { IdToken: 'the-id-token', RefreshToken: 'the-refresh' } };
 
 const challenge = (name: string) => new SignInChallenged(name, 's-1', 'user-1');
-
-/** The operation and the body of each call. */
-function sent(seen: SeenCall[]) {
-  return seen.map(({ headers, body }) => [
-    headers.get('x-amz-target'),
-    headers.get('content-type'),
-    JSON.parse(body) as unknown,
-  ]);
-}
-
-const call = (operation: string, body: object) => [
-  `AWSCognitoIdentityProviderService.${operation}`,
-  'application/x-amz-json-1.1',
-  body,
-];
 
 it.each([
   ['SMS_MFA', 'SMS_MFA_CODE'],
   ['SOFTWARE_TOKEN_MFA', 'SOFTWARE_TOKEN_MFA_CODE'],
   ['EMAIL_OTP', 'EMAIL_OTP_CODE'],
 ])('answers %s with the code under %s', async (name, field) => {
-  const seen = watchCall('post', address, () => json(tokens));
+  const seen = watchCognito(() => json(tokens));
   expect(await answerCode(challenge(name), '123456')).toEqual({
     idToken: 'the-id-token',
     refreshToken: 'the-refresh',
   });
-  expect(sent(seen)).toEqual([
-    call('RespondToAuthChallenge', {
+  expect(operationsOf(seen)).toEqual([
+    {
+      operation: 'RespondToAuthChallenge',
       ChallengeName: name,
       ClientId: 'sample-client',
       ChallengeResponses: { USERNAME: 'user-1', [field]: '123456' },
       Session: 's-1',
-    }),
+    },
   ]);
 });
 
 it('answers SELECT_MFA_TYPE with the method, and throws the challenge that follows', async () => {
-  const seen = watchCall('post', address, () =>
+  const seen = watchCognito(() =>
     json({
       ChallengeName: 'SMS_MFA',
       Session: 's-2',
@@ -58,8 +43,11 @@ it('answers SELECT_MFA_TYPE with the method, and throws the challenge that follo
     username: 'user-1',
     parameters: { CODE_DELIVERY_DESTINATION: '+***99', CODE: '' },
   });
-  expect(sent(seen)).toMatchObject([
-    [{}, {}, { ChallengeResponses: { USERNAME: 'user-1', ANSWER: 'SMS_MFA' } }],
+  expect(operationsOf(seen)).toMatchObject([
+    {
+      operation: 'RespondToAuthChallenge',
+      ChallengeResponses: { USERNAME: 'user-1', ANSWER: 'SMS_MFA' },
+    },
   ]);
 });
 
@@ -74,7 +62,7 @@ it.each([
   ['SMS_MFA', 'NotAuthorizedException', 'User is disabled.', 'CognitoError', /disabled/],
   ['SMS_MFA', 'UserNotFoundException', 'No user.', 'CognitoError', /No user/],
 ])('distinguishes for %s: %s, %s', async (challengeName, type, message, name, words) => {
-  watchCall('post', address, () => json({ __type: type, message }, 400));
+  watchCognito(() => refusal(type, message));
   const error = answerCode(challenge(challengeName), '1');
   await expect(error).rejects.toMatchObject({ name, message: expect.stringMatching(words) });
 });
@@ -86,38 +74,36 @@ describe('setting up an authenticator app', () => {
       { Status: 'SUCCESS', Session: 's-3' },
       tokens,
     ];
-    const seen = watchCall('post', address, (count) => json(answers[count - 1]));
+    const seen = watchCognito((count) => json(answers[count - 1]));
     const secret = await requestAppSecret(challenge('MFA_SETUP'));
     expect(secret).toEqual({ secret: 'ABC234', session: 's-2' });
     const result = await finishAppSetup(challenge('MFA_SETUP'), secret, '123456');
     expect(result.idToken).toBe('the-id-token');
-    expect(sent(seen)).toEqual([
-      call('AssociateSoftwareToken', { Session: 's-1' }),
-      call('VerifySoftwareToken', { Session: 's-2', UserCode: '123456' }),
-      call('RespondToAuthChallenge', {
+    expect(operationsOf(seen)).toEqual([
+      { operation: 'AssociateSoftwareToken', Session: 's-1' },
+      { operation: 'VerifySoftwareToken', Session: 's-2', UserCode: '123456' },
+      {
+        operation: 'RespondToAuthChallenge',
         ChallengeName: 'MFA_SETUP',
         ClientId: 'sample-client',
         ChallengeResponses: { USERNAME: 'user-1' },
         Session: 's-3',
-      }),
+      },
     ]);
   });
 
   it('throws an ApiError for an answer without a secret', async () => {
-    watchCall('post', address, () => json({ Session: 's-2' }));
+    watchCognito(() => json({ Session: 's-2' }));
     await expect(requestAppSecret(challenge('MFA_SETUP'))).rejects.toMatchObject({ kind: 'shape' });
   });
 
   it.each([
     [json({ Status: 'ERROR' }), 'AnswerRefused'],
     [json({}), 'AnswerRefused'],
-    [json({ __type: 'EnableSoftwareTokenMFAException', message: 'x' }, 400), 'AnswerRefused'],
-    [
-      json({ __type: 'NotAuthorizedException', message: 'Invalid session' }, 400),
-      'ChallengeExpired',
-    ],
+    [refusal('EnableSoftwareTokenMFAException', 'x'), 'AnswerRefused'],
+    [refusal('NotAuthorizedException', 'Invalid session'), 'ChallengeExpired'],
   ])('does not answer the challenge where the code is refused', async (answer, name) => {
-    const seen = watchCall('post', address, () => answer);
+    const seen = watchCognito(() => answer);
     const secret = { secret: 'ABC234', session: 's-2' };
     await expect(finishAppSetup(challenge('MFA_SETUP'), secret, '1')).rejects.toMatchObject({
       name,

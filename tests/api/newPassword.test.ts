@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPassword } from '#src/api/newPassword.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
-import { json, watchCall } from './watchCall.ts';
-
-const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
+import { json, refusal, watchCognito } from './watchCall.ts';
 
 const challenge = new SignInChallenged('NEW_PASSWORD_REQUIRED', 's-1', 'user-1');
 
@@ -13,12 +11,12 @@ it.each([
   ['Invalid session for the user, session can only be used once.', 'ChallengeAnswered'],
   ['Incorrect username or password.', 'CognitoError'],
 ])('distinguishes why Cognito refuses a new password: %s', async (message, name) => {
-  watchCall('post', address, () => json({ __type: 'NotAuthorizedException', message }, 400));
+  watchCognito(() => refusal('NotAuthorizedException', message));
   await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({ name });
 });
 
 it('throws the name of a further step', async () => {
-  watchCall('post', address, () => json({ ChallengeName: 'MFA_SETUP', Session: 's-2' }));
+  watchCognito(() => json({ ChallengeName: 'MFA_SETUP', Session: 's-2' }));
   await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({
     name: 'SignInChallenged',
     challengeName: 'MFA_SETUP',
@@ -26,9 +24,7 @@ it('throws the name of a further step', async () => {
 });
 
 it('sends the new password as it was typed', async () => {
-  const seen = watchCall('post', address, () =>
-    json({ AuthenticationResult: { IdToken: 'a-token' } }),
-  );
+  const seen = watchCognito(() => json({ AuthenticationResult: { IdToken: 'a-token' } }));
   expect(await newPassword(challenge, ' Paws-1 ')).toMatchObject({ idToken: 'a-token' });
   expect(JSON.parse(seen[0]!.body)).toMatchObject({
     ChallengeResponses: { NEW_PASSWORD: ' Paws-1 ' },
@@ -45,7 +41,7 @@ it.each([
   ['It rhymes', 'This password can’t be used: It rhymes'],
   ['', 'This password can’t be used: choose another one'],
 ])('says what the pool wants of a password: %s', async (message, text) => {
-  watchCall('post', address, () => json({ __type: 'InvalidPasswordException', message }, 400));
+  watchCognito(() => refusal('InvalidPasswordException', message));
   await expect(newPassword(challenge, 'Paws-1')).rejects.toMatchObject({
     name: 'AnswerRefused',
     message: text,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/ApiError.ts';
 import { parseJson, recordsIn, recordsUnderData } from '#src/api/parse.ts';
 import { bodies, recordOf, requestFields } from '#tests/support/malformed.ts';
+import { noLists } from './watchCall.ts';
 
 /** What comes of a body: its records, or the kind of the error. */
 async function outcomeOf(read: () => Promise<unknown[]> | unknown[]) {
@@ -71,7 +72,7 @@ describe('a long answer', () => {
           expect(await inParts(broken, length, size)).toEqual(await atOnce(broken));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 
@@ -90,3 +91,10 @@ describe('a long answer', () => {
     await expect(records.next()).rejects.toThrow(ApiError);
   });
 });
+
+it.each([...noLists, ['a bare list', '[]']])(
+  'an answer that is %s holds no list, at once or as it arrives',
+  async (_, body) => {
+    expect([await atOnce(body), await inParts(body, 1, 1000)]).toEqual(['shape', 'shape']);
+  },
+);

@@ -1,35 +1,29 @@
 import { expect, it } from 'vitest';
 import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
-import { json, watchCall } from './watchCall.ts';
+import { json, operationsOf, refusal, watchCognito } from './watchCall.ts';
 
-const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 const reset = { email: ' staff@vetbuddy.example ', code: '123456', password: ' as typed ' };
 
 it('asks for a code with the e-mail alone', async () => {
-  const seen = watchCall('post', address, () => json({ CodeDeliveryDetails: {} }));
+  const seen = watchCognito(() => json({ CodeDeliveryDetails: {} }));
   await sendResetCode(' staff@vetbuddy.example ');
-  const { headers, body } = seen[0]!;
-  expect(headers.get('x-amz-target')).toBe('AWSCognitoIdentityProviderService.ForgotPassword');
-  expect(headers.get('content-type')).toBe('application/x-amz-json-1.1');
-  expect(JSON.parse(body)).toEqual({
-    ClientId: 'sample-client',
-    Username: 'staff@vetbuddy.example',
-  });
+  expect(operationsOf(seen)).toEqual([
+    { operation: 'ForgotPassword', ClientId: 'sample-client', Username: 'staff@vetbuddy.example' },
+  ]);
 });
 
 it('sets the password as typed, with the code', async () => {
-  const seen = watchCall('post', address, () => json({}));
+  const seen = watchCognito(() => json({}));
   await resetPassword(reset);
-  const { headers, body } = seen[0]!;
-  expect(headers.get('x-amz-target')).toBe(
-    'AWSCognitoIdentityProviderService.ConfirmForgotPassword',
-  );
-  expect(JSON.parse(body)).toEqual({
-    ClientId: 'sample-client',
-    Username: 'staff@vetbuddy.example',
-    ConfirmationCode: '123456',
-    Password: ' as typed ',
-  });
+  expect(operationsOf(seen)).toEqual([
+    {
+      operation: 'ConfirmForgotPassword',
+      ClientId: 'sample-client',
+      Username: 'staff@vetbuddy.example',
+      ConfirmationCode: '123456',
+      Password: ' as typed ',
+    },
+  ]);
 });
 
 it.each([
@@ -39,7 +33,7 @@ it.each([
   'UserNotConfirmedException',
   'CodeDeliveryFailureException',
 ])('does not tell from %s whether there is an account', async (type) => {
-  watchCall('post', address, () => json({ __type: type, message: 'About the account.' }, 400));
+  watchCognito(() => refusal(type, 'About the account.'));
   await expect(sendResetCode('a@b.example')).resolves.toBeUndefined();
 });
 
@@ -48,7 +42,7 @@ it.each([
   ['TooManyRequestsException', 'Too many tries for now. Wait an hour, then try again.'],
   ['InternalErrorException', 'That did not work just now. Try again in a few minutes.'],
 ])('says what to do where no code can be sent: %s', async (type, message) => {
-  watchCall('post', address, () => json({ __type: type, message: 'x' }, 400));
+  watchCognito(() => refusal(type, 'x'));
   await expect(sendResetCode('a@b.example')).rejects.toMatchObject({
     name: 'AnswerRefused',
     message,
@@ -67,7 +61,7 @@ it.each([
   ['PasswordHistoryPolicyViolationException', /was used before/],
   ['UserLambdaValidationException', /Try again in a few minutes/],
 ])('says in plain words why a password is not set: %s', async (type, words) => {
-  watchCall('post', address, () => json({ __type: type }, 400));
+  watchCognito(() => refusal(type));
   await expect(resetPassword(reset)).rejects.toMatchObject({
     name: 'AnswerRefused',
     message: expect.stringMatching(words),
@@ -76,7 +70,7 @@ it.each([
 
 it('says what a weak password lacks', async () => {
   const message = 'Password did not conform with policy: Password must have symbol characters';
-  watchCall('post', address, () => json({ __type: 'InvalidPasswordException', message }, 400));
+  watchCognito(() => refusal('InvalidPasswordException', message));
   await expect(resetPassword(reset)).rejects.toThrow(
     'The new password needs a symbol, like ! or -.',
   );
@@ -86,7 +80,7 @@ it.each([
   ['a broken connection', () => Response.error(), 'network'],
   ['a web page', () => new Response('<html>', { status: 502 }), 'status'],
 ])('throws an ApiError for %s', async (_, answer, kind) => {
-  watchCall('post', address, answer);
+  watchCognito(answer);
   await expect(sendResetCode('a@b.example')).rejects.toMatchObject({ kind });
   await expect(resetPassword(reset)).rejects.toMatchObject({ kind });
 });

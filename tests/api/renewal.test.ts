@@ -1,48 +1,34 @@
 import { expect, it } from 'vitest';
 import { renewTokens, revokeToken } from '#src/api/renewal.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { json, type SeenCall, watchCall } from './watchCall.ts';
+import { json, operationsOf, refusal, watchCognito } from './watchCall.ts';
 
-const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
-const refusal = (type: string, message = 'No.') => json({ __type: type, message }, 400);
-
-function sent(seen: SeenCall[]) {
-  return seen.map(({ headers, body }) => [
-    headers.get('x-amz-target')?.split('.')[1],
-    headers.get('content-type'),
-    JSON.parse(body) as unknown,
-  ]);
-}
-
-const byFlow = [
-  'InitiateAuth',
-  'application/x-amz-json-1.1',
-  {
-    AuthFlow: 'REFRESH_TOKEN_AUTH',
-    ClientId: 'sample-client',
-    AuthParameters: { REFRESH_TOKEN: 'r-1' },
-  },
-];
-const byOperation = [
-  'GetTokensFromRefreshToken',
-  'application/x-amz-json-1.1',
-  { ClientId: 'sample-client', RefreshToken: 'r-1' },
-];
+const byFlow = {
+  operation: 'InitiateAuth',
+  AuthFlow: 'REFRESH_TOKEN_AUTH',
+  ClientId: 'sample-client',
+  AuthParameters: { REFRESH_TOKEN: 'r-1' },
+};
+const byOperation = {
+  operation: 'GetTokensFromRefreshToken',
+  ClientId: 'sample-client',
+  RefreshToken: 'r-1',
+};
 
 it('renews with REFRESH_TOKEN_AUTH, which gives no new refresh token', async () => {
-  const seen = watchCall('post', address, () => json({ AuthenticationResult: { IdToken: 'i-2' } }));
+  const seen = watchCognito(() => json({ AuthenticationResult: { IdToken: 'i-2' } }));
   expect(await renewTokens('r-1')).toEqual({ idToken: 'i-2' });
-  expect(sent(seen)).toEqual([byFlow]);
+  expect(operationsOf(seen)).toEqual([byFlow]);
 });
 
 it('renews with GetTokensFromRefreshToken where rotation is on, and returns the new refresh token', async () => {
-  const seen = watchCall('post', address, (count) =>
+  const seen = watchCognito((count) =>
     count === 1
       ? refusal('NotAuthorizedException', 'Refresh token rotation is enabled')
       : json({ AuthenticationResult: { IdToken: 'i-2', RefreshToken: 'r-2' } }),
   );
   expect(await renewTokens('r-1')).toEqual({ idToken: 'i-2', refreshToken: 'r-2' });
-  expect(sent(seen)).toEqual([byFlow, byOperation]);
+  expect(operationsOf(seen)).toEqual([byFlow, byOperation]);
 });
 
 it.each([
@@ -51,13 +37,13 @@ it.each([
   'UserNotFoundException',
   'ResourceNotFoundException',
 ])('is refused for good where both refuse: %s', async (type) => {
-  const seen = watchCall('post', address, () => refusal(type));
+  const seen = watchCognito(() => refusal(type));
   await expect(renewTokens('r-1')).rejects.toMatchObject({ name: 'RenewalRefused' });
   expect(seen).toHaveLength(2);
 });
 
 it('is refused for good where Cognito wants another challenge', async () => {
-  watchCall('post', address, () => json({ ChallengeName: 'DEVICE_SRP_AUTH' }));
+  watchCognito(() => json({ ChallengeName: 'DEVICE_SRP_AUTH' }));
   await expect(renewTokens('r-1')).rejects.toMatchObject({ name: 'RenewalRefused' });
 });
 
@@ -67,21 +53,21 @@ it.each([
   ['too many requests', () => refusal('TooManyRequestsException'), 'CognitoError'],
   ['an internal error', () => refusal('InternalErrorException'), 'CognitoError'],
 ])('can be tried again after %s', async (_, answer, name) => {
-  const seen = watchCall('post', address, answer);
+  const seen = watchCognito(answer);
   await expect(renewTokens('r-1')).rejects.toMatchObject({ name });
   expect(seen).toHaveLength(1);
 });
 
 it('revokes a refresh token', async () => {
-  const seen = watchCall('post', address, () => json({}));
+  const seen = watchCognito(() => json({}));
   await revokeToken('r-1');
-  expect(sent(seen)).toEqual([
-    ['RevokeToken', 'application/x-amz-json-1.1', { ClientId: 'sample-client', Token: 'r-1' }],
+  expect(operationsOf(seen)).toEqual([
+    { operation: 'RevokeToken', ClientId: 'sample-client', Token: 'r-1' },
   ]);
 });
 
 it('only logs that a refresh token could not be revoked', async () => {
   expectConsole('warn', 'The refresh token could not be revoked.');
-  watchCall('post', address, () => refusal('UnsupportedOperationException'));
+  watchCognito(() => refusal('UnsupportedOperationException'));
   await expect(revokeToken('r-1')).resolves.toBeUndefined();
 });

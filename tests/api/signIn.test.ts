@@ -1,36 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from '#src/api/signIn.ts';
 import { redirectCalls } from '#tests/support/redirected.ts';
-import { json, noLists, watchCall } from './watchCall.ts';
-
-const address = 'https://cognito-idp.ap-south-1.amazonaws.com/';
+import { json, operationsOf, refusal, watchCognito } from './watchCall.ts';
 
 const token = { AuthenticationResult: { IdToken: 'the-id-token', AccessToken: 'another' } };
 
 it('calls Cognito with its target, content type and body', async () => {
-  const seen = watchCall('post', address, () => json(token));
+  const seen = watchCognito(() => json(token));
   await signIn(' staff@vetbuddy.example ', ' as typed ');
-  expect(seen).toHaveLength(1);
-  const { headers, body } = seen[0]!;
-  expect(headers.get('content-type')).toBe('application/x-amz-json-1.1');
-  expect(headers.get('x-amz-target')).toBe('AWSCognitoIdentityProviderService.InitiateAuth');
-  expect(headers.get('authorization')).toBeNull();
-  expect(JSON.parse(body)).toEqual({
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    ClientId: 'sample-client',
-    AuthParameters: { USERNAME: 'staff@vetbuddy.example', PASSWORD: ' as typed ' },
-  });
+  expect(operationsOf(seen)).toEqual([
+    {
+      operation: 'InitiateAuth',
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: 'sample-client',
+      AuthParameters: { USERNAME: 'staff@vetbuddy.example', PASSWORD: ' as typed ' },
+    },
+  ]);
 });
 
 it('returns the identity token, and stores nothing itself', async () => {
-  watchCall('post', address, () => json(token));
+  watchCognito(() => json(token));
   expect(await signIn('a@b.example', 'x')).toEqual({ idToken: 'the-id-token' });
   expect(localStorage).toHaveLength(0);
 });
 
 it('takes no token from another address than it asked', async () => {
   redirectCalls('https://elsewhere.test/');
-  watchCall('post', address, () => json(token));
+  watchCognito(() => json(token));
   await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'shape' });
   redirectCalls(undefined);
 });
@@ -49,7 +45,7 @@ describe('a rejected sign-in', () => {
     ['with both', { __type: 'a.b#NotAuthorizedException:http://x.y/#z', message: 'Incorrect.' }],
     ['with a capital Message', { __type: 'NotAuthorizedException', Message: 'Incorrect.' }],
   ])('a rejected sign-in has Cognito’s type and message: %s', async (_, body) => {
-    const seen = watchCall('post', address, () => json(body, 400));
+    const seen = watchCognito(() => json(body, 400));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
       name: 'CognitoError',
       type: 'NotAuthorizedException',
@@ -61,7 +57,7 @@ describe('a rejected sign-in', () => {
   it.each([undefined, null, {}])(
     'a rejected sign-in has an empty message where Cognito gave %j',
     async (message) => {
-      watchCall('post', address, () => json({ __type: 'LimitExceededException', message }, 400));
+      watchCognito(() => refusal('LimitExceededException', message));
       await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
         type: 'LimitExceededException',
         detail: '',
@@ -76,7 +72,7 @@ describe('a rejected sign-in', () => {
     ['a type that is none', '{"__type":{}}'],
     ['an empty type', '{"__type":"#:x"}'],
   ])('throws an ApiError for an answer that is %s', async (_, body) => {
-    watchCall('post', address, () => new Response(body, { status: 400 }));
+    watchCognito(() => new Response(body, { status: 400 }));
     await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'status',
@@ -86,7 +82,7 @@ describe('a rejected sign-in', () => {
 });
 
 it('throws the name of the step where Cognito wants another one', async () => {
-  watchCall('post', address, () =>
+  watchCognito(() =>
     json({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's-1', ChallengeParameters: {} }),
   );
   await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({
@@ -97,24 +93,24 @@ it('throws the name of the step where Cognito wants another one', async () => {
 });
 
 it.each([
-  ...noLists,
+  ['a web page', '<!doctype html><title>Gateway</title>'],
   ['no token', '{"AuthenticationResult":{}}'],
   ['an empty token', '{"AuthenticationResult":{"IdToken":""}}'],
   ['a token that is none', '{"AuthenticationResult":{"IdToken":{"a":1}}}'],
   ['only an access token', '{"AuthenticationResult":{"AccessToken":"x"}}'],
 ])('throws an ApiError for a 200 with %s', async (_, body) => {
-  watchCall('post', address, () => new Response(body));
+  watchCognito(() => new Response(body));
   await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'shape' });
 });
 
 it('throws an ApiError for a broken connection, and calls only once', async () => {
-  const seen = watchCall('post', address, () => Response.error());
+  const seen = watchCognito(() => Response.error());
   await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ kind: 'network' });
   expect(seen).toHaveLength(1);
 });
 
 it('keeps the password out of every error', async () => {
-  watchCall('post', address, () => json({}, 500));
+  watchCognito(() => json({}, 500));
   const error: unknown = await signIn('a@b.example', 'hunter2').catch((reason: unknown) => reason);
   expect(`${JSON.stringify(error)}${String(error)}`).not.toContain('hunter2');
 });

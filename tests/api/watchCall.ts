@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import { expect } from 'vitest';
 import { server } from '#tests/support/server.ts';
 
 /** A request as it went over the wire. */
@@ -28,6 +29,24 @@ export function watchCall(
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
+
+/** Answers one test's calls of Cognito. */
+export const watchCognito = (answer: Parameters<typeof watchCall>[2]) =>
+  watchCall('post', 'https://cognito-idp.ap-south-1.amazonaws.com/', answer);
+
+/** The operation and the body of each call of Cognito. */
+export function operationsOf(seen: SeenCall[]) {
+  return seen.map(({ headers, body }) => {
+    const [service, operation] = headers.get('x-amz-target')?.split('.') ?? [];
+    expect(service).toBe('AWSCognitoIdentityProviderService');
+    expect(headers.get('content-type')).toBe('application/x-amz-json-1.1');
+    expect(headers.get('authorization')).toBeNull();
+    return { operation, ...(JSON.parse(body) as object) };
+  });
+}
+
+/** An error of Cognito's. */
+export const refusal = (type: string, message?: unknown) => json({ __type: type, message }, 400);
 
 /** Every way that a body can be no list of records; `{ data: … }` of most of them is none either. */
 export const noLists: readonly [what: string, body: string][] = [

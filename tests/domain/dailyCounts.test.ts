@@ -1,23 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { countByDay, dayRange } from '#src/domain/dailyCounts.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import { blankRequest } from '#tests/support/staff.ts';
 
-function request(date: string, type: string): AppointmentRequest {
-  return {
-    id: '',
-    name: '',
-    mobileNumber: '',
-    email: '',
-    appointmentType: type,
-    petType: '',
-    locationName: '',
-    managerPhone: '',
-    date,
-    time: '',
-    comments: '',
-  };
-}
+const request = (date: string, appointmentType: string) => ({
+  ...blankRequest,
+  date,
+  appointmentType,
+});
 
 const list = [
   request('2026-07-20', 'Vet Consultation'),

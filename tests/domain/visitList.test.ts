@@ -1,22 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '#src/domain/types.ts';
+import { blankVisit } from '#tests/support/staff.ts';
 import { searchVisits, visitsSummary, whoseVisits } from '#src/domain/visitList.ts';
 
-const blank: Visit = {
-  id: '',
-  patientId: '',
-  patientName: '',
-  clientId: '',
-  clientName: '',
-  phone: '',
-  visitId: '',
-  visitName: '',
-  supportingDocuments: '',
-  createdOn: '',
-};
-
-const of = (...records: Partial<Visit>[]) => records.map((fields) => ({ ...blank, ...fields }));
+const of = (...records: Partial<Visit>[]) =>
+  records.map((fields) => ({ ...blankVisit, ...fields }));
 const on = (...days: string[]) => of(...days.map((createdOn) => ({ createdOn })));
 const by = (...names: string[]) => of(...names.map((clientName) => ({ clientName })));
 

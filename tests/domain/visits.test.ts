@@ -3,26 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Visit } from '#src/domain/types.ts';
 import { sortVisitsById, visitsPageSize } from '#src/domain/visits.ts';
+import { blankVisit } from '#tests/support/staff.ts';
 
 test('a page holds ten visits', () => {
   expect(visitsPageSize).toBe(10);
 });
 
 describe('the order of visits by id', () => {
-  function visit(id: string, visitName = ''): Visit {
-    return {
-      id,
-      patientId: '',
-      patientName: '',
-      clientId: '',
-      clientName: '',
-      phone: '',
-      visitId: '',
-      visitName,
-      supportingDocuments: '',
-      createdOn: '',
-    };
-  }
+  const visit = (id: string, visitName = ''): Visit => ({ ...blankVisit, id, visitName });
 
   function order(...given: string[]) {
     return sortVisitsById(given.map((id) => visit(id))).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, Visit } from '#src/domain/types.ts';
 import { server } from './server.ts';
 
 /** A token that the site can read, but that the sandbox's handlers would refuse. `expiresAt` is in ms. */
@@ -32,6 +32,20 @@ export const blankRequest: AppointmentRequest = {
   date: '',
   time: '',
   comments: '',
+};
+
+/** A visit without a single field given. */
+export const blankVisit: Visit = {
+  id: '',
+  patientId: '',
+  patientName: '',
+  clientId: '',
+  clientName: '',
+  phone: '',
+  visitId: '',
+  visitName: '',
+  supportingDocuments: '',
+  createdOn: '',
 };
 
 /** A request as the API sends it, with sample values for the fields not given. */
