@@ -14,7 +14,7 @@ export default defineConfig((env) => {
     test: {
       ...own,
       // They set the zone of their process, which the mutation runner's threads don't have to themselves.
-      exclude: ['tests/domain/{clock,icsFile}.test.ts'],
+      exclude: ['tests/domain/{clock,instantOf}.test.ts'],
       name,
       include: [include],
       ...more,

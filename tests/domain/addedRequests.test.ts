@@ -1,59 +1,44 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addedRequests, countAdded } from '#src/domain/addedRequests.ts';
 import { prepareRequestList } from '#src/domain/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
-describe('what is new', () => {
-  const asha = { ...blankRequest, date: '2026-07-18', time: '10:30', name: 'Asha' };
-  const before = prepareRequestList([[{ ...asha, id: '7' }, asha]]);
+const asha = { ...blankRequest, date: '2026-07-18', time: '10:30', name: 'Asha' };
+const before = prepareRequestList([[{ ...asha, id: '7' }, asha]]);
 
-  it.each([
-    ['one with an id that was not there', { id: '8' }, 1],
-    ['one with an id that is there already, of somebody else', { id: '7', name: 'Ravi' }, 1],
-    ['a second one with that id, of the same person', { id: '7', date: '2026-07-20' }, 1],
-    ['one without an id', { name: 'Ravi' }, 1],
-    ['a second one without an id that is the same', {}, 1],
-    ['one without a date, which is not listed', { id: '8', date: '' }, 0],
-  ])('what is new is %s', async (_, fields, count) => {
-    const newer = await prepareRequestList([[{ ...asha, ...fields }, { ...asha, id: '7' }, asha]]);
-    expect(countAdded(newer, await before)).toBe(count);
-    expect(countAdded(newer, newer)).toBe(0);
-  });
-
-  it('what is new is the later one, wherever it stands beside those with its id that are known', async () => {
-    const known = { ...asha, id: '7' };
-    const later = { ...known, date: '2026-07-20' };
-    for (const order of [
-      [known, later],
-      [later, known],
-    ]) {
-      const added = addedRequests(await prepareRequestList([order]), await before);
-      expect([...added].map(({ date }) => date)).toEqual(['2026-07-20']);
-    }
-  });
-
-  it('what is new is a request without an id for another day, also where the person’s last one is gone', async () => {
-    const newer = await prepareRequestList([[{ ...asha, date: '2026-07-20' }]]);
-    expect(countAdded(newer, await before)).toBe(1);
-  });
-
-  it('what is new is not what has only changed', async () => {
-    const changed = { ...asha, id: '7', date: '2026-07-21', time: '4 PM', mobileNumber: '98' };
-    const newer = await prepareRequestList([
-      [changed, { ...asha, time: '10:30:00', comments: '!' }],
-    ]);
-    expect(countAdded(newer, await before)).toBe(0);
-  });
-
-  it('what is new is what has an id that was not there, and a date', async () => {
-    const list = await listOf('1', '2');
-    expect(countAdded(await listOf('3', '2', '4'), list)).toBe(2);
-    const undated = await prepareRequestList([[{ ...blankRequest, id: '9' }]]);
-    expect(countAdded(undated, list)).toBe(0);
-  });
+it.each([
+  ['one with an id that was not there', { id: '8' }, 1],
+  ['one with an id that is there already, of somebody else', { id: '7', name: 'Ravi' }, 1],
+  ['a second one with that id, of the same person', { id: '7', date: '2026-07-20' }, 1],
+  ['one without an id', { name: 'Ravi' }, 1],
+  ['a second one without an id that is the same', {}, 1],
+  ['one without a date, which is not listed', { id: '8', date: '' }, 0],
+])('what is new is %s', async (_, fields, count) => {
+  const newer = await prepareRequestList([[{ ...asha, ...fields }, { ...asha, id: '7' }, asha]]);
+  expect(countAdded(newer, await before)).toBe(count);
+  expect(countAdded(newer, newer)).toBe(0);
 });
 
-function listOf(...ids: string[]) {
-  return prepareRequestList([ids.map((id) => ({ ...blankRequest, id, date: '2026-07-18' }))]);
-}
+it('what is new is the later one, wherever it stands beside those with its id that are known', async () => {
+  const known = { ...asha, id: '7' };
+  const later = { ...known, date: '2026-07-20' };
+  for (const order of [
+    [known, later],
+    [later, known],
+  ]) {
+    const added = addedRequests(await prepareRequestList([order]), await before);
+    expect([...added].map(({ date }) => date)).toEqual(['2026-07-20']);
+  }
+});
+
+it('what is new is a request without an id for another day, also where the person’s last one is gone', async () => {
+  const newer = await prepareRequestList([[{ ...asha, date: '2026-07-20' }]]);
+  expect(countAdded(newer, await before)).toBe(1);
+});
+
+it('what is new is not what has only changed', async () => {
+  const changed = { ...asha, id: '7', date: '2026-07-21', time: '4 PM', mobileNumber: '98' };
+  const newer = await prepareRequestList([[changed, { ...asha, time: '10:30:00', comments: '!' }]]);
+  expect(countAdded(newer, await before)).toBe(0);
+});

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   blogFront,
@@ -10,7 +9,6 @@ import {
   type Article,
   type ArticleFilter,
 } from '#src/domain/articles.ts';
-import { longDate } from '#src/domain/longDate.ts';
 
 const author = { name: 'Dr Sample', picture: '/face.svg' };
 const picture = { src: '/p.svg', width: 3, height: 2, alt: '' };
@@ -68,59 +66,41 @@ function found(filter: Partial<ArticleFilter>) {
   return filterArticles(all, { category: '', tag: '', ...filter }).map(({ id }) => id);
 }
 
-describe('choosing articles', () => {
-  it('all articles are listed newest first without a filter', () => {
-    expect(found({})).toEqual(['heat', 'carrier', 'ticks']);
-  });
-
-  it('articles are filtered by category or tag, whatever the case', () => {
-    expect(found({ category: 'sEASONS' })).toEqual(['heat', 'ticks']);
-    expect(found({ category: 'Season' })).toEqual([]);
-    expect(found({ tag: 'Habits' })).toEqual(['carrier', 'ticks']);
-    expect(found({ tag: 'habit' })).toEqual([]);
-    expect(found({ category: 'Seasons', tag: 'habits' })).toEqual(['ticks']);
-  });
-
-  it('no filter throws or returns an article that was not in the list', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (category, tag) => {
-        const results = filterArticles(all, { category, tag });
-        expect(results.every((result) => all.includes(result))).toBe(true);
-      }),
-    );
-  });
+it('articles are listed newest first, filtered by category or tag, whatever the case', () => {
+  expect(found({})).toEqual(['heat', 'carrier', 'ticks']);
+  expect(found({ category: 'sEASONS' })).toEqual(['heat', 'ticks']);
+  expect(found({ category: 'Season' })).toEqual([]);
+  expect(found({ tag: 'Habits' })).toEqual(['carrier', 'ticks']);
+  expect(found({ tag: 'habit' })).toEqual([]);
+  expect(found({ category: 'Seasons', tag: 'habits' })).toEqual(['ticks']);
 });
 
-describe('an article in sentences', () => {
-  it('an article is split into the sentences of all its blocks', () => {
-    expect(sentencesOf(ticks)).toEqual([
-      'An opening.',
-      'Rinse.',
-      'Lukewarm water',
-      'Towel by the door',
-      'A bath a week',
-      'Ring us pale gums',
-      'Finding one',
-      'Like a lentil',
-      'Use a hook',
-    ]);
-  });
+it('an article is split into the sentences of all its blocks', () => {
+  expect(sentencesOf(ticks)).toEqual([
+    'An opening.',
+    'Rinse.',
+    'Lukewarm water',
+    'Towel by the door',
+    'A bath a week',
+    'Ring us pale gums',
+    'Finding one',
+    'Like a lentil',
+    'Use a hook',
+  ]);
 });
 
-describe('lists of articles', () => {
-  it('sorting articles does not change the given list', () => {
-    const given = [ticks, heat, carrier];
-    expect(newestFirst(given).map(({ id }) => id)).toEqual(['heat', 'carrier', 'ticks']);
-    expect(given.map(({ id }) => id)).toEqual(['ticks', 'heat', 'carrier']);
-  });
+it('sorting articles does not change the given list', () => {
+  const given = [ticks, heat, carrier];
+  expect(newestFirst(given).map(({ id }) => id)).toEqual(['heat', 'carrier', 'ticks']);
+  expect(given.map(({ id }) => id)).toEqual(['ticks', 'heat', 'carrier']);
+});
 
-  it('categories are counted in the order in which they appear', () => {
-    expect(countCategories(all)).toEqual([
-      { name: 'Cats', count: 1 },
-      { name: 'Seasons', count: 2 },
-    ]);
-    expect(countCategories([])).toEqual([]);
-  });
+it('categories are counted in the order in which they appear', () => {
+  expect(countCategories(all)).toEqual([
+    { name: 'Cats', count: 1 },
+    { name: 'Seasons', count: 2 },
+  ]);
+  expect(countCategories([])).toEqual([]);
 });
 
 describe('the front of the blog', () => {
@@ -156,21 +136,9 @@ describe('the front of the blog', () => {
   });
 });
 
-describe('reading time', () => {
-  it('the reading time is one minute for 200 words and at least one minute', () => {
-    const words = (count: number) => [{ kind: 'text', text: 'word '.repeat(count) } as const];
-    expect(readingMinutes(article({ id: 'a' }))).toBe(1);
-    expect(readingMinutes(article({ id: 'a', blocks: words(400) }))).toBe(2);
-    expect(readingMinutes(article({ id: 'a', blocks: words(1000) }))).toBe(5);
-  });
-});
-
-describe('dates', () => {
-  it.each([
-    ['2026-07-12', '12 July 2026'],
-    ['2026-01-01', '1 January 2026'],
-    ['2026-12-31', '31 December 2026'],
-  ])('the date %s is written %s in every time zone', (date, words) => {
-    expect(longDate(date)).toBe(words);
-  });
+it('the reading time is one minute for 200 words and at least one minute', () => {
+  const words = (count: number) => [{ kind: 'text', text: 'word '.repeat(count) } as const];
+  expect(readingMinutes(article({ id: 'a' }))).toBe(1);
+  expect(readingMinutes(article({ id: 'a', blocks: words(400) }))).toBe(2);
+  expect(readingMinutes(article({ id: 'a', blocks: words(1000) }))).toBe(5);
 });

@@ -1,33 +1,31 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mailDraft, mailLink, phoneLink } from '#src/domain/contactLinks.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
 
-describe('a phone link', () => {
-  it.each([
-    ['5555501148', 'tel:5555501148'],
-    ['+91 98765-43210', 'tel:+919876543210'],
-    [' (555) 550.1148 ', 'tel:5555501148'],
-    [' +91 98765 43210', 'tel:+919876543210'],
-    ['12345', 'tel:12345'],
-    ['123456789012345', 'tel:123456789012345'],
-    [`${'1-'.repeat(14)}${' '.repeat(12)}`, 'tel:11111111111111'],
-    ['５５５５５０１１４８', 'tel:5555501148'],
-  ])('the phone number %j becomes a link', (text, link) => {
-    expect(phoneLink(text)).toBe(link);
-  });
+it.each([
+  ['5555501148', 'tel:5555501148'],
+  ['+91 98765-43210', 'tel:+919876543210'],
+  [' (555) 550.1148 ', 'tel:5555501148'],
+  [' +91 98765 43210', 'tel:+919876543210'],
+  ['12345', 'tel:12345'],
+  ['123456789012345', 'tel:123456789012345'],
+  [`${'1-'.repeat(14)}${' '.repeat(12)}`, 'tel:11111111111111'],
+  ['５５５５５０１１４８', 'tel:5555501148'],
+])('the phone number %j becomes a link', (text, link) => {
+  expect(phoneLink(text)).toBe(link);
+});
 
-  it.each([
-    '',
-    'ask at the desk',
-    '1234',
-    '5555501148;ext=9',
-    '1234567890123456',
-    `12345${' '.repeat(40)}67890`,
-  ])('leaves %j as text', (text) => {
-    expect(phoneLink(text)).toBeUndefined();
-  });
+it.each([
+  '',
+  'ask at the desk',
+  '1234',
+  '5555501148;ext=9',
+  '1234567890123456',
+  `12345${' '.repeat(40)}67890`,
+])('leaves the number %j as text', (text) => {
+  expect(phoneLink(text)).toBeUndefined();
 });
 
 it('an extremely long text is rejected at once', () => {
@@ -40,88 +38,82 @@ it('an extremely long text is rejected at once', () => {
   expect(growth).toBeLessThan(50);
 });
 
-describe('an e-mail link', () => {
-  it('an e-mail address becomes a mailto: link', () => {
-    expect(mailLink(' asha.menon@mail.example ')).toBe('mailto:asha.menon@mail.example');
-  });
-
-  it('an e-mail address cannot add a copy or a text to the message', () => {
-    expect(mailLink('a?cc=b&body=c@mail.example')).toBe(
-      'mailto:a%3Fcc%3Db%26body%3Dc@mail.example',
-    );
-  });
-
-  it.each([
-    '',
-    'asha',
-    'asha@mail',
-    'a b@mail.example',
-    'a@b.example,c@d.example',
-    '\ud800@b.example',
-  ])('leaves %j as text', (text) => {
-    expect(mailLink(text)).toBeUndefined();
-  });
-
-  it('a mailto: link never has more than one address', () => {
-    // Not fc.string of these units: that takes seconds to set up.
-    const hostile = fc
-      .array(
-        fc.oneof(
-          fc.constantFrom('a', '?', '&', '=', '@', '%', ',', ';', ':', ' ', '\n', '\ud800'),
-          fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
-        ),
-      )
-      .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(hostile, hostile, (a, b) => {
-        const link = mailLink(`${a}@${b}.example`);
-        expect(link ?? 'mailto:x@y').toMatch(/^mailto:[^@?&\s]+@[^@?&\s]+$/);
-      }),
-    );
-  });
+it('an e-mail address becomes a mailto: link', () => {
+  expect(mailLink(' asha.menon@mail.example ')).toBe('mailto:asha.menon@mail.example');
 });
 
-describe('an e-mail already written', () => {
-  const to = 'support@vetbuddy.example';
+it('an e-mail address cannot add a copy or a text to the message', () => {
+  expect(mailLink('a?cc=b&body=c@mail.example')).toBe('mailto:a%3Fcc%3Db%26body%3Dc@mail.example');
+});
 
-  it('an e-mail already written has its subject and its lines in the link, and nothing that adds to the message', () => {
-    const { href = '', isCut } =
-      mailDraft({
-        to,
-        subject: ' A cough\r\nBcc: x@example.com\n',
-        body: 'Name: A & B?\nAt night.',
-      }) ?? {};
-    expect(href).toBe(
-      'mailto:support@vetbuddy.example?subject=A%20cough%20Bcc%3A%20x%40example.com&body=Name%3A%20A%20%26%20B%3F%0D%0AAt%20night.',
-    );
-    expect(isCut).toBe(false);
-  });
+it.each([
+  '',
+  'asha',
+  'asha@mail',
+  'a b@mail.example',
+  'a@b.example,c@d.example',
+  '\ud800@b.example',
+])('leaves the address %j as text', (text) => {
+  expect(mailLink(text)).toBeUndefined();
+});
 
-  it.each([
-    ['an English text', 'cough '.repeat(2000)],
-    ['a Hindi text', 'खाँसी '.repeat(1000)],
-    ['faces', '🐶'.repeat(1000)],
-  ])(
-    'an e-mail already written is short enough for a mail app with %s, and says that it was cut',
-    (_, body) => {
-      const { href = '', isCut } = mailDraft({ to, subject: body, body }) ?? {};
-      expect(href.length).toBeLessThanOrEqual(1900);
-      expect(href.length).toBeGreaterThan(1850);
-      expect(isCut).toBe(true);
-      expect(decodeURIComponent(href).endsWith('…')).toBe(true);
-    },
+it('a mailto: link never has more than one address', () => {
+  // Not fc.string of these units: that takes seconds to set up.
+  const hostile = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('a', '?', '&', '=', '@', '%', ',', ';', ':', ' ', '\n', '\ud800'),
+        fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+      ),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(hostile, hostile, (a, b) => {
+      const link = mailLink(`${a}@${b}.example`);
+      expect(link ?? 'mailto:x@y').toMatch(/^mailto:[^@?&\s]+@[^@?&\s]+$/);
+    }),
   );
+});
 
-  it('keeps a text whole that just fits', () => {
-    const rest = 1900 - `mailto:${to}?subject=s&body=`.length;
-    const draft = (length: number) => mailDraft({ to, subject: 's', body: 'a'.repeat(length) });
-    expect(draft(rest)).toMatchObject({ isCut: false });
-    expect(draft(rest + 1)).toMatchObject({ isCut: true });
-    expect(draft(rest + 1)?.href.length).toBeLessThanOrEqual(1900);
-  });
+const to = 'support@vetbuddy.example';
 
-  it('survives half a character, and needs an address', () => {
-    expect(mailDraft({ to, subject: '\ud83d', body: '\udc36' })?.href).toContain('%EF%BF%BD');
-    expect(mailDraft({ to: 'support', subject: '', body: '' })).toBeUndefined();
-  });
+it('an e-mail already written has its subject and its lines in the link, and nothing that adds to the message', () => {
+  const { href = '', isCut } =
+    mailDraft({
+      to,
+      subject: ' A cough\r\nBcc: x@example.com\n',
+      body: 'Name: A & B?\nAt night.',
+    }) ?? {};
+  expect(href).toBe(
+    'mailto:support@vetbuddy.example?subject=A%20cough%20Bcc%3A%20x%40example.com&body=Name%3A%20A%20%26%20B%3F%0D%0AAt%20night.',
+  );
+  expect(isCut).toBe(false);
+});
+
+it.each([
+  ['an English text', 'cough '.repeat(2000)],
+  ['a Hindi text', 'खाँसी '.repeat(1000)],
+  ['faces', '🐶'.repeat(1000)],
+])(
+  'an e-mail already written is short enough for a mail app with %s, and says that it was cut',
+  (_, body) => {
+    const { href = '', isCut } = mailDraft({ to, subject: body, body }) ?? {};
+    expect(href.length).toBeLessThanOrEqual(1900);
+    expect(href.length).toBeGreaterThan(1850);
+    expect(isCut).toBe(true);
+    expect(decodeURIComponent(href).endsWith('…')).toBe(true);
+  },
+);
+
+it('an e-mail already written stays whole where it just fits', () => {
+  const rest = 1900 - `mailto:${to}?subject=s&body=`.length;
+  const draft = (length: number) => mailDraft({ to, subject: 's', body: 'a'.repeat(length) });
+  expect(draft(rest)).toMatchObject({ isCut: false });
+  expect(draft(rest + 1)).toMatchObject({ isCut: true });
+  expect(draft(rest + 1)?.href.length).toBeLessThanOrEqual(1900);
+});
+
+it('an e-mail already written survives half a character, and needs an address', () => {
+  expect(mailDraft({ to, subject: '\ud83d', body: '\udc36' })?.href).toContain('%EF%BF%BD');
+  expect(mailDraft({ to: 'support', subject: '', body: '' })).toBeUndefined();
 });

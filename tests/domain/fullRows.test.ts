@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { evenColumns, fullRows, mosaicShapes, type MosaicShape } from '#src/domain/fullRows.ts';
 
 const counts = Array.from({ length: 13 }, (_, count) => count);
@@ -25,35 +25,33 @@ function emptyAfter(shapes: readonly MosaicShape[]): number {
   return used === 0 ? 0 : 12 - used;
 }
 
-describe('cards in rows', () => {
-  it.each(counts)('%i cards leave no hole', (count) => {
-    expect(fullRows(count)).toHaveLength(count);
-    expect(emptyAfter(fullRows(count))).toBe(0);
-  });
+it.each(counts)('%i cards leave no hole', (count) => {
+  expect(fullRows(count)).toHaveLength(count);
+  expect(emptyAfter(fullRows(count))).toBe(0);
+});
 
-  it.each(counts)('%i cards of the mosaic leave no hole', (count) => {
-    expect(mosaicShapes(count)).toHaveLength(count);
-    expect(emptyAfter(mosaicShapes(count).filter((shape) => shape !== 'wide'))).toBe(0);
-  });
+it.each(counts)('%i cards of the mosaic leave no hole', (count) => {
+  expect(mosaicShapes(count)).toHaveLength(count);
+  expect(emptyAfter(mosaicShapes(count).filter((shape) => shape !== 'wide'))).toBe(0);
+});
 
-  it('a card has a row to itself only where there is no other way', () => {
-    expect(counts.filter((count) => fullRows(count).includes('whole'))).toEqual([1]);
-    expect(fullRows(4)).toEqual(['half', 'half', 'half', 'half']);
-    expect(fullRows(5)).toEqual(['third', 'third', 'third', 'half', 'half']);
-    expect(mosaicShapes(7).join(' ')).toBe('tall middle narrow wide third third third');
-  });
+it('a card has a row to itself only where there is no other way', () => {
+  expect(counts.filter((count) => fullRows(count).includes('whole'))).toEqual([1]);
+  expect(fullRows(4)).toEqual(['half', 'half', 'half', 'half']);
+  expect(fullRows(5)).toEqual(['third', 'third', 'third', 'half', 'half']);
+  expect(mosaicShapes(7).join(' ')).toBe('tall middle narrow wide third third third');
+});
 
-  it.each([
-    [1, 1],
-    [3, 3],
-    [4, 4],
-    [5, 3],
-    [6, 3],
-    [7, 4],
-    [9, 3],
-    [12, 4],
-  ])('%i vets stand in %i columns', (count, columns) => {
-    expect(evenColumns(count, 4)).toBe(columns);
-    expect(Math.ceil(count / columns)).toBe(Math.ceil(count / 4));
-  });
+it.each([
+  [1, 1],
+  [3, 3],
+  [4, 4],
+  [5, 3],
+  [6, 3],
+  [7, 4],
+  [9, 3],
+  [12, 4],
+])('%i vets stand in %i columns', (count, columns) => {
+  expect(evenColumns(count, 4)).toBe(columns);
+  expect(Math.ceil(count / columns)).toBe(Math.ceil(count / 4));
 });

