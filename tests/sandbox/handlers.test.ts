@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { appointmentsAt } from '#sandbox/data/appointments.ts';
 import { newStarterEmail, samplePassword, staffEmail } from '#sandbox/data/staff.ts';
 import { stores, storesFor } from '#sandbox/data/stores.ts';
@@ -83,229 +83,217 @@ const booking = {
   comments: 'Limping.',
 };
 
-describe('stores', () => {
-  it('the sample stores differ in their services, and one offers none', async () => {
-    const listed = dataOf(await ask('/prod/admin-stores-list'));
-    const offers = listed.map((store) => [
-      store.vet_consultation,
-      store.pet_vaccination,
-      store.surgery,
+it('the sample stores differ in their services, and one offers none', async () => {
+  const listed = dataOf(await ask('/prod/admin-stores-list'));
+  const offers = listed.map((store) => [
+    store.vet_consultation,
+    store.pet_vaccination,
+    store.surgery,
+  ]);
+  expect(stores.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(offers.map(String)).size).toBe(stores.length);
+  expect(offers).toContainEqual([false, false, false]);
+  expect(offers).toContainEqual([true, true, true]);
+});
+
+it('the list of stores has the specified fields and not the manager’s number', async () => {
+  for (const store of dataOf(await ask('/prod/admin-stores-list')))
+    expect(Object.keys(store)).toEqual([
+      'id',
+      'store_name',
+      'vet_consultation',
+      'pet_vaccination',
+      'surgery',
     ]);
-    expect(stores.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(offers.map(String)).size).toBe(stores.length);
-    expect(offers).toContainEqual([false, false, false]);
-    expect(offers).toContainEqual([true, true, true]);
-  });
+});
 
-  it('the list of stores has the specified fields and not the manager’s number', async () => {
-    for (const store of dataOf(await ask('/prod/admin-stores-list')))
-      expect(Object.keys(store)).toEqual([
-        'id',
-        'store_name',
-        'vet_consultation',
-        'pet_vaccination',
-        'surgery',
-      ]);
+it('a booking appears in the staff list with store name and manager number', async () => {
+  const { status } = await post('/prod/appointment-booking', booking);
+  const { IdToken } = await tokens();
+  const records = dataOf(await list(`Bearer ${IdToken}`));
+  expect(status).toBe(200);
+  expect(records).toHaveLength(appointments.length + 1);
+  expect(records.at(-1)).toEqual({
+    id: appointments.at(-1)!.id + 1,
+    name: 'Asha Rao',
+    mobile_number: '9876543210',
+    email: 'asha@example.com',
+    appointment_type: 'Surgery',
+    pet_type: 'Cat',
+    location_name: 'VetBuddy Adyar (sample)',
+    store_manager_number: '5555500013',
+    appointment_date: '2026-12-01T00:00:00.000Z',
+    appointment_time: '10:30',
+    comments: 'Limping.',
   });
 });
 
-describe('a booking', () => {
-  it('a booking appears in the staff list with store name and manager number', async () => {
-    const { status } = await post('/prod/appointment-booking', booking);
-    const { IdToken } = await tokens();
-    const records = dataOf(await list(`Bearer ${IdToken}`));
-    expect(status).toBe(200);
-    expect(records).toHaveLength(appointments.length + 1);
-    expect(records.at(-1)).toEqual({
-      id: appointments.at(-1)!.id + 1,
-      name: 'Asha Rao',
-      mobile_number: '9876543210',
-      email: 'asha@example.com',
-      appointment_type: 'Surgery',
-      pet_type: 'Cat',
-      location_name: 'VetBuddy Adyar (sample)',
-      store_manager_number: '5555500013',
-      appointment_date: '2026-12-01T00:00:00.000Z',
-      appointment_time: '10:30',
-      comments: 'Limping.',
-    });
-  });
+it('a booking may carry a creation date', async () => {
+  const sent = { ...booking, creationDate: '2026-11-21T12:00:00.000Z' };
+  expect((await post('/prod/appointment-booking', sent)).status).toBe(200);
+});
 
-  it('a booking may carry a creation date', async () => {
-    const sent = { ...booking, creationDate: '2026-11-21T12:00:00.000Z' };
-    expect((await post('/prod/appointment-booking', sent)).status).toBe(200);
-  });
+it.each([
+  ['nothing', undefined],
+  ['a list', []],
+  ['one key less', { ...booking, comments: undefined }],
+  ['a number for the location', { ...booking, location: 13 }],
+])('a booking with %s is refused and not stored', async (_, body) => {
+  const { IdToken } = await tokens();
+  expect((await post('/prod/appointment-booking', body)).status).toBe(400);
+  expect(dataOf(await list(`Bearer ${IdToken}`))).toHaveLength(appointments.length);
+});
 
-  it.each([
-    ['nothing', undefined],
-    ['a list', []],
-    ['one key less', { ...booking, comments: undefined }],
-    ['a number for the location', { ...booking, location: 13 }],
-  ])('a booking with %s is refused and not stored', async (_, body) => {
-    const { IdToken } = await tokens();
-    expect((await post('/prod/appointment-booking', body)).status).toBe(400);
-    expect(dataOf(await list(`Bearer ${IdToken}`))).toHaveLength(appointments.length);
+it('the sample requests cover missing dates, special characters, a formula and several months', async () => {
+  const { IdToken } = await tokens();
+  const records = dataOf(await list(`Bearer ${IdToken}`));
+  const dates = records.map((record) => record.appointment_date as string | null);
+  expect(dates).toContain(null);
+  expect(new Set(dates.map((date) => date?.slice(0, 7))).size).toBeGreaterThan(3);
+  expect(records.length).toBeGreaterThan(30);
+  const comments = records.map((record) => record.comments as string);
+  expect(comments.filter((text) => text.startsWith('='))).toHaveLength(1);
+  expect(
+    comments.filter((text) => /"/.test(text) && /\n/.test(text) && /\t/.test(text)),
+  ).toHaveLength(1);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['another scheme', 'Basic c3RhZmY6cGF3cw=='],
+  ['the word null', 'Bearer null'],
+  ['no token', 'Bearer '],
+  ['a made-up token', 'Bearer a.b.c'],
+])('the staff list is refused for %s', async (_, authorization) => {
+  const { status, json } = await list(authorization);
+  expect(status).toBe(401);
+  expect(json).toEqual({ message: 'Unauthorized' });
+});
+
+it('the staff list is refused for a forged token', async () => {
+  const { IdToken = '' } = await tokens();
+  const [header, , signature] = IdToken.split('.');
+  const claims = Buffer.from(JSON.stringify({ exp: 9_999_999_999 })).toString('base64url');
+  expect((await list(`Bearer ${header}.${claims}.${signature}`)).status).toBe(401);
+});
+
+it('the staff list is refused after the token’s hour, not before', async () => {
+  const { IdToken } = await tokens();
+  now = noon + hour - 1000;
+  expect((await list(`Bearer ${IdToken}`)).status).toBe(200);
+  now = noon + hour;
+  const { status, json } = await list(`Bearer ${IdToken}`);
+  expect([status, json.message]).toEqual([401, 'The incoming token has expired']);
+});
+
+it('a sign-in returns the same tokens as Cognito', async () => {
+  const { status, headers, json } = await signIn(staffEmail, samplePassword);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/x-amz-json-1.1');
+  expect(Object.keys(json.AuthenticationResult as object).toSorted()).toEqual([
+    'AccessToken',
+    'ExpiresIn',
+    'IdToken',
+    'RefreshToken',
+    'TokenType',
+  ]);
+  const claims = (await tokens()).IdToken?.split('.')[1] ?? '';
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    email: staffEmail,
+    token_use: 'id',
+    exp: noon / 1000 + 3600,
   });
 });
 
-describe('the staff list', () => {
-  it('the sample requests cover missing dates, special characters, a formula and several months', async () => {
-    const { IdToken } = await tokens();
-    const records = dataOf(await list(`Bearer ${IdToken}`));
-    const dates = records.map((record) => record.appointment_date as string | null);
-    expect(dates).toContain(null);
-    expect(new Set(dates.map((date) => date?.slice(0, 7))).size).toBeGreaterThan(3);
-    expect(records.length).toBeGreaterThan(30);
-    const comments = records.map((record) => record.comments as string);
-    expect(comments.filter((text) => text.startsWith('='))).toHaveLength(1);
-    expect(
-      comments.filter((text) => /"/.test(text) && /\n/.test(text) && /\t/.test(text)),
-    ).toHaveLength(1);
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['another scheme', 'Basic c3RhZmY6cGF3cw=='],
-    ['the word null', 'Bearer null'],
-    ['no token', 'Bearer '],
-    ['a made-up token', 'Bearer a.b.c'],
-  ])('the staff list is refused for %s', async (_, authorization) => {
-    const { status, json } = await list(authorization);
-    expect(status).toBe(401);
-    expect(json).toEqual({ message: 'Unauthorized' });
-  });
-
-  it('the staff list is refused for a forged token', async () => {
-    const { IdToken = '' } = await tokens();
-    const [header, , signature] = IdToken.split('.');
-    const claims = Buffer.from(JSON.stringify({ exp: 9_999_999_999 })).toString('base64url');
-    expect((await list(`Bearer ${header}.${claims}.${signature}`)).status).toBe(401);
-  });
-
-  it('the staff list is refused after the token’s hour, not before', async () => {
-    const { IdToken } = await tokens();
-    now = noon + hour - 1000;
-    expect((await list(`Bearer ${IdToken}`)).status).toBe(200);
-    now = noon + hour;
-    const { status, json } = await list(`Bearer ${IdToken}`);
-    expect([status, json.message]).toEqual([401, 'The incoming token has expired']);
-  });
+it.each([
+  ['NotAuthorizedException', 'Incorrect username or password.', signIn(staffEmail, 'wrong')],
+  ['UserNotFoundException', 'User does not exist.', signIn('nobody@vetbuddy.example', 'x')],
+  ['InvalidParameterException', 'Missing required parameter USERNAME', signIn('', 'x')],
+  ['InvalidParameterException', 'Missing required parameter PASSWORD', signIn(staffEmail, '')],
+  [
+    'InvalidParameterException',
+    'Only USER_PASSWORD_AUTH is offered here.',
+    signIn(staffEmail, samplePassword, { AuthFlow: 'USER_SRP_AUTH' }),
+  ],
+  [
+    'ResourceNotFoundException',
+    'User pool client x does not exist.',
+    signIn(staffEmail, samplePassword, { ClientId: 'x' }),
+  ],
+])('a failed sign-in returns the same error as Cognito: %s, %s', async (type, message, asked) => {
+  const { status, headers, json } = await asked;
+  expect([status, json]).toEqual([400, { __type: type, message }]);
+  expect(headers.get('x-amzn-errortype')).toBe(`${type}:`);
 });
 
-describe('sign-in', () => {
-  it('a sign-in returns the same tokens as Cognito', async () => {
-    const { status, headers, json } = await signIn(staffEmail, samplePassword);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('application/x-amz-json-1.1');
-    expect(Object.keys(json.AuthenticationResult as object).toSorted()).toEqual([
-      'AccessToken',
-      'ExpiresIn',
-      'IdToken',
-      'RefreshToken',
-      'TokenType',
-    ]);
-    const claims = (await tokens()).IdToken?.split('.')[1] ?? '';
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      email: staffEmail,
-      token_use: 'id',
-      exp: noon / 1000 + 3600,
-    });
-  });
-
-  it.each([
-    ['NotAuthorizedException', 'Incorrect username or password.', signIn(staffEmail, 'wrong')],
-    ['UserNotFoundException', 'User does not exist.', signIn('nobody@vetbuddy.example', 'x')],
-    ['InvalidParameterException', 'Missing required parameter USERNAME', signIn('', 'x')],
-    ['InvalidParameterException', 'Missing required parameter PASSWORD', signIn(staffEmail, '')],
-    [
-      'InvalidParameterException',
-      'Only USER_PASSWORD_AUTH is offered here.',
-      signIn(staffEmail, samplePassword, { AuthFlow: 'USER_SRP_AUTH' }),
-    ],
-    [
-      'ResourceNotFoundException',
-      'User pool client x does not exist.',
-      signIn(staffEmail, samplePassword, { ClientId: 'x' }),
-    ],
-  ])('a failed sign-in returns the same error as Cognito: %s, %s', async (type, message, asked) => {
-    const { status, headers, json } = await asked;
-    expect([status, json]).toEqual([400, { __type: type, message }]);
-    expect(headers.get('x-amzn-errortype')).toBe(`${type}:`);
-  });
-
-  it('a new starter’s sign-in returns a new-password challenge instead of a token', async () => {
-    const { status, json } = await signIn(newStarterEmail, samplePassword);
-    expect(status).toBe(200);
-    expect(json).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
-    expect(json).not.toHaveProperty('AuthenticationResult');
-  });
-
-  it('a sign-in with another content type is refused', async () => {
-    const { status, json } = await post(
-      '/',
-      {},
-      {
-        'content-type': 'application/json',
-        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-      },
-    );
-    expect([status, json.__type]).toEqual([400, 'UnknownOperationException']);
-  });
+it('a new starter’s sign-in returns a new-password challenge instead of a token', async () => {
+  const { status, json } = await signIn(newStarterEmail, samplePassword);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
+  expect(json).not.toHaveProperty('AuthenticationResult');
 });
 
-describe('visits', () => {
-  it('the pages of visits contain each visit once', async () => {
-    const pages = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((page) => ask(`/any/xml/vetbuddy-visits?page=${page}&limit=10`)),
-    );
-    expect(pages.map((page) => dataOf(page).length)).toEqual([10, 10, 10, 10, 7, 0]);
-    expect(pages.flatMap(dataOf)).toEqual(visits);
-    for (const { json } of pages) expect(json.totalPages).toBe(5);
-  });
+it('a sign-in with another content type is refused', async () => {
+  const { status, json } = await post(
+    '/',
+    {},
+    {
+      'content-type': 'application/json',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+  );
+  expect([status, json.__type]).toEqual([400, 'UnknownOperationException']);
+});
 
-  it('the visits of a phone number are only its own and not sorted', async () => {
-    const found = dataOf(await ask(`/any/xml/vetbuddy-visits?phone=${samplePhone}`));
-    const ids = found.map(({ id }) => Number(id));
-    expect(found.length).toBeGreaterThan(3);
-    expect(found.every(({ phone }) => phone === samplePhone)).toBe(true);
-    expect(ids).not.toEqual(ids.toSorted((a, b) => a - b));
-    expect(dataOf(await ask('/any/xml/vetbuddy-visits?phone='))).toEqual([]);
-  });
+it('the pages of visits contain each visit once', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((page) => ask(`/any/xml/vetbuddy-visits?page=${page}&limit=10`)),
+  );
+  expect(pages.map((page) => dataOf(page).length)).toEqual([10, 10, 10, 10, 7, 0]);
+  expect(pages.flatMap(dataOf)).toEqual(visits);
+  for (const { json } of pages) expect(json.totalPages).toBe(5);
+});
 
-  it('asks for the token of the staff where it is set to', async () => {
-    handlers = createHandlers(createSandboxState(), () => now, { visitsNeedToken: true });
-    const address = `/any/xml/vetbuddy-visits?phone=${samplePhone}`;
-    const { IdToken = '' } = await tokens();
-    const withToken = () => ask(address, { headers: { authorization: `Bearer ${IdToken}` } });
-    expect((await ask(address)).status).toBe(401);
-    expect(dataOf(await withToken()).length).toBeGreaterThan(3);
-    now = noon + 2 * hour;
-    expect((await withToken()).status).toBe(401);
-  });
+it('the visits of a phone number are only its own and not sorted', async () => {
+  const found = dataOf(await ask(`/any/xml/vetbuddy-visits?phone=${samplePhone}`));
+  const ids = found.map(({ id }) => Number(id));
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.every(({ phone }) => phone === samplePhone)).toBe(true);
+  expect(ids).not.toEqual(ids.toSorted((a, b) => a - b));
+  expect(dataOf(await ask('/any/xml/vetbuddy-visits?phone='))).toEqual([]);
+});
 
-  it('some sample visits have documents, most have none, one has an unsafe URL', () => {
-    const documents = visits.map((visit) => visit.supporting_documents);
-    expect(documents.filter((text) => text.startsWith('https://')).length).toBeGreaterThan(5);
-    expect(documents).toContain('');
-    expect(documents.filter((text) => text.startsWith('javascript:'))).toHaveLength(1);
-  });
+it('asks for the token of the staff where it is set to', async () => {
+  handlers = createHandlers(createSandboxState(), () => now, { visitsNeedToken: true });
+  const address = `/any/xml/vetbuddy-visits?phone=${samplePhone}`;
+  const { IdToken = '' } = await tokens();
+  const withToken = () => ask(address, { headers: { authorization: `Bearer ${IdToken}` } });
+  expect((await ask(address)).status).toBe(401);
+  expect(dataOf(await withToken()).length).toBeGreaterThan(3);
+  now = noon + 2 * hour;
+  expect((await withToken()).status).toBe(401);
+});
+
+it('some sample visits have documents, most have none, one has an unsafe URL', () => {
+  const documents = visits.map((visit) => visit.supporting_documents);
+  expect(documents.filter((text) => text.startsWith('https://')).length).toBeGreaterThan(5);
+  expect(documents).toContain('');
+  expect(documents.filter((text) => text.startsWith('javascript:'))).toHaveLength(1);
 });
 
 it('the warm-up answers a GET', async () => {
   expect((await ask('/prod/warm-up')).status).toBe(200);
 });
 
-describe('the stores list', () => {
-  it('the stores list has the site’s clinics that have an id there', () => {
-    const listed = storesFor([{ name: 'Harbour', storeId: 5 }, { name: 'By phone only' }]);
-    expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([[5, 'Harbour (sample)']]);
-  });
+it('the stores list has the site’s clinics that have an id there', () => {
+  const listed = storesFor([{ name: 'Harbour', storeId: 5 }, { name: 'By phone only' }]);
+  expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([[5, 'Harbour (sample)']]);
+});
 
-  it('the stores list has all of the site’s clinics, by their names, where none has an id', () => {
-    const listed = storesFor([{ name: 'Harbour' }, { name: 'Hill' }]);
-    expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([
-      [1, 'Harbour'],
-      [2, 'Hill'],
-    ]);
-  });
+it('the stores list has all of the site’s clinics, by their names, where none has an id', () => {
+  const listed = storesFor([{ name: 'Harbour' }, { name: 'Hill' }]);
+  expect(listed.map(({ id, store_name }) => [id, store_name])).toEqual([
+    [1, 'Harbour'],
+    [2, 'Hill'],
+  ]);
 });

@@ -53,13 +53,6 @@ it('a booking without what may be left out is sent, with every key', async () =>
   ]);
 });
 
-it('a number of another length is refused with the right one', async () => {
-  await sendBooking({ 'Appointment Date': '2026-11-23' });
-  expect(field('Mobile Number')).toHaveAccessibleDescription(
-    /^Mobile Number must be 11 digits and numeric\./,
-  );
-});
-
 it('the pages say the interval, and /privacy what a booking needs', async () => {
   const first = await renderAt('/timetable');
   expect(document.body).toHaveTextContent('Appointments are offered every hour, ');

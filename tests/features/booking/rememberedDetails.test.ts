@@ -35,103 +35,103 @@ const stored = (fields: object) =>
     JSON.stringify({ ...details, bookedAt: Date.now(), ...fields }),
   );
 
-describe('the details for next time', () => {
-  it('the details for next time are name, number, e-mail and pet, and nothing else', () => {
-    keepDetails({ ...details, comments: 'x' } as typeof details);
-    expect(loadDetails()).toEqual({ ...details, bookedAt: Date.now() });
-    forgetDetails();
-    expect(loadDetails()).toBeUndefined();
-    expect(localStorage).toHaveLength(0);
-  });
+it('the details for next time are name, number, e-mail and pet, and nothing else', () => {
+  keepDetails({ ...details, comments: 'x' } as typeof details);
+  expect(loadDetails()).toEqual({ ...details, bookedAt: Date.now() });
+  forgetDetails();
+  expect(loadDetails()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
 
-  it.each([
-    [-yearMs, false],
-    [-yearMs + 1, true],
-    [yearMs - 1, true],
-    [yearMs, false],
-  ])(
-    'the details for next time count for a year by whichever clock: kept %i ms from now: %s',
-    (ms, counts) => {
-      stored({ bookedAt: Date.now() + ms });
-      expect(loadDetails() !== undefined).toBe(counts);
-    },
-  );
-
-  it.each([
-    ['no time', { bookedAt: undefined }, false],
-    ['a time that is a text', { bookedAt: '5' }, false],
-    ['a name that is no text', { name: 7 }, false],
-    ['a missing pet', { petType: undefined }, false],
-    ['a name of blanks', { name: '  ' }, false],
-    ['a pet of blanks', { petType: '  ' }, false],
-    ['no name at all', { name: '' }, true],
-    ['a number of letters', { mobileNumber: 'abc' }, false],
-    ['a number with a letter before it', { mobileNumber: 'x9876543210' }, false],
-    ['a number with a letter after it', { mobileNumber: '9876543210x' }, false],
-    ['no number', { mobileNumber: '' }, true],
-    ['an e-mail that is none', { email: 'asha' }, false],
-    ['no e-mail', { email: '' }, true],
-    ['a name of 300 letters', { name: 'x'.repeat(300) }, true],
-    ['a name of 301 letters', { name: 'x'.repeat(301) }, false],
-  ])('the details for next time with %s count: %3$s', (_, fields, counts) => {
-    stored(fields);
+it.each([
+  [-yearMs, false],
+  [-yearMs + 1, true],
+  [yearMs - 1, true],
+  [yearMs, false],
+])(
+  'the details for next time count for a year by whichever clock: kept %i ms from now: %s',
+  (ms, counts) => {
+    stored({ bookedAt: Date.now() + ms });
     expect(loadDetails() !== undefined).toBe(counts);
-  });
+  },
+);
 
-  it.each(['', '<', 'null', '7', '[]'])(
-    'the details for next time are none where %j is stored',
-    (text) => {
-      localStorage.setItem('rememberedDetails', text);
-      expect(loadDetails()).toBeUndefined();
-    },
-  );
+it.each([
+  ['no time', { bookedAt: undefined }, false],
+  ['a time that is a text', { bookedAt: '5' }, false],
+  ['a name that is no text', { name: 7 }, false],
+  ['a missing pet', { petType: undefined }, false],
+  ['a name of blanks', { name: '  ' }, false],
+  ['a pet of blanks', { petType: '  ' }, false],
+  ['no name at all', { name: '' }, true],
+  ['a number of letters', { mobileNumber: 'abc' }, false],
+  ['a number with a letter before it', { mobileNumber: 'x9876543210' }, false],
+  ['a number with a letter after it', { mobileNumber: '9876543210x' }, false],
+  ['no number', { mobileNumber: '' }, true],
+  ['an e-mail that is none', { email: 'asha' }, false],
+  ['no e-mail', { email: '' }, true],
+  ['a name of 300 letters', { name: 'x'.repeat(300) }, true],
+  ['a name of 301 letters', { name: 'x'.repeat(301) }, false],
+])('the details for next time with %s count: %3$s', (_, fields, counts) => {
+  stored(fields);
+  expect(loadDetails() !== undefined).toBe(counts);
+});
 
-  it('the details for next time are followed as they change, here and in another tab', () => {
-    const { result, unmount } = renderHook(useRememberedDetails);
-    expect(result.current).toEqual({ details: undefined, canRemember: true });
-    act(() => keepDetails(details));
-    const first = result.current.details;
-    expect(first).toMatchObject(details);
-    stored({ name: 'Ravi' });
-    act(() => void window.dispatchEvent(new StorageEvent('storage')));
-    expect(result.current.details?.name).toBe('Ravi');
-    unmount();
-    act(() => forgetDetails());
-    expect(result.current.details?.name).toBe('Ravi');
-  });
+it.each(['', '<', 'null', '7', '[]'])(
+  'the details for next time are none where %j is stored',
+  (text) => {
+    localStorage.setItem('rememberedDetails', text);
+    expect(loadDetails()).toBeUndefined();
+  },
+);
 
-  it('the details for next time that are too old are removed with the next visit', () => {
-    stored({ bookedAt: 5 });
-    renderHook(useRememberedDetails);
-    expect(localStorage.getItem('rememberedDetails')).toBeNull();
-    keepDetails(details);
-    renderHook(useRememberedDetails);
-    expect(loadDetails()).toMatchObject(details);
-  });
+it('the details for next time are followed as they change, here and in another tab', () => {
+  const { result, unmount } = renderHook(useRememberedDetails);
+  expect(result.current).toEqual({ details: undefined, canRemember: true });
+  act(() => keepDetails(details));
+  const first = result.current.details;
+  expect(first).toMatchObject(details);
+  stored({ name: 'Ravi' });
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(result.current.details?.name).toBe('Ravi');
+  unmount();
+  act(() => forgetDetails());
+  expect(result.current.details?.name).toBe('Ravi');
+});
 
-  it.each(['setItem', 'getItem'] as const)(
-    'can’t be kept where the browser refuses %s, and that is said',
-    (method) => {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('no', 'SecurityError');
-      });
-      const { result } = renderHook(useRememberedDetails);
-      expect(result.current).toEqual({ details: undefined, canRemember: false });
-      expect(() => keepDetails(details)).not.toThrow();
-      expect(loadDetails()).toBeUndefined();
-    },
-  );
+it('the details for next time that are too old are removed with the next visit', () => {
+  stored({ bookedAt: 5 });
+  renderHook(useRememberedDetails);
+  expect(localStorage.getItem('rememberedDetails')).toBeNull();
+  keepDetails(details);
+  renderHook(useRememberedDetails);
+  expect(loadDetails()).toMatchObject(details);
+});
 
-  it('the details for next time are told from the answers for this booking, and the person from the visit', () => {
-    const answers = { ...details, name: 'Ravi', comments: 'x' };
-    const own = { name: 'Ravi', mobileNumber: '', email: '', petType: '', comments: 'x' };
-    expect(withoutDetails(answers, details)).toEqual(own);
-    expect(withoutDetails(answers, undefined)).toEqual(answers);
-    expect(withoutPerson({ name: 'Ravi', comments: 'x' })).toEqual({ name: '', comments: 'x' });
-    expect([personIn({ comments: 'x' }), personIn({ email: 'a' }), personIn({ name: '' })]).toEqual(
-      [false, true, false],
-    );
-  });
+it.each(['setItem', 'getItem'] as const)(
+  'can’t be kept where the browser refuses %s, and that is said',
+  (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const { result } = renderHook(useRememberedDetails);
+    expect(result.current).toEqual({ details: undefined, canRemember: false });
+    expect(() => keepDetails(details)).not.toThrow();
+    expect(loadDetails()).toBeUndefined();
+  },
+);
+
+it('the details for next time are told from the answers for this booking, and the person from the visit', () => {
+  const answers = { ...details, name: 'Ravi', comments: 'x' };
+  const own = { name: 'Ravi', mobileNumber: '', email: '', petType: '', comments: 'x' };
+  expect(withoutDetails(answers, details)).toEqual(own);
+  expect(withoutDetails(answers, undefined)).toEqual(answers);
+  expect(withoutPerson({ name: 'Ravi', comments: 'x' })).toEqual({ name: '', comments: 'x' });
+  expect([personIn({ comments: 'x' }), personIn({ email: 'a' }), personIn({ name: '' })]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 const draft = { ...emptyDraft, ...details, location: '3', comments: 'x' };
@@ -230,34 +230,32 @@ describe('‘Forget me’', () => {
   });
 });
 
-describe('a booking that was made', () => {
-  it('a booking that was made has one id for one intent: who, with which pet, where, for what and when', () => {
-    const idOf = (fields: Partial<typeof draft>) => lastBookingOf({ ...draft, ...fields }, 'A').id;
-    expect(idOf({ name: ' Asha Rao ', comments: 'Another.', email: '' })).toBe(booking.id);
-    for (const field of [
-      'name',
-      'mobileNumber',
-      'location',
-      'appointmentType',
-      'petType',
-      'appointmentDate',
-      'appointmentTime',
-    ] as const)
-      expect(idOf({ [field]: 'z' })).not.toBe(booking.id);
-  });
+it('a booking that was made has one id for one intent: who, with which pet, where, for what and when', () => {
+  const idOf = (fields: Partial<typeof draft>) => lastBookingOf({ ...draft, ...fields }, 'A').id;
+  expect(idOf({ name: ' Asha Rao ', comments: 'Another.', email: '' })).toBe(booking.id);
+  for (const field of [
+    'name',
+    'mobileNumber',
+    'location',
+    'appointmentType',
+    'petType',
+    'appointmentDate',
+    'appointmentTime',
+  ] as const)
+    expect(idOf({ [field]: 'z' })).not.toBe(booking.id);
+});
 
-  it.each(Object.keys(booking) as (keyof typeof booking)[])(
-    'a booking that was made is none without its %s',
-    (part) => {
-      expect(asLastBooking(booking)).toEqual(booking);
-      expect(asLastBooking({ ...booking, [part]: 7 })).toBeUndefined();
-    },
+it.each(Object.keys(booking) as (keyof typeof booking)[])(
+  'a booking that was made is none without its %s',
+  (part) => {
+    expect(asLastBooking(booking)).toEqual(booking);
+    expect(asLastBooking({ ...booking, [part]: 7 })).toBeUndefined();
+  },
+);
+
+it('a booking that was made is shared without the person', () => {
+  const made = { ...booking, appointmentType: 'Surgery', date: '2026-11-23', time: '10:30' };
+  expect(sharedText(made, 'VetBuddy', '5555500001')).toBe(
+    'Surgery, Adyar\nAsked for: Monday 23 Nov 2026, 10:30 AM\nVetBuddy: 5555500001',
   );
-
-  it('a booking that was made is shared without the person', () => {
-    const made = { ...booking, appointmentType: 'Surgery', date: '2026-11-23', time: '10:30' };
-    expect(sharedText(made, 'VetBuddy', '5555500001')).toBe(
-      'Surgery, Adyar\nAsked for: Monday 23 Nov 2026, 10:30 AM\nVetBuddy: 5555500001',
-    );
-  });
 });

@@ -100,24 +100,6 @@ describe('the notes about calls', () => {
     expect(noteIn(await openedStore())).toBe(noteIn(store));
   });
 
-  it('the notes about calls are removed for one person, or for everybody, or only those that were chosen', async () => {
-    const [asha, ravi] = [await openedStore(), await openedStore('ravi')];
-    for (const store of [asha, ravi]) {
-      store.change(request, { status: 'Confirmed' }, clock);
-      store.change({ ...request, id: '8' }, { status: 'Changed' }, clock);
-      await saved(store);
-    }
-    expect(await asha.countOthers()).toBe(1);
-    const [key = ''] = asha.state()!.book.records.keys();
-    await asha.remove(new Set([key]));
-    expect([...(await openedStore()).state()!.book.records.values()]).toMatchObject([{ id: '8' }]);
-    await asha.remove('all');
-    expect((await openedStore()).state()?.book.about.length).toBe(0);
-    expect((await openedStore('ravi')).state()?.book.about.length).toBe(2);
-    await asha.remove('everybody’s');
-    expect((await openedStore('ravi')).state()?.book.about.length).toBe(0);
-  });
-
   it('keep what was noted while they were loading, beside what was kept before', async () => {
     const before = await openedStore();
     before.change(request, { note: 'early', seen: {} }, clock);
