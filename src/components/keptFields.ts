@@ -1,3 +1,5 @@
+import { forgetCount } from './forgetCount.ts';
+
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const storageKey = 'typedBeforeReload';
@@ -21,7 +23,10 @@ export function keepTypedFields(pathname: string): void {
   for (const field of document.querySelectorAll<FieldElement>(fields))
     if (field.value) typed[keyOf(field)] = field.value;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ pathname, typed }));
+    sessionStorage.setItem(
+      storageKey,
+      JSON.stringify({ pathname, typed, forgetCount: forgetCount() }),
+    );
   } catch {
     // If storage is refused, rely on the browser to restore the fields.
   }
@@ -33,6 +38,15 @@ export function restoreTypedFields(pathname: string): void {
   for (const field of document.querySelectorAll<FieldElement>(fields)) {
     const value = typed[keyOf(field)];
     if (value && !field.value) fillIn(field, value);
+  }
+}
+
+/** Takes away what `keepTypedFields` kept, of whichever page. */
+export function forgetTypedFields(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage that is refused holds nothing.
   }
 }
 
@@ -111,13 +125,13 @@ function take(pathname: string): Typed {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as unknown;
     if (!isKept(kept) || kept.pathname !== pathname) return {};
     sessionStorage.removeItem(storageKey);
-    return kept.typed;
+    return kept.forgetCount === forgetCount() ? kept.typed : {};
   } catch {
     return {};
   }
 }
 
-function isKept(kept: unknown): kept is { pathname: string; typed: Typed } {
+function isKept(kept: unknown): kept is { pathname: string; typed: Typed; forgetCount?: unknown } {
   if (typeof kept !== 'object' || kept === null || !('typed' in kept)) return false;
   const { typed } = kept;
   return (

@@ -43,7 +43,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'Fields across a reload',
-    text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back and is removed at once. Passwords are never kept.',
+    text: 'If part of a page is missing after an update, the page reloads once. What you typed comes back when that page is open again, and is removed then or when you press ‘Forget me’. In this tab only. Passwords are never kept.',
     code: 'typedBeforeReload',
   },
   {

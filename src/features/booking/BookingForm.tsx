@@ -73,7 +73,7 @@ export function BookingForm(props: BookingFormProps) {
           <VisitFields state={state} clinics={options.clinics} phone={phone} />
           <RememberMe {...state} />
           <PrivacyNotice />
-          <BookingSubmit state={state} phone={phone} />
+          <BookingSubmit state={state} clinics={options.clinics} phone={phone} />
         </div>
       </div>
     </form>

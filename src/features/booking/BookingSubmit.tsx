@@ -1,3 +1,4 @@
+import type { ClinicsResult } from '#src/api/stores.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -10,11 +11,12 @@ import styles from './BookingForm.module.css';
 
 interface BookingSubmitProps {
   phone: { display: string; href: string };
+  clinics: Pick<ClinicsResult, 'status'>;
   state: Pick<BookingFormState, 'progress' | 'outcome' | 'isForgotten' | 'dismiss' | 'outcomeBox'>;
 }
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
-export function BookingSubmit({ phone, state }: BookingSubmitProps) {
+export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
   const { progress, outcome, isForgotten, dismiss, outcomeBox } = state;
   const isSending = progress === 'sending';
   const wait = useElapsed(isSending);
@@ -60,7 +62,7 @@ export function BookingSubmit({ phone, state }: BookingSubmitProps) {
           </p>
         )}
       </div>
-      <ConnectionNote isSending={isSending} />
+      <ConnectionNote isSending={isSending} canBook={clinics.status === 'ready'} />
     </div>
   );
 }

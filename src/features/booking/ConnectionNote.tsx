@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { useOnline } from '#src/components/useOnline.ts';
 import styles from './BookingForm.module.css';
 
+interface ConnectionNoteProps {
+  isSending: boolean;
+  /** The clinics are there: without them nothing can be booked. */
+  canBook: boolean;
+}
+
 /** Says that the connection is gone, and that it is back, until the next booking is sent. */
-export function ConnectionNote({ isSending }: { isSending: boolean }) {
+export function ConnectionNote({ isSending, canBook }: ConnectionNoteProps) {
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
 
@@ -19,7 +25,7 @@ export function ConnectionNote({ isSending }: { isSending: boolean }) {
             : 'You are offline. What you type stays here: book when you are back online.'}
         </p>
       )}
-      {isOnline && wasOffline && <p>You are back online. You can book now.</p>}
+      {isOnline && wasOffline && canBook && <p>You are back online. You can book now.</p>}
     </div>
   );
 }

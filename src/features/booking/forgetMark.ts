@@ -1,47 +1,29 @@
+import { countForgetting, forgetCount, forgetKey } from '#src/components/forgetCount.ts';
 import { loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
  * 'Forget me' reaches every tab of this browser, also one that sleeps, or is closed and brought back: it leaves a new mark, and
  * what a tab keeps of a person counts only with the mark that it was kept under.
  */
-const storageKey = 'forgotMe';
 const listeners = new Set<() => void>();
 
 /** Changes with each 'Forget me'; '' before the first. */
 export function forgetMark(): string {
   const { count } = ownMark();
-  return sharedMark() + (count ? `+${count}` : '');
-}
-
-function sharedMark(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
+  return forgetCount() + (count ? `+${count}` : '');
 }
 
 /** How often this tab has left a mark that no other could be told of. */
 function ownMark(): { count?: number } {
-  return loadFromTab(storageKey);
+  return loadFromTab(forgetKey);
 }
 
 /** Tells this and every other tab that the person is to be forgotten. Returns whether the browser lets the others know. */
 export function leaveForgetMark(): boolean {
-  const isShared = leaveSharedMark();
-  if (!isShared) saveInTab(storageKey, { count: (ownMark().count ?? 0) + 1 });
+  const isShared = countForgetting();
+  if (!isShared) saveInTab(forgetKey, { count: (ownMark().count ?? 0) + 1 });
   for (const listener of listeners) listener();
   return isShared;
-}
-
-function leaveSharedMark(): boolean {
-  const next = String(Number(sharedMark()) + 1);
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // Read back, as some browsers refuse without a word.
-  }
-  return sharedMark() === next;
 }
 
 /** Calls back with each 'Forget me', here or in another tab. Returns a function that ends it. */

@@ -1,3 +1,4 @@
+import { forgetTypedFields } from '#src/components/keptFields.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { loadDraft, loadLastBooking, saveDraft, saveLastBooking } from './bookingStorage.ts';
 import { forgetEnquiries, isEnquiryKept } from './enquiryStorage.ts';
@@ -18,18 +19,23 @@ export function isAnybodyKept(): boolean {
 
 /**
  * Forgets the person who books, here and in every tab of this browser: the details for next time, who is in a draft, the
- * confirmations, which bookings were sent, and all of the other forms. Of a draft the visit stays.
+ * confirmations, which bookings were sent, all of the other forms, and what was to come back after a reload. Of a draft the visit stays.
  * Returns whether the browser lets the other tabs know.
  */
 export function forgetMe(): boolean {
   forgetDetails();
   forgetSentBookings();
-  const drafts = variants.map((variant) => [variant, loadDraft(variant)] as const);
   const isShared = leaveForgetMark();
+  forgetInTab();
+  return isShared;
+}
+
+/** Removes what this tab keeps of the person. */
+export function forgetInTab(): void {
   forgetEnquiries();
-  for (const [variant, draft] of drafts) {
-    saveDraft(variant, withoutPerson(draft));
+  forgetTypedFields();
+  for (const variant of variants) {
+    saveDraft(variant, withoutPerson(loadDraft(variant)));
     saveLastBooking(variant, undefined);
   }
-  return isShared;
 }

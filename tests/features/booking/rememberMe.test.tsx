@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { privacyPage } from '#content/pages/privacy.ts';
+import { addToDraft } from '#src/features/booking/bookingStorage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
@@ -301,6 +302,15 @@ describe('Forget me', () => {
     submit();
     await shown(messages.booked);
     expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('in another tab removes what this one keeps of any form', async () => {
+    await bookAndRemember();
+    addToDraft('full', { name: 'Ravi', comments: 'Limping' });
+    localStorage.setItem('forgotMe', '1');
+    fireEvent(window, new StorageEvent('storage', { key: 'forgotMe' }));
+    expect(keptInTab()).not.toMatch(/Asha|Ravi/);
+    expect(keptInTab()).toContain('Limping');
   });
 
   it('in another tab counts while a booking is under way', async () => {

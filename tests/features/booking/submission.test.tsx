@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMe } from '#src/features/booking/forgetMe.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
+import { sampleStores, server } from '#tests/support/server.ts';
 import {
   bookButton,
   clinic,
@@ -319,6 +320,21 @@ describe('a person who loses the connection', () => {
     await shown(messages.booked);
     expect(queryByText(/offline|online/)).toBeNull();
     expect(sent).toHaveLength(2);
+  });
+
+  it('is not told that they can book before the locations are there', async () => {
+    const answers = [() => HttpResponse.error(), () => HttpResponse.json(sampleStores)];
+    server.use(http.get('*/prod/admin-stores-list', () => answers[0]!()));
+    expectConsole('error', 'The stores list could not be loaded.');
+    connect(false);
+    const { queryByText, user, getByRole } = await renderAt('/devcontact');
+    await shown(/^You are offline\. Our locations/);
+    connect(true);
+    await shown(/^We could not load our locations/);
+    expect(queryByText(/You can book now/)).toBeNull();
+    answers.shift();
+    await user.click(getByRole('button', { name: 'Try again' }));
+    await shown('You are back online. You can book now.');
   });
 
   it('a person who loses the connection is not asked to book again while a booking is on its way', async () => {
