@@ -1,9 +1,5 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import cat from '#content/pictures/scenes/cat-bare.svg';
-import vet from '#content/pictures/scenes/vet-bare.svg';
+import scene from '#content/pictures/scenes/login.svg';
 
-/** The decorative pictures beside the login form. */
-export const loginScene = {
-  cat: { src: cat, width: 340, height: 420, alt: '' },
-  vet: { src: vet, width: 360, height: 560, alt: '' },
-} satisfies Record<string, Picture>;
+/** The decorative picture beside the login form. What matters in it stands in the middle sixth. */
+export const loginScene: Picture = { src: scene, width: 2000, height: 1100, alt: '' };

@@ -49,7 +49,7 @@ export function Component() {
         phone={brand.phone}
       />
       <Section as="div" ground="page" className={styles.content}>
-        <Grid wrap className={styles.grid}>
+        <Grid wrap gap={12}>
           <article className={styles.article} aria-label={article.title}>
             <Prose {...article} phone={brand.phone} advice={emergency} />
             {comments && article.comments.length > 0 && (

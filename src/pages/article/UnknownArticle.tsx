@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { paths } from '#src/config/paths.ts';
 import { blogPage } from '#content/pages/blog.ts';
@@ -16,17 +17,19 @@ export function UnknownArticle({ pathname }: { pathname: string }) {
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead ground="page" pathname={pathname} current="Not found" className={styles.head}>
-        <div className={styles.words}>
-          <div>
+      <PageHead ground="page" pathname={pathname} current="Not found">
+        <Grid gap={6} align="end">
+          <div data-columns="1-7">
             <h1>{title}</h1>
             <p className={`lead ${styles.text}`}>{text}</p>
             <Link to={paths.blog} className="tall-link">
               {blogPage.allArticles}
             </Link>
           </div>
-          <PictureImage picture={picture} eager frame="arch" className={styles.picture} />
-        </div>
+          <div data-columns="8-12">
+            <PictureImage picture={picture} eager frame="arch" className={styles.picture} />
+          </div>
+        </Grid>
       </PageHead>
       <ArticleIndex
         heading="Every article"

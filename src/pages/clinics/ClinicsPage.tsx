@@ -32,13 +32,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <PageHead
-        ground="sky"
-        pathname={pathname}
-        title={heading}
-        lead={lead}
-        className={styles.head}
-      >
+      <PageHead ground="sky" pathname={pathname} title={heading} lead={lead}>
         <div className={styles.phone}>
           <PhoneLink {...brand.phone} hours={shownHours.support} />
         </div>

@@ -21,7 +21,7 @@ export function Component() {
         current="Grooming"
         title={title}
         lead={lead}
-        className={styles.head}
+        foot="none"
       />
       <div className={styles.booking}>
         <BookingSection {...section} phone={brand.phone}>

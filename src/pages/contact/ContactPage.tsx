@@ -3,7 +3,7 @@ import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/pages/contact.ts';
@@ -51,23 +51,23 @@ export function Component() {
           </h1>
           <Stack as="dl" gap={3} className={styles.facts}>
             {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <Cluster key={label} align="baseline">
+                <dt className="small">{label}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Cluster>
             ))}
-            <div>
-              <dt>{emergency.label}</dt>
+            <Cluster align="baseline">
+              <dt className="small">{emergency.label}</dt>
               <dd>
                 <EmergencyAdvice advice={emergency.advice} className={styles.advice} />
               </dd>
-            </div>
-            <div>
-              <dt>{emailLabel}</dt>
+            </Cluster>
+            <Cluster align="baseline">
+              <dt className="small">{emailLabel}</dt>
               <dd>
                 <SiteLink href={`mailto:${brand.email}`}>{brand.email}</SiteLink>
               </dd>
-            </div>
+            </Cluster>
           </Stack>
         </div>
       </PageHead>

@@ -1,3 +1,4 @@
+import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { blog, booking } from './articleSamples.tsx';
 import { clinicSamples } from './clinicSamples.tsx';
@@ -22,20 +23,22 @@ export function Component() {
       <PageMeta title="Gallery" noindex />
       <div id="gallery" className={`wrap ${styles.head}`}>
         <h1>Gallery of sections</h1>
-        <nav aria-label="Sections" className={styles.index}>
+        <Stack as="nav" gap={5} aria-label="Sections" className={styles.index}>
           {groups.map(({ title, samples }) => (
             <div key={title}>
-              <p>{title}</p>
-              <ul>
+              <p>
+                <b>{title}</b>
+              </p>
+              <Cluster as="ul" gap={5}>
                 {samples.map(({ name }) => (
                   <li key={name}>
                     <a href={`#${anchorOf(name)}`}>{name}</a>
                   </li>
                 ))}
-              </ul>
+              </Cluster>
             </div>
           ))}
-        </nav>
+        </Stack>
       </div>
       {groups.flatMap(({ samples }) =>
         samples.map(({ name, section }) => (

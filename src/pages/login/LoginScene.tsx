@@ -6,12 +6,7 @@ import styles from './LoginScene.module.css';
 export function LoginScene() {
   return (
     <div className={styles.panel} aria-hidden>
-      <div className={styles.scene}>
-        <div className={styles.window} />
-        <div className={styles.sill} />
-        <PictureImage picture={loginScene.cat} className={styles.cat} />
-        <PictureImage picture={loginScene.vet} frame="arch" className={styles.vet} />
-      </div>
+      <PictureImage picture={loginScene} className={styles.scene} />
     </div>
   );
 }

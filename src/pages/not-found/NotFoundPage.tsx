@@ -30,11 +30,11 @@ export function Component() {
           <ButtonLink href={paths.home} className={styles.home}>
             {homeLabel}
           </ButtonLink>
-          <nav aria-label="Popular pages" className={styles.popular}>
+          <nav aria-label="Popular pages" className={styles.popular} data-ground="paper">
             <ul>
               {popular.map(({ label, href }) => (
                 <li key={label}>
-                  <SiteLink href={href}>
+                  <SiteLink href={href} data-layout="row" data-gap="4" data-justify="between">
                     <span>{label}</span>
                     <Icon icon="ArrowRight" />
                   </SiteLink>

@@ -20,7 +20,7 @@ export function Component() {
         pathname={pathname}
         title={portfolioPage.heading}
         lead={portfolioPage.lead}
-        className={styles.head}
+        foot="small"
       />
       <Section as="div" ground="mint" space="none" className={styles.firstRow}>
         <PortfolioGallery stories={firstRow} eager />

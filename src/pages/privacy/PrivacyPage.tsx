@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { Grid } from '#src/components/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { NoteBox } from '#src/components/NoteBox.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { samples } from '#src/config/switches.ts';
 import { privacyPage } from '#content/pages/privacy.ts';
 import { ForgetMe } from '#src/features/booking/ForgetMe.tsx';
@@ -38,18 +39,18 @@ export function Component() {
         }
       />
       <Section as="div" ground="page">
-        <Grid wrap className={styles.grid}>
-          <div className={styles.side}>
+        <Grid wrap gap={10}>
+          <div className={styles.side} data-columns="1-4">
             <Index />
           </div>
-          <div className={styles.text}>
+          <div className={styles.text} data-columns="6-12">
             {samples && <SampleNote />}
             {parts.map((part) => (
               <NoticeSection key={part.id} part={part}>
                 {part.id === forgetIn && <ForgetMe nothingKept={nothingKept} />}
               </NoticeSection>
             ))}
-            <p className={`caption ${styles.updated}`}>{updated}</p>
+            <p className="caption">{updated}</p>
           </div>
         </Grid>
       </Section>
@@ -62,13 +63,15 @@ function Index() {
   return (
     <nav aria-label={indexLabel} className={styles.index}>
       <p>{indexLabel}</p>
-      <ul>
+      <Cluster as="ul">
         {parts.map(({ id, heading }) => (
           <li key={id}>
-            <SiteLink href={`#${id}`}>{heading}</SiteLink>
+            <SiteLink href={`#${id}`} className="tall-link">
+              {heading}
+            </SiteLink>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </nav>
   );
 }
@@ -76,12 +79,11 @@ function Index() {
 function SampleNote() {
   const { title, text } = privacyPage.sample;
   return (
-    <div className={styles.sample}>
-      <Icon icon="Info" />
-      <div>
-        <p className={styles.sampleTitle}>{title}</p>
-        <p>{text}</p>
-      </div>
-    </div>
+    <NoteBox icon="Info">
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+    </NoteBox>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
 import { serviceNameOf } from '#src/content/serviceLinks.ts';
@@ -35,13 +35,13 @@ export function Component() {
         lead={lead}
         className={styles.head}
       >
-        <nav aria-label={jumpLabel} className={styles.jump}>
+        <Cluster as="nav" gap={3} aria-label={jumpLabel} className={styles.jump}>
           {[before, during, after].map(({ phase }) => (
-            <SiteLink key={phase.id} href={`#${phase.id}`}>
+            <ButtonLink key={phase.id} href={`#${phase.id}`} kind="secondary" size="small">
               {phase.title}
-            </SiteLink>
+            </ButtonLink>
           ))}
-        </nav>
+        </Cluster>
       </PageHead>
       <ProcedurePhase
         phase={before.phase}

@@ -6,7 +6,6 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
 import { ServiceParts } from '#src/sections/services/ServiceParts.tsx';
 import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
-import styles from './ServicePage.module.css';
 
 /** /service: all services, grouped by what an owner notices. */
 export function Component() {
@@ -19,7 +18,7 @@ export function Component() {
         pathname={pathname}
         title={servicesPage.heading}
         lead={servicesPage.lead}
-        className={styles.head}
+        foot="small"
       />
       <ServiceOverview {...servicesPage.overview} />
       <VisitGuide {...servicesPage.visitGuide} />

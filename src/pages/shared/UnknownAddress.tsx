@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom';
+import { Actions } from '#src/components/Actions.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Grid } from '#src/components/Grid.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from './PageMeta.tsx';
+import { PortraitHead } from './PortraitHead.tsx';
 import styles from './UnknownAddress.module.css';
 
 interface UnknownAddressProps {
@@ -21,28 +20,22 @@ interface UnknownAddressProps {
 
 /** Shown where nobody has the id of the address: says so, and links to all that there are. */
 export function UnknownAddress(props: UnknownAddressProps) {
-  const { pathname } = useLocation();
   const { title, heading, lead, picture, links, othersHeading, others } = props;
   return (
     <>
       <PageMeta title={title} noindex />
-      <PageHead ground="mint" floor pathname={pathname} className={styles.head}>
-        <Grid>
-          <ArchedPortrait picture={picture} ground="sky-2" eager className={styles.window} />
-          <div className={styles.words}>
-            <h1>{heading}</h1>
-            <p className={`lead ${styles.sorry}`}>{lead}</p>
-            <div className={styles.ways} data-hides-booking-bar>
-              {links.map(({ label, href }, index) => (
-                <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
-          </div>
-        </Grid>
-      </PageHead>
-      <nav className={styles.others} aria-label={othersHeading}>
+      <PortraitHead portrait={<ArchedPortrait picture={picture} ground="sky-2" eager />}>
+        <h1>{heading}</h1>
+        <p className={`lead ${styles.sorry}`}>{lead}</p>
+        <Actions>
+          {links.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Actions>
+      </PortraitHead>
+      <nav className={styles.others} data-ground="page" aria-label={othersHeading}>
         <div className="wrap">
           <p className={styles.othersTitle}>{othersHeading}</p>
           <ul>

@@ -30,12 +30,12 @@ export function Component() {
         <h1>{title}</h1>
       </PageHead>
       <Section as="div" ground="page" space="close">
-        <Grid wrap className={styles.grid}>
-          <div className={styles.text}>
+        <Grid wrap align="start">
+          <div data-columns={picture && '1-7'}>
             <Prose opening={opening} blocks={blocks} phone={brand.phone} advice={emergency} />
           </div>
           {picture && (
-            <div className={styles.picture}>
+            <div className={styles.picture} data-columns="8-12">
               <PictureImage picture={picture} eager />
             </div>
           )}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import { timetablePage } from '#content/pages/timetable.ts';
@@ -39,17 +40,17 @@ export function Component() {
         />
       </PageHead>
       <DayStrip label={timetablePage.daysLabel} today={today} />
-      <div className={styles.body}>
+      <div className={styles.body} data-ground="page">
         <div className={styles.wide}>
           <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />
         </div>
         <div className={`wrap ${styles.narrow}`}>
           <WeekList sessions={sessions} today={today} />
         </div>
-        <div className={`wrap ${styles.foot}`} data-hides-booking-bar>
+        <Cluster gap={6} justify="between" className={`wrap ${styles.foot}`} data-hides-booking-bar>
           <p className="small">{timetablePage.note}</p>
           <ButtonLink href={timetablePage.link.href}>{timetablePage.link.label}</ButtonLink>
-        </div>
+        </Cluster>
       </div>
     </div>
   );

@@ -1,8 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Grid } from '#src/components/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { paths } from '#src/config/paths.ts';
 import { onLink } from '#src/config/switches.ts';
@@ -14,13 +11,13 @@ import { weekOf } from '#src/content/vetSessions.ts';
 import type { Vet } from '#src/content/schema/vets.ts';
 import { ContactBand } from '#src/sections/contact/ContactBand.tsx';
 import { VetFirstVisit } from '#src/sections/people/VetFirstVisit.tsx';
-import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
+import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import styles from './VetPage.module.css';
 
 /** A vet's page: portrait, facts, first visit, week, and the way to book with this vet. */
 export function VetProfile({ vet }: { vet: Vet }) {
-  const { pathname } = useLocation();
   const { phone, phoneHours, weekNote, weekLink } = vetPage;
   const booking = bookingWith(vet);
   const they = vet.pronoun === 'she' ? 'She' : 'He';
@@ -30,31 +27,18 @@ export function VetProfile({ vet }: { vet: Vet }) {
         title={vet.name}
         description={`${[vet.name, placesOf(vet)].filter(Boolean).join(', ')}. ${vet.looksAfter}.`}
       />
-      <PageHead ground="mint" floor pathname={pathname} current={vet.name} className={styles.head}>
-        <Grid>
-          <ArchedPortrait
-            picture={vet.figure}
-            ground={groundOf(vet)}
-            eager
-            className={styles.window}
-          />
-          <div className={styles.words}>
-            <h1 translate="no">{vet.name}</h1>
-            <p className="lead">{vet.profession}</p>
-            <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
-            <div className={styles.ways} data-hides-booking-bar>
-              <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
-              <SiteLink href={phone.href} className={styles.call}>
-                <Icon icon="Phone" />
-                <span>
-                  <span translate="no">{phone.display}</span>
-                  <small>{phoneHours}</small>
-                </span>
-              </SiteLink>
-            </div>
-          </div>
-        </Grid>
-      </PageHead>
+      <PortraitHead
+        current={vet.name}
+        portrait={<ArchedPortrait picture={vet.figure} ground={groundOf(vet)} eager />}
+      >
+        <h1 translate="no">{vet.name}</h1>
+        <p className="lead">{vet.profession}</p>
+        <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
+        <Actions>
+          <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
+          <PhoneLink {...phone} hours={phoneHours} />
+        </Actions>
+      </PortraitHead>
       <VetFirstVisit
         facts={[
           { name: 'Looks after', value: vet.looksAfter },

@@ -16,13 +16,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={vetsPage.title} description={vetsPage.description} />
-      <PageHead
-        ground="mint"
-        pathname={pathname}
-        title={vetsPage.heading}
-        lead={vetsPage.lead}
-        className={styles.head}
-      >
+      <PageHead ground="mint" pathname={pathname} title={vetsPage.heading} lead={vetsPage.lead}>
         <div className={styles.firstRow}>
           <TeamGrid members={firstRow} eager />
         </div>

@@ -22,6 +22,8 @@ interface PageHeadProps {
   floor?: boolean;
   /** Positioned against the head, behind the text: a picture that runs to the screen's edge, for example. */
   scenery?: ReactNode;
+  /** The space below a head without children. */
+  foot?: 'none' | 'small';
   /** Sets `--head-floor` (72px), `--head-foot` (space at the bottom) or `--head-title`. */
   className?: string;
   /** Below the text, as wide as the page's content. */
@@ -39,6 +41,7 @@ export function PageHead({
   wide,
   floor,
   scenery,
+  foot,
   className,
   children,
 }: PageHeadProps) {
@@ -47,6 +50,7 @@ export function PageHead({
       className={className ? `${styles.head} ${className}` : styles.head}
       data-ground={ground}
       data-filled={children ? true : undefined}
+      data-foot={foot}
     >
       {floor && <div className={styles.floor} />}
       {scenery}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { NoticePart } from '#src/domain/pageContent.ts';
 import styles from './NoticeSection.module.css';
 
@@ -17,6 +18,8 @@ export function NoticeSection({ part, children }: NoticeSectionProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       className={styles.part}
+      data-layout="stack"
+      data-gap="4"
       data-summary={isSummary || undefined}
     >
       <h2 id={`${id}-title`}>{heading}</h2>
@@ -36,13 +39,13 @@ export function NoticeSection({ part, children }: NoticeSectionProps) {
       )}
       <Paragraphs texts={after} />
       {links.length > 0 && (
-        <p className={styles.links}>
+        <Cluster as="p" className={styles.links}>
           {links.map(({ label, href }) => (
             <SiteLink key={href} href={href} className="tall-link">
               {label}
             </SiteLink>
           ))}
-        </p>
+        </Cluster>
       )}
       {children}
     </section>

@@ -1,7 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { sessionHours, type Session, type GridCell } from '#src/domain/timetable.ts';
-import sessionStyles from './Session.module.css';
-import styles from './WeekGrid.module.css';
+import styles from './Session.module.css';
 
 /** One cell of the week table. A session spans as many rows as it has hours. */
 export function SessionCell({ cell }: { cell: GridCell }) {
@@ -15,15 +14,11 @@ export function SessionCell({ cell }: { cell: GridCell }) {
   }
   const { session, span } = cell;
   return (
-    <td
-      rowSpan={span}
-      className={`${sessionStyles.session} ${styles.session}`}
-      data-kind={session.kind}
-    >
+    <td rowSpan={span} className={styles.session} data-kind={session.kind}>
       <b>{session.title}</b>
       <SessionDetail {...session.detail} />
       <span className={styles.place}>{session.place}</span>
-      <span className={styles.time}>{sessionHours(session)}</span>
+      <span className={styles.place}>{sessionHours(session)}</span>
     </td>
   );
 }

@@ -1,5 +1,6 @@
 import { gridHours, rowLabel, cellAt, timetableDays, type Session } from '#src/domain/timetable.ts';
 import { SessionCell } from './SessionCell.tsx';
+import sessionStyles from './Session.module.css';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
@@ -23,7 +24,7 @@ export function WeekGrid({ sessions, caption, today }: WeekGridProps) {
             {timetableDays.map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
                 <span className={styles.day}>{day}</span>{' '}
-                {day === today && <span className={styles.today}>Today</span>}
+                {day === today && <span className={sessionStyles.today}>Today</span>}
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { hourText, sessionsOn, timetableDays, type Session } from '#src/domain/timetable.ts';
 import { SessionDetail } from './SessionCell.tsx';
+import { Cluster, Stack } from '#src/components/Stack.tsx';
 import sessionStyles from './Session.module.css';
 import styles from './WeekList.module.css';
 
@@ -20,29 +21,32 @@ export function WeekList({ sessions, today }: WeekListProps) {
     <ol className={styles.week}>
       {timetableDays.map((day) => (
         <li key={day} id={dayId(day)} data-today={day === today || undefined}>
-          <h2 className={styles.day}>
-            <span>{day}</span> {day === today && <span className={styles.today}>Today</span>}
+          <h2 className={styles.day} data-layout="cluster" data-gap="3">
+            <span>{day}</span> {day === today && <span className={sessionStyles.today}>Today</span>}
           </h2>
-          <ul>
+          <Stack as="ul" gap={2}>
             {sessionsOn(sessions, day).map((session) => (
-              <li
+              <Cluster
+                as="li"
                 key={session.from}
-                className={`${sessionStyles.session} ${styles.session}`}
+                gap={3}
+                align="start"
+                className={sessionStyles.session}
                 data-kind={session.kind}
               >
-                <p className={styles.time}>
+                <Stack as="p" className={`numeric ${styles.time}`}>
                   <span>{hourText(session.from)}</span>
                   <span className="visually-hidden"> to </span>
                   <span>{hourText(session.until)}</span>
-                </p>
+                </Stack>
                 <div>
                   <b>{session.title}</b>
                   <SessionDetail {...session.detail} />
-                  <span className={styles.place}>{session.place}</span>
+                  <span className={sessionStyles.place}>{session.place}</span>
                 </div>
-              </li>
+              </Cluster>
             ))}
-          </ul>
+          </Stack>
         </li>
       ))}
     </ol>
