@@ -20,13 +20,6 @@ it('an icon is hidden from assistive technology', () => {
   expect(screen.getByRole('button').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('an icon is drawn on the grid of 24', () => {
-  const svg = draw(<Icon icon="Info" />);
-  expect(svg).toHaveAttribute('viewBox', '0 0 24 24');
-  expect(svg).toHaveAttribute('width', '24');
-  expect(svg).toHaveAttribute('height', '24');
-});
-
 it('an icon is a symbol of the file of icons, which has all of them', () => {
   const [file, name] = draw(<Icon icon="Info" />)
     .querySelector('use')!
@@ -37,12 +30,4 @@ it('an icon is a symbol of the file of icons, which has all of them', () => {
   expect(sprite.getElementById(name!)?.querySelector('circle')?.getAttribute('r')).toBe('10');
   const symbols = Array.from(sprite.querySelectorAll('symbol'), ({ id }) => id);
   expect(symbols).toEqual([...lucideNames, ...Object.keys(socialGlyphs)]);
-});
-
-it('an icon takes a class and marks for the styles around it', () => {
-  const plain = draw(<Icon icon="Star" />);
-  const marked = draw(<Icon icon="Star" className="glass" data-full />);
-  expect(plain).not.toHaveAttribute('data-full');
-  expect(marked).toHaveAttribute('data-full');
-  expect(marked).toHaveClass(plain.getAttribute('class')!, 'glass');
 });

@@ -90,28 +90,17 @@ describe('a picture that moves', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('for visitors who want less motion nothing is fetched', async () => {
-    motion = 'reduce';
-    render(<MovingPicture picture={picture} />);
-    await giveVisitorSign();
-    await after(10_000);
-    expect(moving).not.toHaveBeenCalled();
-    expect(isDrawing()).toBe(false);
-  });
+  const photo = { sources: {}, img: { src: '/cat.jpg', w: 10, h: 8 } };
 
-  it('a drawing out of view is not fetched', async () => {
-    render(<MovingPicture picture={picture} />);
+  it.each<[string, Picture, () => void]>([
+    ['for visitors who want less motion', picture, () => (motion = 'reduce')],
+    ['for a drawing out of view', picture, () => undefined],
+    ['for a photograph in its place', { ...picture, src: photo }, () => undefined],
+  ])('no moving drawing is fetched %s', async (_, shown, prepare) => {
+    prepare();
+    render(<MovingPicture picture={shown} />);
     await giveVisitorSign();
-    await waitFor(() => expect(seen).toBeDefined());
-    seen!(false);
-    await after(10_000);
-    expect(moving).not.toHaveBeenCalled();
-  });
-
-  it('a photograph in the place of the drawing stays as it is', async () => {
-    const photo = { sources: {}, img: { src: '/cat.jpg', w: 10, h: 8 } };
-    render(<MovingPicture picture={{ ...picture, src: photo }} />);
-    await giveVisitorSign();
+    seen?.(false);
     await after(10_000);
     expect(moving).not.toHaveBeenCalled();
     expect(isDrawing()).toBe(false);

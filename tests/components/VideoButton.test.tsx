@@ -25,15 +25,12 @@ function rest() {
   return screen.getByRole('main', { hidden: true }).parentElement;
 }
 
+// By keyboard alone, with a real focus: e2e/keyboard.spec.ts.
 describe('a video that opens over the page', () => {
-  it('the video is not rendered before the button is clicked', () => {
-    page();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  it('the video is rendered after the click, plays from youtube-nocookie.com and sends a referrer', async () => {
+    const user = page();
     expect(document.querySelector('iframe')).toBeNull();
-  });
-
-  it('the video plays from youtube-nocookie.com and sends a referrer', async () => {
-    const { frame, dialog } = await open(page());
+    const { frame, dialog } = await open(user);
     const address = new URL(frame.src);
     expect(address.origin).toBe('https://www.youtube-nocookie.com');
     expect(address.pathname).toBe('/embed/a%20b%26c');
@@ -41,54 +38,36 @@ describe('a video that opens over the page', () => {
     expect(dialog).toHaveFocus();
   });
 
-  it('the rest of the page is inert while the video is open', async () => {
-    const user = page();
-    expect(rest()?.inert).toBeFalsy();
-    await open(user);
-    expect(rest()?.inert).toBe(true);
-    await user.keyboard('{Escape}');
-    expect(rest()?.inert).toBe(false);
-  });
-
-  it('Escape closes the video, blanks its frame and returns the focus', async () => {
-    const user = page();
-    const { frame } = await open(user);
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(frame.src).toBe('about:blank');
-    expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
-  });
-
-  it.each(['{Enter}', ' '])('the close button works with the key %j', async (key) => {
-    const user = page();
-    const { frame } = await open(user);
-    const close = screen.getByRole('button', { name: 'Close the video' });
-    close.focus();
-    await user.keyboard(key);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(frame.src).toBe('about:blank');
-    expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
-  });
-
-  it('a click beside the video closes it', async () => {
-    const user = page();
-    const { dialog } = await open(user);
-    await user.click(dialog);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
-  });
+  it.each<[string, (user: ReturnType<typeof page>) => Promise<void>]>([
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['a click beside the video', (user) => user.click(screen.getByRole('dialog'))],
+    [
+      'the close button',
+      (user) => {
+        screen.getByRole('button', { name: 'Close the video' }).focus();
+        return user.keyboard(' ');
+      },
+    ],
+  ])(
+    '%s closes the video, blanks its frame, frees the page and returns the focus',
+    async (_, close) => {
+      const user = page();
+      const { frame } = await open(user);
+      expect(rest()?.inert).toBe(true);
+      await close(user);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(frame.src).toBe('about:blank');
+      expect(rest()?.inert).toBe(false);
+      expect(screen.getByRole('button', { name: 'Watch the video' })).toHaveFocus();
+    },
+  );
 
   it('Tab reaches the video’s close button', async () => {
     const user = page();
-    await open(user);
+    const { dialog } = await open(user);
     // user-event skips frames and ignores inert, so this can check only one step.
-    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab', keyCode: 9 })).toBe(true);
-    expect(
-      fireEvent.keyDown(screen.getByRole('button', { name: 'Close the video' }), {
-        key: 'Tab',
-        keyCode: 9,
-      }),
-    ).toBe(true);
+    for (const part of [dialog, screen.getByRole('button', { name: 'Close the video' })])
+      expect(fireEvent.keyDown(part, { key: 'Tab', keyCode: 9 })).toBe(true);
     await user.keyboard('{Escape}');
   });
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { forgetMe } from '#src/features/booking/forgetMe.ts';
-import { carryOverTyped, keepTypedFields, restoreTypedFields } from '#src/components/keptFields.ts';
+import { keepTypedFields, restoreTypedFields } from '#src/components/keptFields.ts';
 
 function Field({ name, label, type }: { name?: string; label: string; type?: string }) {
   const [value, setValue] = useState('');
@@ -49,6 +49,8 @@ function afterReload(typed: Record<string, string>, pathname = '/login') {
 }
 
 afterEach(() => sessionStorage.clear());
+
+// What is typed before hydration: e2e/prerendered.spec.ts.
 
 it('what is typed comes back after a reload, in each form its own, and no password', async () => {
   const typed = { Email: 'a@x.test', Password: 'secret', 'Your e-mail': 'b@x.test', Note: 'Call' };
@@ -112,71 +114,4 @@ it('a browser without storage keeps nothing and says nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   expect(afterReload({ Note: 'Call' })).toEqual(['', '', '', '']);
-});
-
-describe('a part that is rendered afresh while the page comes alive', () => {
-  const drawn = `
-    <form>
-      <input name="name" />
-      <input name="city" value="Pune" />
-      <input type="checkbox" />
-      <select name="sort"><option>Oldest</option><option selected>Recent</option></select>
-      <textarea name="notes"></textarea>
-      <input type="password" name="password" />
-    </form>`;
-  const control = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
-
-  /** Draws the part afresh, as React does; returns what the new one was told. */
-  async function replace(container: HTMLElement, html = drawn) {
-    const told: string[] = [];
-    const note = ({ target }: Event) => void told.push((target as HTMLInputElement).name);
-    container.addEventListener('change', note);
-    const next = document.createElement('div');
-    next.innerHTML = html;
-    container.replaceChildren(next);
-    await Promise.resolve();
-    container.removeEventListener('change', note);
-    return told;
-  }
-
-  function page() {
-    const container = document.createElement('div');
-    container.innerHTML = `<section>${drawn}</section>`;
-    document.body.append(container);
-    carryOverTyped(container);
-    return container;
-  }
-
-  afterEach(() => document.body.replaceChildren());
-
-  it('its fields get what was typed and chosen in the old ones, and the focus', async () => {
-    const container = page();
-    control('[name=name]').value = 'Asha';
-    control('[type=checkbox]').checked = true;
-    control('select').value = 'Oldest';
-    control('[name=password]').value = 'secret';
-    control('textarea').value = 'Limps';
-    control('textarea').focus();
-    expect(await replace(container)).toEqual(['name', '', 'sort', 'notes', 'password']);
-    expect(control('[name=name]')).toHaveValue('Asha');
-    expect(control('[type=checkbox]')).toBeChecked();
-    expect(control('select')).toHaveValue('Oldest');
-    expect(control('[name=password]')).toHaveValue('secret');
-    expect(control('textarea')).toHaveValue('Limps');
-    expect(control('textarea')).toHaveFocus();
-  });
-
-  it('a field that nobody has touched keeps what it was rendered with', async () => {
-    const container = page();
-    await replace(container, drawn.replace('Pune', 'Mysuru'));
-    expect(control('[name=city]')).toHaveValue('Mysuru');
-  });
-
-  it('nothing goes over once the page is alive', async () => {
-    const container = page();
-    control('[name=name]').value = 'Asha';
-    container.dataset.hydrated = '';
-    await replace(container);
-    expect(control('[name=name]')).toHaveValue('');
-  });
 });

@@ -59,15 +59,6 @@ describe('a carousel before swiper has loaded', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^2 of 8/);
   });
 
-  it('swiper starts at the slide that an arrow is scrolling to', async () => {
-    bringRowsNear();
-    const { standAt } = show();
-    fireEvent.click(next());
-    standAt(20);
-    await giveVisitorSign();
-    await waitFor(() => expect(startsAt()).toBe(1));
-  });
-
   it('an arrow shows that the row was scrolled to its end', () => {
     const { standAt } = show();
     expect(next()).toHaveAttribute('aria-disabled', 'false');
@@ -75,25 +66,52 @@ describe('a carousel before swiper has loaded', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('swiper starts at the slide that the row was scrolled to', async () => {
+  it.each<[string, number, (standAt: (place: number) => void) => void]>([
+    [
+      'that an arrow is scrolling to',
+      1,
+      (standAt) => {
+        fireEvent.click(next());
+        standAt(20);
+      },
+    ],
+    ['that the row was scrolled to', 3, (standAt) => standAt(slideWidth * 3 - 20)],
+    [
+      'that has the focus',
+      2,
+      () => act(() => screen.getAllByRole('link', { name: /^Dr / })[2]!.focus()),
+    ],
+  ])('swiper starts at the slide %s', async (_, slide, move) => {
     bringRowsNear();
     const { standAt } = show();
-    standAt(slideWidth * 3 - 20);
+    move(standAt);
     await giveVisitorSign();
-    await waitFor(() => expect(startsAt()).toBe(3));
-  });
-
-  it('swiper starts at the slide that has the focus', async () => {
-    bringRowsNear();
-    show();
-    act(() => screen.getAllByRole('link', { name: /^Dr / })[2]!.focus());
-    await giveVisitorSign();
-    await waitFor(() => expect(startsAt()).toBe(2));
+    await waitFor(() => expect(startsAt()).toBe(slide));
   });
 
   it('swiper does not start where nobody is near the row', async () => {
     show();
     await giveVisitorSign();
     expect(started).toEqual([]);
+  });
+
+  // docs/product.md, section 9.
+  it.each([
+    ['for one second', false, 1000],
+    ['at once with reduced motion', true, 0],
+  ])('swiper moves %s from slide to slide, by itself never', async (_, lessMotion, speed) => {
+    const ask = window.matchMedia;
+    window.matchMedia = (query) =>
+      Object.assign(ask(query), {
+        matches: query === '(prefers-reduced-motion: reduce)' && lessMotion,
+      });
+    bringRowsNear();
+    show();
+    await giveVisitorSign();
+    await waitFor(() => expect(started).toHaveLength(1));
+    const [row, options] = started[0]!;
+    expect(row).toBe(screen.getByRole('group', { name: 'Slides' }));
+    expect(options).toMatchObject({ speed, slidesPerView: 'auto' });
+    expect(options).not.toHaveProperty('autoplay');
   });
 });

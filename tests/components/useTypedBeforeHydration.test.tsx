@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 
 const rendered = { name: 'Asha', city: '', notes: '', sort: 'Recent' };
@@ -33,35 +33,20 @@ function prerendered() {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('a form that is hydrated', () => {
-  it('values changed before hydration are reported, unchanged ones are not', () => {
-    const { container, field } = prerendered();
-    field('city').value = 'Pune';
-    field('notes').value = 'Limps';
-    field('sort').value = 'Oldest';
-    const onTyped = vi.fn<(typed: object) => void>();
-    render(<Form onTyped={onTyped} />, { container, hydrate: true });
-    expect(onTyped.mock.calls).toEqual([[{ city: 'Pune', notes: 'Limps', sort: 'Oldest' }]]);
-  });
-
-  it('a field emptied before hydration is reported', () => {
-    const { container, field } = prerendered();
-    field('name').value = '';
-    const onTyped = vi.fn<(typed: object) => void>();
-    render(<Form onTyped={onTyped} />, { container, hydrate: true });
-    expect(onTyped.mock.calls).toEqual([[{ name: '' }]]);
-  });
-
-  it('nothing is reported if nothing was typed', () => {
-    const { container } = prerendered();
-    const onTyped = vi.fn<(typed: object) => void>();
-    render(<Form onTyped={onTyped} />, { container, hydrate: true });
-    expect(onTyped).not.toHaveBeenCalled();
-  });
+it.each([
+  ['values changed', { city: 'Pune', notes: 'Limps', sort: 'Oldest' }],
+  ['a field emptied', { name: '' }],
+])('%s before hydration: reported, what is unchanged is not', (_, typed: object) => {
+  const { container, field } = prerendered();
+  for (const [name, value] of Object.entries(typed)) field(name).value = String(value);
+  const onTyped = vi.fn<(typed: object) => void>();
+  render(<Form onTyped={onTyped} />, { container, hydrate: true });
+  expect(onTyped.mock.calls).toEqual([[typed]]);
 });
 
-it('nothing is reported in a form that was not prerendered', () => {
+it('nothing is reported if nothing was typed, nor in a form that was not prerendered', () => {
   const onTyped = vi.fn<(typed: object) => void>();
+  render(<Form onTyped={onTyped} />, { container: prerendered().container, hydrate: true });
   render(<Form onTyped={onTyped} />);
   expect(onTyped).not.toHaveBeenCalled();
 });
