@@ -58,23 +58,21 @@ const reach = (name: string, event = 'pointerover') =>
   link(name).dispatchEvent(new Event(event, { bubbles: true }));
 
 describe('A page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it.each(['pointerover', 'touchstart', 'focusin'])(
-    'a page is prefetched at the first %s of its link',
+    'a page is prefetched at the first %s of its link, once, whatever hash its links have',
     (event) => {
       prefetchRoutes(routes(), router);
       expect(lazy).not.toHaveBeenCalled();
       reach('About', event);
       expect(lazy).toHaveBeenCalledTimes(1);
+      reach('About', event);
+      reach('Team', event);
+      expect(lazy).toHaveBeenCalledTimes(1);
     },
   );
-
-  it('a page is prefetched once, whatever hash its links have', () => {
-    prefetchRoutes(routes(), router);
-    reach('About');
-    reach('About');
-    reach('Team');
-    expect(lazy).toHaveBeenCalledTimes(1);
-  });
 
   it('a failed prefetch is tried again', async () => {
     lazy.mockRejectedValueOnce(new TypeError('gone'));
@@ -92,34 +90,25 @@ describe('A page', () => {
     expect(lazy).not.toHaveBeenCalled();
   });
 
-  it('a page is prefetched when its link is in view and the browser idle', async () => {
-    vi.useFakeTimers();
-    prefetchRoutes(routes(), router);
-    comeIntoView(link('Article'));
-    expect(lazy).not.toHaveBeenCalled();
-    await vi.runAllTimersAsync();
-    expect(lazy).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
-  });
-
-  it('a page of another layout is prefetched when its link is hovered, not when it is in view', async () => {
-    vi.useFakeTimers();
+  it('a page is prefetched when its link is in view and the browser idle, one of another layout is not', async () => {
     prefetchRoutes(routes(), router);
     comeIntoView(link('Login'));
     await vi.runAllTimersAsync();
     expect(lazy).not.toHaveBeenCalled();
+    comeIntoView(link('Article'));
+    expect(lazy).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(lazy).toHaveBeenCalledTimes(1);
+    lazy.mockClear();
     reach('Login');
     expect(lazy).toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   it('fetches the pages of the links of a page that is shown later', () => {
-    vi.useFakeTimers();
     prefetchRoutes(routes(), router);
     observed.length = 0;
     showPage();
     vi.runAllTimers();
     expect(observed).toContain(link('Article'));
-    vi.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fireEvent } from '@testing-library/react';
 import { scrollSmoothlyTo, smoothOnSamePage } from '#src/app/smoothScroll.ts';
 
@@ -62,58 +62,36 @@ it('a smooth scroll waits for a late start, but not forever', () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('a smooth scroll ends when the visitor scrolls', () => {
+it.each([
+  ['the visitor scrolls', () => fireEvent.wheel(document)],
+  ['the visitor goes back', () => fireEvent.popState(window)],
+  [
+    'the next one starts',
+    () => {
+      scrollSmoothlyTo();
+      scrollTo(20);
+      frames(20);
+    },
+  ],
+])('a smooth scroll ends when %s', (_, interrupt) => {
   scrollSmoothlyTo('contacts');
   scrollTo(40);
   frames(1);
-  fireEvent.wheel(document);
+  interrupt();
   expect(isSmooth()).toBe(false);
   frames(20);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('a smooth scroll ends when the visitor goes back', () => {
-  scrollSmoothlyTo('contacts');
-  scrollTo(40);
-  frames(1);
-  fireEvent.popState(window);
-  expect(isSmooth()).toBe(false);
-  frames(20);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-});
-
-it('a smooth scroll ends when the next one starts', () => {
-  scrollSmoothlyTo('contacts');
-  scrollTo(40);
-  frames(1);
-  scrollSmoothlyTo();
-  expect(isSmooth()).toBe(true);
-  scrollTo(20);
-  frames(20);
-  expect(isSmooth()).toBe(false);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-});
-
-describe('a press on the page', () => {
-  const press = (link: string) => {
-    document.body.insertAdjacentHTML('beforeend', link);
-    const target = document.body.lastElementChild!;
-    smoothOnSamePage({ target } as unknown as React.MouseEvent);
-  };
-
-  it('a click on an anchor of the page scrolls smoothly', () => {
-    press('<a href="#contacts">Book</a>');
-    expect(isSmooth()).toBe(true);
-  });
-
-  it.each([
-    ['a tab, which goes nowhere', '<a role="tab" href="#contacts">Surgery</a>'],
-    ['a line of the summary of errors, which shows the label', '<a href="#name">Name</a>'],
-    ['an anchor of another page', '<a href="/about#contacts">About</a>'],
-    ['a button', '<button>Book</button>'],
-  ])('a click on %s does not scroll smoothly', (_, link) => {
-    document.body.insertAdjacentHTML('beforeend', '<input id="name">');
-    press(link);
-    expect(isSmooth()).toBe(false);
-  });
+it.each([
+  ['an anchor of the page', '<a href="#contacts">Book</a>', true],
+  ['a tab, which goes nowhere', '<a role="tab" href="#contacts">Surgery</a>', false],
+  ['a line of the summary of errors, which shows the label', '<a href="#name">Name</a>', false],
+  ['an anchor of another page', '<a href="/about#contacts">About</a>', false],
+  ['a button', '<button>Book</button>', false],
+])('a click on %s scrolls smoothly: %3$s', (_, link, smooth) => {
+  document.body.insertAdjacentHTML('beforeend', `<input id="name">${link}`);
+  const target = document.body.lastElementChild!;
+  smoothOnSamePage({ target } as unknown as React.MouseEvent);
+  expect(isSmooth()).toBe(smooth);
 });
