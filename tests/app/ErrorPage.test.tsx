@@ -13,8 +13,12 @@ const fail = (error: unknown) => () => {
 
 it.each([
   ['a page that throws', { Component: fail(fire) }, 'The kennel is on fire'],
-  ['a page whose loader throws', { loader: fail(fire) }, 'The kennel is on fire'],
-  ['a page whose loader gets a bad answer', { loader: fail(teapot) }, '418 I am a teapot'],
+  ['a page whose loader throws', { loader: fail(fire), element: null }, 'The kennel is on fire'],
+  [
+    'a page whose loader gets a bad answer',
+    { loader: fail(teapot), element: null },
+    '418 I am a teapot',
+  ],
 ])(
   '%s shows the specified message and the phone number, without a stack',
   async (_, page, words) => {
