@@ -86,7 +86,9 @@ export class Query<T> {
   get #isFresh(): boolean {
     const { loadedAt, status } = this.#state;
     const { staleTime = 0 } = this.#options;
-    return status === 'success' && loadedAt !== undefined && Date.now() - loadedAt < staleTime;
+    const age = Date.now() - (loadedAt ?? NaN);
+    // Of an answer from the future nobody knows how old it is: the clock has been set back since.
+    return status === 'success' && age >= 0 && age < staleTime;
   }
 
   /** Throws nothing: why the call failed is in the state. */

@@ -86,6 +86,9 @@ describe('a query', () => {
       vi.advanceTimersByTime(1);
       await visit();
       expect(call).toHaveBeenCalledTimes(2);
+      vi.setSystemTime(Date.UTC(2025, 10, 27));
+      await visit();
+      expect(call).toHaveBeenCalledTimes(3);
     } finally {
       vi.useRealTimers();
     }

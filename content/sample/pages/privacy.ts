@@ -171,6 +171,7 @@ export const privacyPage = {
   indexLabel: 'On this page',
   parts,
   forgetIn: 'this-browser',
-  nothingKept: 'This browser remembers no details of yours.',
+  nothingKept:
+    'Neither this browser nor this tab keeps details of yours. What you typed in another tab stays in that tab until you close it.',
   updated: `Last changed on ${privacy.updated}. ${brand.name} is a brand of ${brand.parentCompany}.`,
 };

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { sessionNow, useIdToken } from '#src/api/session.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useSettled } from '#src/components/useSettled.ts';
+import { config } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -38,9 +40,10 @@ function messageFor(token: string, expired: boolean): string {
   return `You are logged in${email ? ` as ${email}` : ''} on this device.`;
 }
 
-/** Checked in an effect, because rendering must not read the clock. */
+/** Checked in an effect, because rendering must not read the clock; again with each minute, as the page may stay open. */
 function useIsExpired(token: string | null): boolean {
   const [expired, setExpired] = useState(false);
-  useEffect(() => setExpired(token !== null && isExpired(token, sessionNow())), [token]);
+  const minute = useClinicNow(config.clinicTimeZone);
+  useEffect(() => setExpired(token !== null && isExpired(token, sessionNow())), [token, minute]);
   return expired;
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { answerRequests, loggedIn, sampleToken } from '#tests/support/staff.ts';
 import {
@@ -221,6 +221,16 @@ describe('someone who is already logged in', () => {
     await renderAt('/login');
     expect(await screen.findByText('You are logged in on this device.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
+  it('is told so too when it runs out while the page is open', async () => {
+    loggedIn(sampleToken(Date.now() + 60_000));
+    await renderAt('/login');
+    await screen.findByText(/^You are logged in as/);
+    vi.setSystemTime(Date.now() + 61_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/^By this device’s clock your login has run out/)).toBeVisible();
+    expect(screen.queryByText(/^You are logged in as/)).toBeNull();
   });
 
   it('is told that the login has run out by this device’s clock, and may try', async () => {

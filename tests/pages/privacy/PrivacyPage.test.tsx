@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
+import { privacyPage } from '#content/pages/privacy.ts';
 import { brandPrivacy } from '#content/privacy.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -69,7 +70,7 @@ describe('/privacy', () => {
   it('says so where this browser remembers nothing, and tells of no reports of failures where none are sent', async () => {
     await renderAt('/privacy');
     const browser = part('What this browser keeps');
-    expect(browser.getByText('This browser remembers no details of yours.')).toBeVisible();
+    expect(browser.getByText(privacyPage.nothingKept)).toBeVisible();
     expect(browser.queryByRole('button', { name: 'Forget me' })).toBeNull();
     expect(thePage().queryByText(reports)).toBeNull();
   });
@@ -77,8 +78,8 @@ describe('/privacy', () => {
   it('tells of reports of failures where they are sent', async () => {
     vi.stubEnv('VITE_REPORTS_URL', 'https://reports.clinic.test/site');
     vi.resetModules();
-    const { privacyPage } = await import('#content/pages/privacy.ts');
-    const after = privacyPage.parts.flatMap((each) => each.after ?? []);
+    const { privacyPage: reporting } = await import('#content/pages/privacy.ts');
+    const after = reporting.parts.flatMap((each) => each.after ?? []);
     expect(after.filter((text) => reports.test(text))).toHaveLength(1);
   });
 });
