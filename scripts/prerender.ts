@@ -50,9 +50,16 @@ export function prerender(): Plugin {
       async handler() {
         const serverDir = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
         try {
-          const site = await Site.open(config, await loadRenderer(config, serverDir));
-          await site.renderAll();
-          await site.writeFiles();
+          const renderer = await loadRenderer(config, serverDir);
+          const dist = resolve(config.root, config.build.outDir);
+          const manifestFile = join(dist, '.vite/manifest.json');
+          const template = await readFile(join(dist, 'index.html'), 'utf8');
+          const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+          // The manifest is the build's own business, not a file of the site.
+          await rm(dirname(manifestFile), { recursive: true });
+          const site = { dist, env: config.env, template, manifest, renderer };
+          await writePages(site);
+          await writeOtherFiles(site);
         } finally {
           await rm(serverDir, { recursive: true });
         }
@@ -61,148 +68,118 @@ export function prerender(): Plugin {
   };
 }
 
-class Site {
-  private readonly dist: string;
-  private readonly env: Record<string, string>;
-  private readonly template: string;
-  private readonly manifest: Manifest;
-  private readonly renderer: Renderer;
+interface Site {
+  dist: string;
+  env: Record<string, string>;
+  /** The built index.html. */
+  template: string;
+  manifest: Manifest;
+  renderer: Renderer;
+}
 
-  private constructor(
-    { root, build: { outDir }, env }: ResolvedConfig,
-    template: string,
-    manifest: Manifest,
-    renderer: Renderer,
-  ) {
-    this.dist = resolve(root, outDir);
-    this.env = env;
-    this.template = template;
-    this.manifest = manifest;
-    this.renderer = renderer;
-  }
-
-  static async open(config: ResolvedConfig, renderer: Renderer): Promise<Site> {
-    const dist = resolve(config.root, config.build.outDir);
-    const manifestFile = join(dist, '.vite/manifest.json');
-    const template = await readFile(join(dist, 'index.html'), 'utf8');
-    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-    // The manifest is the build's own business, not a file of the site.
-    await rm(dirname(manifestFile), { recursive: true });
-    return new Site(config, template, manifest, renderer);
-  }
-
-  async renderAll() {
-    for (const { address } of this.renderer.pathsToPrerender()) {
-      await this.write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, address);
-    }
-    await this.write('404.html', unknownAddress);
-  }
-
-  /** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */
-  async writeFiles() {
-    const { siteUrl } = readSettings(this.env);
-    const pages = this.renderer.pathsToPrerender();
-    const listed = pages.filter((page) => page.listed);
-    const site: Record<string, string> = {
-      [speculationRulesFile.path]: speculationRules(this.renderer.publicRoutes()),
-      ...(siteUrl && {
-        'sitemap.xml': sitemap(
-          siteUrl,
-          listed.map((page) => page.address),
-        ),
-      }),
-    };
-    if (siteUrl) await appendFile(join(this.dist, 'robots.txt'), sitemapLine(siteUrl));
-    const { inSite, besideSite } = hostingFiles(
-      responseHeaders(this.env),
-      pages.map((page) => page.address),
+async function writePages(site: Site) {
+  const addresses = site.renderer.pathsToPrerender().map(({ address }) => address);
+  for (const address of addresses)
+    await write(
+      site,
+      address === '/' ? 'index.html' : `${address}.html`,
+      await page(site, address),
     );
-    await writeAll(this.dist, { ...site, ...inSite });
-    await writeAll(`${this.dist}-hosting`, besideSite);
-  }
+  await write(site, '404.html', await page(site, unknownAddress));
+}
 
-  private async write(file: string, address: string) {
-    const path = join(this.dist, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await this.page(address));
-  }
+/** What search engines, browsers and hosts read besides the pages. The hosts' own files stand beside the site. */
+async function writeOtherFiles(site: Site) {
+  const { dist, env, renderer } = site;
+  const { siteUrl } = readSettings(env);
+  const pages = renderer.pathsToPrerender();
+  const listed = pages.filter((each) => each.listed).map(({ address }) => address);
+  const { inSite, besideSite } = hostingFiles(
+    responseHeaders(env),
+    pages.map(({ address }) => address),
+  );
+  if (siteUrl) await appendFile(join(dist, 'robots.txt'), sitemapLine(siteUrl));
+  const files = {
+    [speculationRulesFile.path]: speculationRules(renderer.publicRoutes()),
+    ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, listed) }),
+    ...inSite,
+  };
+  for (const [file, text] of Object.entries(files)) await write(site, file, text);
+  for (const [file, text] of Object.entries(besideSite))
+    await write({ dist: `${dist}-hosting` }, file, text);
+}
 
-  /** The template with the page's markup, its head and the style sheets it needs. */
-  private async page(address: string): Promise<string> {
-    const { html, handle, modules, structuredData } = await this.renderer.renderPage(address);
-    const [head, markup] = splitHead(html.replaceAll(routersMark, ''));
-    const { links, css } = await this.styles(modules);
-    const unstyled = unstyledClasses(markup, css);
-    if (unstyled.length > 0)
-      throw new Error(`${address}: no style sheet of the page has ${unstyled.join(', ')}`);
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(this.env)}">`;
-    const { siteUrl } = readSettings(this.env);
-    const sharing = handle.noindex
-      ? ''
-      : sharingTags(siteUrl, this.renderer.brand, this.renderer.brandForMachines);
-    const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
-    const [script = ''] = startScript.exec(this.template) ?? [];
-    const lastScript = script.replace('><', `${low}><`);
-    return this.template
-      .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-      .replace(charset, () => `${charset}\n    ${policy}`)
-      .replace(script, '')
-      .replace(
-        '</head>',
-        () => `  ${this.fontPreloads()}${links}${head}${sharing}${structuredData}\n  </head>`,
-      )
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-address="${address}"${readsQuery}>${markup}</div>${lastScript}`,
-      );
-  }
+async function write({ dist }: Pick<Site, 'dist'>, file: string, text: string) {
+  const path = join(dist, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
 
-  /** The two files that the words are set in: wanted early, but a line of text does not wait for them and a picture should not. */
-  private fontPreloads(): string {
-    const fonts = Object.values(this.manifest)
-      .flatMap(({ file, assets = [] }) => [file, ...assets])
-      .filter(isOfFirstLoad);
-    return [...new Set(fonts)]
-      .map(
-        (font) =>
-          `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin${low}>`,
-      )
-      .join('');
-  }
+/** The template with the page's markup, its head and the style sheets it needs. */
+async function page(site: Site, address: string): Promise<string> {
+  const { template, env, renderer } = site;
+  const { html, handle, modules, structuredData } = await renderer.renderPage(address);
+  const [head, markup] = splitHead(html.replaceAll(routersMark, ''));
+  const { links, css } = await styles(site, modules);
+  const unstyled = unstyledClasses(markup, css);
+  if (unstyled.length > 0)
+    throw new Error(`${address}: no style sheet of the page has ${unstyled.join(', ')}`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(env)}">`;
+  const sharing = handle.noindex
+    ? ''
+    : sharingTags(readSettings(env).siteUrl, renderer.brand, renderer.brandForMachines);
+  const readsQuery = handle.readsQuery ? ' data-reads-query' : '';
+  const [script = ''] = startScript.exec(template) ?? [];
+  const headEnd = `${fontPreloads(site)}${links}${head}${sharing}${structuredData}`;
+  const root = `<div id="root" data-address="${address}"${readsQuery}>${markup}</div>`;
+  return template
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(charset, () => `${charset}\n    ${policy}`)
+    .replace(script, '')
+    .replace('</head>', () => `  ${headEnd}\n  </head>`)
+    .replace('<div id="root"></div>', () => root + script.replace('><', `${low}><`));
+}
 
-  /**
-   * One style sheet for the page, instead of one request a chunk. The chunks' own are named as disabled links, which no browser
-   * fetches: Vite's loader sees that they are there.
-   */
-  private async styles(modules: string[]): Promise<{ links: string; css: string }> {
-    const page = modules.at(-1)?.split('/').at(-2) ?? '';
-    const files = this.stylesOfAll(['index.html', shell, ...modules]);
-    const texts = await Promise.all(files.map((file) => readFile(join(this.dist, file), 'utf8')));
-    const css = texts.join('');
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const file = `assets/${page}-${hash}.css`;
-    await writeFile(join(this.dist, file), css);
-    const covered = files.map((chunk) => `<link rel="stylesheet" href="/${chunk}" disabled>`);
-    return { links: `<link rel="stylesheet" href="/${file}">${covered.join('')}`, css };
-  }
+/** The two files that the words are set in: wanted early, but a line of text does not wait for them and a picture should not. */
+function fontPreloads({ manifest }: Site): string {
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const fonts = [...new Set(files.filter(isOfFirstLoad))];
+  return fonts
+    .map(
+      (font) =>
+        `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin${low}>`,
+    )
+    .join('');
+}
 
-  private stylesOfAll(modules: string[]): string[] {
-    return [...new Set(modules.flatMap((name) => this.stylesOf(name)))];
-  }
+/**
+ * One style sheet for the page, instead of one request a chunk. The chunks' own are named as disabled links, which no browser
+ * fetches: Vite's loader sees that they are there.
+ */
+async function styles(site: Site, modules: string[]): Promise<{ links: string; css: string }> {
+  const { dist, manifest } = site;
+  const name = modules.at(-1)?.split('/').at(-2) ?? '';
+  const chunks = withImports(manifest, ['index.html', shell, ...modules]);
+  const files = [...new Set(chunks.flatMap((chunk) => manifest[chunk]?.css ?? []))];
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+  const css = texts.join('');
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.css`;
+  await write(site, file, css);
+  const covered = files.map((chunk) => `<link rel="stylesheet" href="/${chunk}" disabled>`);
+  return { links: `<link rel="stylesheet" href="/${file}">${covered.join('')}`, css };
+}
 
-  /** The stylesheets of a chunk and of all it imports, imported ones first. */
-  private stylesOf(module: string): string[] {
-    return this.withImports(module).flatMap((name) => this.manifest[name]?.css ?? []);
-  }
-
-  /** A chunk's name in the manifest after those of all it imports. */
-  private withImports(module: string, seen = new Set<string>()): string[] {
-    const chunk = this.manifest[module];
+/** Chunks by their names in the manifest, each after all that it imports. */
+function withImports(manifest: Manifest, modules: string[], seen = new Set<string>()): string[] {
+  for (const module of modules) {
+    const chunk = manifest[module];
     if (!chunk) throw new Error(`The build's manifest has no ${module}`);
-    if (seen.has(module)) return [];
+    if (seen.has(module)) continue;
+    withImports(manifest, chunk.imports ?? [], seen);
     seen.add(module);
-    return [...(chunk.imports ?? []).flatMap((name) => this.withImports(name, seen)), module];
   }
+  return [...seen];
 }
 
 /** Builds the server's side of the app and loads it. Its pages are chunks, so its folder must outlive the rendering. */
@@ -215,11 +192,6 @@ async function loadRenderer(config: ResolvedConfig, outDir: string): Promise<Ren
     build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   return (await import(pathToFileURL(join(outDir, 'renderPage.js')).href)) as Renderer;
-}
-
-async function writeAll(folder: string, files: Record<string, string>) {
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
 /** React puts what belongs into the head in front of the markup. */
