@@ -1,14 +1,13 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 
-/** A weight of a font that devices bring: the names it is found by, and its measures in units of its em. */
+/** A weight of a font that devices bring: the names it is found by, and its measures in units of its em, of 2048. */
 interface DeviceFont {
-  names: string[];
+  names: string;
   familyName: string;
   ascent: number;
   descent: number;
   lineGap: number;
-  unitsPerEm: number;
   xWidthAvg: number;
 }
 
@@ -16,27 +15,19 @@ interface DeviceFont {
  * The measures are what @capsizecss/unpack reads in the fonts' files. Liberation Sans, Arimo (Chromebooks) and Nimbus Sans
  * (Linux without office programs) were made with Arial's; a Linux with nothing but a browser has DejaVu Sans alone.
  */
-const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
-const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 };
-const dejavu = { familyName: 'DejaVu', ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
+const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67 };
+const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0 };
+const dejavu = { familyName: 'DejaVu', ascent: 1901, descent: -483, lineGap: 0 };
 
 const regular: DeviceFont[] = [
-  {
-    ...arial,
-    xWidthAvg: 913,
-    names: ['Arial', 'Liberation Sans', 'Arimo Regular', 'NimbusSans-Regular'],
-  },
-  { ...roboto, xWidthAvg: 911, names: ['Roboto'] },
-  { ...dejavu, xWidthAvg: 1041, names: ['DejaVu Sans'] },
+  { ...arial, xWidthAvg: 913, names: 'Arial/Liberation Sans/Arimo Regular/NimbusSans-Regular' },
+  { ...roboto, xWidthAvg: 911, names: 'Roboto' },
+  { ...dejavu, xWidthAvg: 1041, names: 'DejaVu Sans' },
 ];
 const bold: DeviceFont[] = [
-  {
-    ...arial,
-    xWidthAvg: 983,
-    names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'NimbusSans-Bold'],
-  },
-  { ...roboto, xWidthAvg: 926, names: ['Roboto Bold'] },
-  { ...dejavu, xWidthAvg: 1176, names: ['DejaVu Sans Bold'] },
+  { ...arial, xWidthAvg: 983, names: 'Arial Bold/Liberation Sans Bold/Arimo Bold/NimbusSans-Bold' },
+  { ...roboto, xWidthAvg: 926, names: 'Roboto Bold' },
+  { ...dejavu, xWidthAvg: 1176, names: 'DejaVu Sans Bold' },
 ];
 
 /** From here on a device's bold is nearer than its regular. */
@@ -56,22 +47,21 @@ export async function fallbackRules(
   font: Buffer,
 ): Promise<string> {
   const average = await fromBuffer(font);
-  const metrics = {
-    ...average,
-    familyName: family,
-    xWidthAvg: average.xWidthAvg * width,
-    subsets: undefined,
-  };
+  const xWidthAvg = average.xWidthAvg * width;
+  const metrics = { ...average, familyName: family, xWidthAvg, subsets: undefined };
   return (weight < leastBold ? regular : bold)
     .map((device) => {
-      const { fontFaces } = createFontStack([metrics, device], {
+      const { fontFaces } = createFontStack([metrics, { ...device, unitsPerEm: 2048 }], {
         fontFaceFormat: 'styleObject',
       });
       const overrides = fontFaces[0]?.['@font-face'];
       if (!overrides) throw new Error(`${family} needs no fallback in ${device.familyName}`);
       const descriptors = {
         'font-family': `'${family} as ${device.familyName}'`,
-        src: device.names.map((name) => `local('${name}')`).join(', '),
+        src: device.names
+          .split('/')
+          .map((name) => `local('${name}')`)
+          .join(', '),
         'font-weight': weight,
         'size-adjust': rounded(overrides.sizeAdjust),
         'ascent-override': rounded(overrides.ascentOverride),

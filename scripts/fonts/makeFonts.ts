@@ -4,14 +4,6 @@ import subsetFont from 'subset-font';
 import { charactersOf, charactersOfSources, everydayCharacters, rangeOf } from './characters.ts';
 import { fallbackRules } from './fallbacks.ts';
 
-/** The weights of src/styles/tokens.css. */
-interface Weights {
-  text: number;
-  medium: number;
-  strong: number;
-  head: number;
-}
-
 interface Face {
   family: string;
   package: string;
@@ -47,47 +39,38 @@ const rareCharacters = 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
  */
 const opticalSize = 56;
 
-function facesOf({ text, medium, strong, head }: Weights): Face[] {
+/** The faces, in the weights of src/styles/tokens.css: `--weight-text: 400` and its like. */
+function facesOf(tokens: string): Face[] {
+  const weight = (name: string) => {
+    const [, value] = new RegExp(`--weight-${name}: (\\d+);`).exec(tokens) ?? [];
+    if (!value) throw new Error(`src/styles/tokens.css has no --weight-${name}`);
+    return Number(value);
+  };
   return [
     {
       family: 'Bricolage Grotesque',
       package: 'bricolage-grotesque',
       axesInName: 'opsz',
-      axes: { opsz: opticalSize, wght: head },
+      axes: { opsz: opticalSize, wght: weight('head') },
       // No figures below each other.
       features: [],
       // Measured 1.003; with 1.01 the longest slide of / breaks its lines as it will with the font.
-      weights: [{ weight: head, width: 1.01 }],
+      weights: [{ weight: weight('head'), width: 1.01 }],
     },
     {
       family: 'Figtree',
       package: 'figtree',
       axesInName: 'wght',
-      axes: { wght: { min: text, max: strong } },
+      axes: { wght: { min: weight('text'), max: weight('strong') } },
       // Figures of one width.
       features: ['tnum'],
       weights: [
-        { weight: text, width: 1.01 },
-        { weight: medium, width: 0.967 },
-        { weight: strong, width: 1.015 },
+        { weight: weight('text'), width: 1.01 },
+        { weight: weight('medium'), width: 0.967 },
+        { weight: weight('strong'), width: 1.015 },
       ],
     },
   ];
-}
-
-/** Reads `--weight-text: 400` and its like. */
-function readWeights(tokens: string): Weights {
-  const weight = (name: keyof Weights) => {
-    const [, value] = new RegExp(`--weight-${name}: (\\d+);`).exec(tokens) ?? [];
-    if (!value) throw new Error(`src/styles/tokens.css has no --weight-${name}`);
-    return Number(value);
-  };
-  return {
-    text: weight('text'),
-    medium: weight('medium'),
-    strong: weight('strong'),
-    head: weight('head'),
-  };
 }
 
 /**
@@ -98,61 +81,50 @@ export async function makeFonts(
   sources: string,
   content: readonly string[],
 ): Promise<Map<string, string | Buffer>> {
-  const weights = readWeights(await readFile(`${sources}/styles/tokens.css`, 'utf8'));
   const ofSources = charactersOfSources([sources, ...content]);
   const files = new Map<string, string | Buffer>();
-  const sheets: Sheets = { first: '', rare: '' };
-  for (const face of facesOf(weights)) await addFace(files, sheets, face, ofSources);
-  return files.set('fonts.css', sheets.first).set('rare.css', sheets.rare);
+  let [first, rare] = ['', ''];
+  for (const face of facesOf(await readFile(`${sources}/styles/tokens.css`, 'utf8'))) {
+    const { latin: range } = require(`@fontsource-variable/${face.package}/unicode.json`) as {
+      latin: string;
+    };
+    const known = charactersOf(range);
+    const everyday = [...everydayCharacters, ...ofSources].filter((one) => known.includes(one));
+    // In the second file: what the words of the site itself do without.
+    const occasional = known.filter((one) => !everyday.includes(one));
+    const latin = await originalOf(face, 'latin');
+    files
+      .set(`${face.package}.woff2`, await cut(face, latin, everyday, leanest))
+      .set(`${face.package}-latin1.woff2`, await cut(face, latin, occasional))
+      .set(`${face.package}-ext.woff2`, await cut(face, await originalOf(face, 'latin-ext')));
+    first += rule(face, `${face.package}.woff2`) + (await fallbacksOf(face, latin, everyday));
+    rare +=
+      rule(face, `${face.package}-latin1.woff2`, rangeOf(occasional)) +
+      rule(face, `${face.package}-ext.woff2`, rareCharacters);
+  }
+  return files.set('fonts.css', first).set('rare.css', rare);
 }
 
-interface Sheets {
-  first: string;
-  rare: string;
+/** A file with some of a font's characters; with all of them where none are named. */
+function cut(face: Face, original: Buffer, characters?: string[], lean?: typeof leanest) {
+  return subsetFont(original, characters?.join(''), {
+    variationAxes: face.axes,
+    targetFormat: 'woff2',
+    keepAllGlyphs: !characters,
+    ...lean,
+    keepFeatures: [...(lean?.keepFeatures ?? keepFeatures), ...face.features],
+  });
 }
 
-/** Adds a face's three files, and its rules to the sheets. */
-async function addFace(
-  files: Map<string, string | Buffer>,
-  sheets: Sheets,
-  face: Face,
-  ofSources: string[],
-): Promise<void> {
-  const ranges = require(`@fontsource-variable/${face.package}/unicode.json`) as {
-    latin: string;
-  };
-  const known = charactersOf(ranges.latin);
-  const everyday = [...everydayCharacters, ...ofSources].filter((one) => known.includes(one));
-  // In the second file: what the words of the site itself do without.
-  const occasional = known.filter((one) => !everyday.includes(one));
-  const latin = await originalOf(face, 'latin');
-  const make = (original: Buffer, characters?: string[], lean?: typeof leanest) =>
-    subsetFont(original, characters?.join(''), {
-      variationAxes: face.axes,
-      targetFormat: 'woff2',
-      keepAllGlyphs: !characters,
-      ...lean,
-      keepFeatures: [...(lean?.keepFeatures ?? keepFeatures), ...face.features],
-    });
-  files
-    .set(`${face.package}.woff2`, await make(latin, everyday, leanest))
-    .set(`${face.package}-latin1.woff2`, await make(latin, occasional))
-    .set(`${face.package}-ext.woff2`, await make(await originalOf(face, 'latin-ext')));
-
-  const fallbacks = await Promise.all(
-    face.weights.map(async (use) => {
-      const sfnt = await subsetFont(latin, everyday.join(''), {
-        keepFeatures,
-        variationAxes: { ...face.axes, wght: use.weight },
-        targetFormat: 'sfnt',
-      });
-      return fallbackRules(face.family, use, sfnt);
-    }),
-  );
-  sheets.first += rule(face, `${face.package}.woff2`) + fallbacks.join('');
-  sheets.rare +=
-    rule(face, `${face.package}-latin1.woff2`, rangeOf(occasional)) +
-    rule(face, `${face.package}-ext.woff2`, rareCharacters);
+/** What stands in for a face until its file has come, in each weight. */
+async function fallbacksOf(face: Face, original: Buffer, everyday: string[]): Promise<string> {
+  const rules = face.weights.map(async (use) => {
+    const variationAxes = { ...face.axes, wght: use.weight };
+    const options = { keepFeatures, variationAxes, targetFormat: 'sfnt' } as const;
+    const sfnt = await subsetFont(original, everyday.join(''), options);
+    return fallbackRules(face.family, use, sfnt);
+  });
+  return (await Promise.all(rules)).join('');
 }
 
 function originalOf(face: Face, subset: string): Promise<Buffer> {
@@ -161,12 +133,12 @@ function originalOf(face: Face, subset: string): Promise<Buffer> {
 }
 
 function rule({ family, weights }: Face, file: string, range?: string): string {
-  const lightest = Math.min(...weights.map(({ weight }) => weight));
-  const boldest = Math.max(...weights.map(({ weight }) => weight));
+  // From the lightest to the boldest.
+  const ends = new Set([weights[0]?.weight, weights.at(-1)?.weight]);
   return `@font-face {
   font-family: '${family}';
   src: url('./${file}') format('woff2');
-  font-weight: ${lightest === boldest ? lightest : `${lightest} ${boldest}`};
+  font-weight: ${[...ends].join(' ')};
   font-display: swap;${range ? `\n  unicode-range: ${range};` : ''}
 }
 `;
