@@ -7,25 +7,25 @@ import { resolveRequest } from './hosting/resolveRequest.ts';
 import { caching, hashedAssets, responseHeaders } from './hosting/headers.ts';
 import { speculationRulesFile } from './hosting/speculationRules.ts';
 
-/** The file types of a built site, photographs included. Pictures and fonts are already compressed; an SVG is text. */
-const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
-  '.html': { type: 'text/html; charset=utf-8', compress: true },
-  '.js': { type: 'text/javascript; charset=utf-8', compress: true },
-  '.css': { type: 'text/css; charset=utf-8', compress: true },
-  '.svg': { type: 'image/svg+xml', compress: true },
-  '.txt': { type: 'text/plain; charset=utf-8', compress: true },
+/** The file types of a built site, photographs included. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   // The site's only JSON.
-  '.json': { type: speculationRulesFile.type, compress: true },
-  '.xml': { type: 'application/xml', compress: true },
-  '.webmanifest': { type: 'application/manifest+json', compress: true },
-  '.png': { type: 'image/png', compress: false },
-  '.jpg': { type: 'image/jpeg', compress: false },
-  '.jpeg': { type: 'image/jpeg', compress: false },
-  '.webp': { type: 'image/webp', compress: false },
-  '.avif': { type: 'image/avif', compress: false },
-  '.gif': { type: 'image/gif', compress: false },
-  '.ico': { type: 'image/x-icon', compress: false },
-  '.woff2': { type: 'font/woff2', compress: false },
+  '.json': speculationRulesFile.type,
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };
 
 /** Makes Vite's preview server answer like the hosts in hosting/, instead of with the home page for every path. */
@@ -69,47 +69,37 @@ function serve(folder: string, headers: Record<string, string>): Connect.NextHan
 }
 
 function sendError(res: ServerResponse, status: number, text: string) {
-  res.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': caching.noStore,
-  });
+  res.writeHead(status, { 'Content-Type': types['.txt'], 'Cache-Control': caching.noStore });
   res.end(text);
 }
 
-/** Compresses like a real host, so that measurements on the preview are realistic. */
+/** Compresses like a real host, so that measurements on the preview are realistic. Pictures and fonts are compressed already; an SVG is text. */
 function sendFile(res: ServerResponse, file: string) {
-  const known = types[extname(file)];
-  res.setHeader('Content-Type', known?.type ?? 'application/octet-stream');
-  if (known?.compress) res.setHeader('Vary', 'Accept-Encoding');
-  const coding = known?.compress
-    ? codingFor(String(res.req.headers['accept-encoding']))
-    : 'identity';
-  if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
+  const type = types[extname(file)] ?? '';
+  const isText = /^(?:text|application|image\/svg)/.test(type);
+  const accepted = String(res.req.headers['accept-encoding']);
+  const coding = isText
+    ? (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+    : undefined;
+  res.setHeader('Content-Type', type);
+  if (isText) res.setHeader('Vary', 'Accept-Encoding');
+  if (coding) res.setHeader('Content-Encoding', coding);
   res.end(res.req.method === 'HEAD' ? undefined : encoded(file, coding));
 }
 
-/** The hosts in hosting/ and their like answer with brotli where a browser takes it. */
-function codingFor(accepted: string): keyof typeof encode {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-const encode = {
-  // About the quality at which hosts compress as they answer: the most that brotli can takes seconds.
-  br: (content: Buffer) =>
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (content: Buffer) => gzipSync(content),
-  identity: (content: Buffer) => content,
-};
+// About the quality at which hosts compress as they answer: the most that brotli can takes seconds.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const sent = new Map<string, { time: number; body: Buffer }>();
 
 /** A file's content as it is sent. Compressed once, until the file changes. */
-function encoded(file: string, coding: keyof typeof encode): Buffer {
+function encoded(file: string, coding: 'br' | 'gzip' | undefined): Buffer {
   const time = statSync(file).mtimeMs;
-  const known = sent.get(coding + file);
+  const known = sent.get(file + coding);
   if (known?.time === time) return known.body;
-  const body = encode[coding](readFileSync(file));
-  sent.set(coding + file, { time, body });
+  const content = readFileSync(file);
+  if (!coding) return content;
+  const body = coding === 'br' ? brotliCompressSync(content, brotli) : gzipSync(content);
+  sent.set(file + coding, { time, body });
   return body;
 }
