@@ -9,16 +9,14 @@ export class Problems {
     this.file = file;
   }
 
-  add(line: number, text: string): void {
+  /** Returns null, for what can't be used. */
+  add(line: number, text: string): null {
     this.list.push({ file: this.file, line, text });
+    return null;
   }
 
   /** What is left out, and the rest shown. */
   warn(line: number, text: string): void {
     this.list.push({ file: this.file, line, text, isWarning: true });
-  }
-
-  get isFatal(): boolean {
-    return this.list.some(({ isWarning }) => !isWarning);
   }
 }

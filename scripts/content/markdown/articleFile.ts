@@ -1,118 +1,100 @@
+import { z } from 'zod';
 import type { FocusPoint } from '#src/domain/contentTypes.ts';
-import type { Fields } from './frontMatter.ts';
-import { type Import, type ImportedPicture, importPicture, pictureImport } from './pictures.ts';
-import type { Problems } from './Problems.ts';
-import { readMarkdown } from './readFile.ts';
-
-/** A comment below an article: of a reader, or of a vet by id. */
-export interface CommentRecord<Picture = Import> {
-  by: { vet: string } | { name: string; picture: Picture };
-  /** YYYY-MM-DD */
-  date: string;
-  text: string;
-  reply?: true;
-}
-
-/** The fields of an article's file. */
-export interface ArticleFields {
-  /** What lists show. */
-  summary: {
-    id: string;
-    title: string;
-    shortTitle: string;
-    subtitle: string;
-    date: string;
-    /** The id of the vet who wrote it; '' for nobody. */
-    vet: string;
-    category: string;
-    tags: string[];
-    picture: (ImportedPicture & { focus?: FocusPoint }) | null;
-    urgent?: true;
-  };
-  formTitle: string;
-  comments: CommentRecord<Import | null>[];
-  /** Where vets are named, for the check that they are there. */
-  vetLines: { vet: string; line: number }[];
-}
-
-/** Reads an article's file (docs/content.md says what may stand in it). */
-export function readArticle(file: string) {
-  return readMarkdown(file, readFields);
-}
-
-async function readFields(id: string, fields: Fields, problems: Problems): Promise<ArticleFields> {
-  if (id === 'index')
-    problems.add(1, 'A host shows /blog/index in the place of /blog. Give the file another name.');
-  const title = fields.required('title', 'Dry paws in the rains');
-  const shortTitle = fields.text('shortTitle') || title;
-  const subtitle = fields.required('subtitle', 'Five minutes by the door after each walk.');
-  const date = fields.date('date');
-  const vet = fields.textAt('vet');
-  const category = fields.required('topic', 'Seasons');
-  const tags = fields.list('tags').filter(Boolean);
-  const file = fields.requiredAt('picture', 'blog/dry-paws.jpg');
-  const alt = fields.required('alt', 'A dog’s wet paw on a towel');
-  const focus = readFocus(fields, problems);
-  const urgent = fields.oneOf('urgent', ['true', 'false']);
-  const formTitle = fields.text('formTitle');
-  const vetLines = [{ vet: vet.value, line: vet.line }];
-  const comments = fields.groups('comments', (comment) => {
-    const by = comment.textAt('vet');
-    vetLines.push({ vet: by.value, line: by.line });
-    return readComment(comment, by.value, problems);
-  });
-  const picture = file.value ? await importPicture(file.value, alt, file.line, problems) : null;
-  return {
-    summary: {
-      id,
-      title,
-      shortTitle,
-      subtitle,
-      date,
-      vet: vet.value,
-      category,
-      tags,
-      picture: picture && focus ? { ...picture, focus } : picture,
-      ...(urgent === 'true' && { urgent: true }),
-    },
-    formTitle,
-    comments,
-    vetLines: vetLines.filter((each) => each.vet),
-  };
-}
+import { day, group, groups, list, oneOf, required, text } from './frontMatter.ts';
+import { Import, importPicture, pictureFile } from './pictures.ts';
+import { type Reading, readMarkdown } from './readFile.ts';
 
 /** Where the picture's subject is, so that it stays in view: a side, or per cent from the left and the top. */
-function readFocus(fields: Fields, problems: Problems): FocusPoint | undefined {
-  const { value, line } = fields.textAt('focus');
+const focusPoint = text.transform((value, { issues }): FocusPoint | undefined => {
   if (!value) return undefined;
   if (value === 'left') return { x: 30, y: 50 };
   if (value === 'right') return { x: 70, y: 50 };
   const [, x, y] = /^(\d{1,2}|100)% (\d{1,2}|100)%$/.exec(value) ?? [];
   if (x && y) return { x: Number(x), y: Number(y) };
-  problems.add(
-    line,
-    '`focus` is `left`, `right`, or how far from the left and the top: `30% 20%`.',
-  );
-  return undefined;
+  const message = '`focus` is `left`, `right`, or how far from the left and the top: `30% 20%`.';
+  issues.push({ code: 'custom', message, input: value });
+  return z.NEVER;
+});
+
+const said = {
+  reply: oneOf('true', 'false').transform((reply) =>
+    reply === 'true' ? { reply: true as const } : {},
+  ),
+  date: day,
+  text: required('Thank you, that helped.'),
+};
+
+const vetsComment = group({ vet: required('meera-nair'), ...said }).transform(
+  ({ vet, reply, ...rest }) => ({ by: { vet }, ...rest, ...reply }),
+);
+
+const readersComment = group({
+  vet: text,
+  name: required('Arjun S.'),
+  picture: pictureFile.default('people/avatar-neutral.svg'),
+  ...said,
+}).transform(({ name, picture, date, text: words, reply }) => ({
+  by: { name, picture: new Import(`#content/pictures/${picture}`) },
+  date,
+  text: words,
+  ...reply,
+}));
+
+/** A vet's comment says who by an id, a reader's by a name. */
+const comment = z.unknown().transform((value, { issues }) => {
+  const isVets = Boolean((value as { vet?: unknown } | undefined)?.vet);
+  const { data, error } = (isVets ? vetsComment : readersComment).safeParse(value);
+  for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never);
+  return data ?? z.NEVER;
+});
+
+const fields = group({
+  title: required('Dry paws in the rains'),
+  shortTitle: text,
+  subtitle: required('Five minutes by the door after each walk.'),
+  date: day,
+  vet: text,
+  topic: required('Seasons'),
+  tags: list,
+  picture: required('blog/dry-paws.jpg').pipe(pictureFile),
+  alt: required('A dog’s wet paw on a towel'),
+  focus: focusPoint,
+  urgent: oneOf('true', 'false'),
+  formTitle: text,
+  comments: groups(comment),
+});
+
+/** Reads an article's file (docs/content.md says what may stand in it). */
+export function readArticle(file: string) {
+  return readMarkdown(file, fields, recordOf);
 }
 
-function readComment(
-  fields: Fields,
-  vet: string,
-  problems: Problems,
-): CommentRecord<Import | null> {
-  const by = vet ? { vet } : readReader(fields, problems);
-  const reply = fields.oneOf('reply', ['true', 'false']);
+async function recordOf({ id, fields: read, lineOf, problems }: Reading<z.infer<typeof fields>>) {
+  if (id === 'index')
+    problems.add(1, 'A host shows /blog/index in the place of /blog. Give the file another name.');
+  const { topic, picture: file, alt, focus, urgent, formTitle, comments, ...rest } = read;
+  const picture = await importPicture(file, alt, lineOf(['picture']), problems);
+  const vets = [
+    { vet: rest.vet, line: lineOf(['vet']) },
+    ...comments.map(({ by }, index) => ({
+      vet: 'vet' in by ? by.vet : '',
+      line: lineOf(['comments', index, 'vet']),
+    })),
+  ];
   return {
-    by,
-    date: fields.date('date'),
-    text: fields.required('text', 'Thank you, that helped.'),
-    ...(reply === 'true' && { reply: true }),
+    /** What lists show. */
+    summary: {
+      ...rest,
+      id,
+      shortTitle: rest.shortTitle || rest.title,
+      category: topic,
+      tags: rest.tags.filter(Boolean),
+      picture: picture && focus ? { ...picture, focus } : picture,
+      ...(urgent === 'true' && { urgent: true as const }),
+    },
+    formTitle,
+    comments,
+    /** Where vets are named, for the check that they are there. */
+    vetLines: vets.filter(({ vet }) => vet),
   };
-}
-
-function readReader(fields: Fields, problems: Problems) {
-  const name = fields.required('name', 'Arjun S.');
-  const { value, line } = fields.textAt('picture');
-  return { name, picture: pictureImport(value || 'people/avatar-neutral.svg', line, problems) };
 }

@@ -1,6 +1,5 @@
 import {
   isMap,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -8,6 +7,7 @@ import {
   type ParsedNode,
   type YAMLError,
 } from 'yaml';
+import { z } from 'zod';
 import type { Problems } from './Problems.ts';
 
 /** A file's front matter and the text below it, which keeps its line numbers. */
@@ -50,149 +50,104 @@ export function splitFile(source: string, problems: Problems): SplitFile | null 
   };
 }
 
-interface Field {
-  line: number;
-  value: ParsedNode | null;
+/**
+ * Reads the fields of a front matter (YAML, every value as it is typed) by their schema; what is wrong with them is added to the
+ * problems. Null where they can't be used.
+ */
+export function readFields<Fields>(
+  frontMatter: string,
+  schema: z.ZodType<Fields>,
+  problems: Problems,
+): { fields: Fields; lineOf: (path: readonly PropertyKey[]) => number } | null {
+  const lines = new LineCounter();
+  const { contents, errors } = parseDocument(frontMatter, {
+    schema: 'failsafe',
+    lineCounter: lines,
+    logLevel: 'silent',
+    prettyErrors: false,
+  });
+  for (const error of errors) problems.add(lines.linePos(error.pos[0]).line, yamlProblem(error));
+  if (errors.length > 0) return null;
+  const lineOf = (path: readonly PropertyKey[]) =>
+    lines.linePos(startOf(contents, path) ?? frontMatterStart).line;
+  const { data, error } = schema.safeParse(valueOf(contents));
+  for (const issue of error?.issues ?? []) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    for (const path of keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]) {
+      const name = path.findLast((key) => typeof key === 'string');
+      problems.add(lineOf(path), issue.message.replaceAll('%name%', String(name)));
+    }
+  }
+  return data === undefined ? null : { fields: data, lineOf };
 }
 
-/** The fields of a front matter (YAML, every value as it is typed). Each is read once; what is left over is refused. */
-export class Fields {
-  private readonly fields = new Map<string, Field>();
-  private readonly known: string[] = [];
-  private readonly problems: Problems;
-  private readonly lines: LineCounter;
-  /** Where the fields begin. */
-  private readonly start: number;
+/** After the line `---`. */
+const frontMatterStart = 1;
 
-  private constructor(
-    node: ParsedNode | null,
-    problems: Problems,
-    lines: LineCounter,
-    start: number,
-  ) {
-    this.problems = problems;
-    this.lines = lines;
-    this.start = start;
-    if (!isMap(node)) {
-      problems.add(start, 'Here stand fields, one a line: `title: My title`.');
-      return;
-    }
-    for (const pair of node.items) {
-      if (!isPair(pair) || !isScalar(pair.key)) continue;
-      const key = pair.key as ParsedNode & { value: unknown };
-      const line = this.lineOf(key);
-      this.fields.set(String(key.value), { line, value: pair.value });
-    }
+/** Where a field's name stands, or an item of a list; where it is missing, what it is missing in. */
+function startOf(
+  node: ParsedNode | null,
+  [key, ...path]: readonly PropertyKey[],
+): number | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find((each) => isScalar(each.key) && each.key.value === key);
+    return pair && (startOf(pair.value, path) ?? pair.key.range[0]);
   }
+  if (!isSeq(node)) return undefined;
+  const item = node.items[Number(key)];
+  return item && (startOf(item, path) ?? item.range[0]);
+}
 
-  /** Reads the YAML of a front matter. Null where it is no YAML. */
-  static of(frontMatter: string, problems: Problems): Fields | null {
-    const lines = new LineCounter();
-    const document = parseDocument(frontMatter, {
-      schema: 'failsafe',
-      lineCounter: lines,
-      logLevel: 'silent',
-      prettyErrors: false,
-    });
-    for (const error of document.errors)
-      problems.add(lines.linePos(error.pos[0]).line, yamlProblem(error));
-    return document.errors.length > 0 ? null : new Fields(document.contents, problems, lines, 2);
-  }
+/** What a node holds: texts in one line, lists, groups. Nothing is undefined, what is of a type of its own null. */
+function valueOf(node: ParsedNode | null): unknown {
+  if (isMap(node))
+    return Object.fromEntries(node.items.map(({ key, value }) => [String(key), valueOf(value)]));
+  if (isSeq(node)) return node.items.map((item) => valueOf(item));
+  if (node && (!isScalar(node) || node.tag)) return null;
+  // Every scalar is a text in this schema.
+  const words = (node?.value ?? '') as string;
+  return words.replace(/\s+/g, ' ').trim() || undefined;
+}
 
-  private lineOf(node: ParsedNode): number {
-    return this.lines.linePos(node.range[0]).line;
-  }
+const oneLine = '`%name%` is one line of text.';
 
-  private take(name: string): Field | undefined {
-    this.known.push(name);
-    const field = this.fields.get(name);
-    this.fields.delete(name);
-    return field;
-  }
+/** A text; '' where it is missing. */
+export const text = z.string(oneLine).default('');
 
-  private wordsOf(node: ParsedNode | null, line: number, name: string): string {
-    if (node === null) return '';
-    if (isScalar(node) && !node.tag) return String(node.value).replace(/\s+/g, ' ').trim();
-    this.problems.add(line, `\`${name}\` is one line of text.`);
-    return '';
-  }
+/** A text that has to be there. `example` shows what is wanted. */
+export function required(example: string) {
+  const missing = `\`%name%\` is missing, for example \`%name%: ${example}\`.`;
+  return z.string({ error: ({ input }) => (input === undefined ? missing : oneLine) });
+}
 
-  /** A text; '' where it is missing. */
-  text(name: string): string {
-    return this.textAt(name).value;
-  }
+/** One of the given words, or ''. */
+export function oneOf(...words: string[]) {
+  const choice = words.map((each) => `\`${each}\``).join(' or ');
+  return text.refine((word) => !word || words.includes(word), `\`%name%\` is ${choice}.`);
+}
 
-  /** A text, and its line. */
-  textAt(name: string): { value: string; line: number } {
-    const field = this.take(name);
-    if (!field) return { value: '', line: this.start };
-    return { value: this.wordsOf(field.value, field.line, name), line: field.line };
-  }
+/** A day, YYYY-MM-DD, that has to be there. */
+export const day = required('2026-11-30').refine((date) => z.iso.date().safeParse(date).success, {
+  error: ({ input }) => `\`%name%: ${String(input)}\` is no day: year-month-day, as in 2026-11-30.`,
+});
 
-  /** A text that has to be there. `example` shows what is wanted. */
-  required(name: string, example: string): string {
-    return this.requiredAt(name, example).value;
-  }
+/** A list of texts: `[one, two]`, or one a line, each after `- `. */
+export const list = z.array(text, '`%name%` is a list: `%name%: [one, two]`.').default([]);
 
-  requiredAt(name: string, example: string): { value: string; line: number } {
-    const found = this.textAt(name);
-    if (!found.value)
-      this.problems.add(found.line, `\`${name}\` is missing, for example \`${name}: ${example}\`.`);
-    return found;
-  }
+/** A list of groups of fields, each beginning with `- `. */
+export function groups<Group extends z.ZodType>(item: Group) {
+  return z.array(item, '`%name%` is a list whose entries begin with `- `.').default([]);
+}
 
-  /** One of the given words, or undefined. */
-  oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
-    const { value, line } = this.textAt(name);
-    const word = words.find((candidate) => candidate === value);
-    if (value && !word)
-      this.problems.add(line, `\`${name}\` is ${words.map((each) => `\`${each}\``).join(' or ')}.`);
-    return word;
-  }
-
-  /** A day, YYYY-MM-DD, that has to be there. */
-  date(name: string): string {
-    const { value, line } = this.requiredAt(name, '2026-11-30');
-    if (value && !isDay(value))
-      this.problems.add(line, `\`${name}: ${value}\` is no day: year-month-day, as in 2026-11-30.`);
-    return value;
-  }
-
-  /** A list of texts: `[one, two]`, or one a line, each after `- `. */
-  list(name: string): string[] {
-    const field = this.take(name);
-    if (!field?.value) return [];
-    if (!isSeq(field.value)) {
-      this.problems.add(field.line, `\`${name}\` is a list: \`${name}: [one, two]\`.`);
-      return [];
-    }
-    return field.value.items.map((item) => this.wordsOf(item, this.lineOf(item), name));
-  }
-
-  /** A list of groups of fields, each beginning with `- `. */
-  groups<Group>(name: string, read: (fields: Fields) => Group): Group[] {
-    const field = this.take(name);
-    if (!field?.value) return [];
-    if (!isSeq(field.value)) {
-      this.problems.add(field.line, `\`${name}\` is a list whose entries begin with \`- \`.`);
-      return [];
-    }
-    return field.value.items.map((item) => {
-      const fields = new Fields(item, this.problems, this.lines, this.lineOf(item));
-      const group = read(fields);
-      fields.refuseOthers();
-      return group;
-    });
-  }
-
-  /** To be called last: a field that nobody has read is one that nobody knows. */
-  refuseOthers(): void {
-    for (const [name, { line }] of this.fields)
-      this.problems.add(
-        line,
-        `There is no field \`${name}\`. There are: ${this.known.join(', ')}.`,
-      );
-  }
+/** Fields of these names; a field that nobody reads is refused. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys'
+        ? `There is no field \`%name%\`. There are: ${known}.`
+        : 'Here stand fields, one a line: `title: My title`.',
+  });
 }
 
 function yamlProblem({ code, message }: YAMLError): string {
@@ -200,11 +155,4 @@ function yamlProblem({ code, message }: YAMLError): string {
     return "A text with a colon stands in quotes: `title: 'Ticks: what to do'`.";
   if (code === 'DUPLICATE_KEY') return 'This field is there twice.';
   return `This can’t be read (${message}). A field is \`name: text\`; a text with : # or quotes in it stands in quotes.`;
-}
-
-/** Whether a day exists. Compared as text: a Date would take 31 February. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

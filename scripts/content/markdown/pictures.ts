@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { contentFile } from '#scripts/content/folders.ts';
 import type { Problems } from './Problems.ts';
 
@@ -22,13 +23,15 @@ export class Import {
 
 const pictureName = /^[\w-]+(?:\/[\w-]+)*\.(?:svg|avif|jpe?g|png|webp)$/i;
 
-/** The import of a picture by its path below the pictures' folder; null and a problem where there is none. */
-export function pictureImport(path: string, line: number, problems: Problems): Import | null {
-  if (path && pictureName.test(path) && contentFile(`pictures/${path}`))
-    return new Import(`#content/pictures/${path}`);
-  problems.add(line, `There is no picture ${path} in the folder \`pictures\`.`);
-  return null;
-}
+const unfound = (path: string) => `There is no picture ${path} in the folder \`pictures\`.`;
+
+const isPicture = (path: string) =>
+  pictureName.test(path) && contentFile(`pictures/${path}`) !== null;
+
+/** A picture by its path below the pictures' folder. */
+export const pictureFile = z
+  .string('`%name%` is one line of text.')
+  .refine(isPicture, { error: ({ input }) => unfound(String(input)) });
 
 /** A picture with the size of its file; null and a problem where there is none. */
 export async function importPicture(
@@ -37,13 +40,11 @@ export async function importPicture(
   line: number,
   problems: Problems,
 ): Promise<ImportedPicture | null> {
-  const src = pictureImport(path, line, problems);
-  const file = src && contentFile(`pictures/${path}`);
-  if (!file) return null;
+  const file = isPicture(path) && contentFile(`pictures/${path}`);
+  if (!file) return problems.add(line, unfound(path));
   const size = await sizeOf(file);
-  if (size) return { src, ...size, alt };
-  problems.add(line, `The picture ${path} can’t be read, or doesn’t say how large it is.`);
-  return null;
+  if (size) return { src: new Import(`#content/pictures/${path}`), ...size, alt };
+  return problems.add(line, `The picture ${path} can’t be read, or doesn’t say how large it is.`);
 }
 
 interface Size {

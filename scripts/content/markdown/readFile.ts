@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
 import { basename } from 'node:path';
 import { nameOf } from '#scripts/content/folders.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
 import { type FileBlock, readBlocks } from './blocks.ts';
-import { Fields, splitFile } from './frontMatter.ts';
+import { readFields, splitFile } from './frontMatter.ts';
 import { type ImportedPicture, importPicture } from './pictures.ts';
 import { Problems } from './Problems.ts';
 
@@ -25,10 +26,20 @@ export interface ReadFile<Content> {
   problems: Problem[];
 }
 
-/** Reads the fields of a kind of file, then its text, and lists all that is wrong with both. */
-export async function readMarkdown<Record>(
+/** A file's fields, and where each stands. */
+export interface Reading<Fields> {
+  /** The file's name. */
+  id: string;
+  fields: Fields;
+  lineOf: (path: PropertyKey[]) => number;
+  problems: Problems;
+}
+
+/** Reads the fields of a kind of file by their schema, then its text, and lists all that is wrong with both. */
+export async function readMarkdown<Fields, Record>(
   file: string,
-  readFields: (id: string, fields: Fields, problems: Problems) => Promise<Record>,
+  schema: z.ZodType<Fields>,
+  recordOf: (reading: Reading<Fields>) => Promise<Record>,
 ): Promise<ReadFile<{ record: Record; text: ModuleText }>> {
   const name = nameOf(file);
   const problems = new Problems(name);
@@ -39,16 +50,18 @@ export async function readMarkdown<Record>(
       'The file’s name becomes the address: small letters a to z, digits and - only, such as dry-paws.',
     );
   const parts = splitFile(await readFile(file, 'utf8'), problems);
-  const fields = parts && Fields.of(parts.frontMatter, problems);
-  if (!parts || !fields) return { file: name, content: null, problems: problems.list };
-  const record = await readFields(id, fields, problems);
-  fields.refuseOthers();
-  const text = await textOf(readBlocks(parts.body, problems), problems);
-  if (!text.opening && text.blocks.length === 0)
+  const read = parts && readFields(parts.frontMatter, schema, problems);
+  const record = read && (await recordOf({ id, ...read, problems }));
+  const text = parts && (await textOf(readBlocks(parts.body, problems), problems));
+  if (text && !text.opening && text.blocks.length === 0)
     problems.add(parts.body.split('\n').length, 'Below the fields stands the text.');
   const { list } = problems;
   list.sort((a, b) => a.line - b.line);
-  return { file: name, content: problems.isFatal ? null : { record, text }, problems: list };
+  return {
+    file: name,
+    content: list.some(({ isWarning }) => !isWarning) || !record || !text ? null : { record, text },
+    problems: list,
+  };
 }
 
 /** A text that begins with a paragraph opens with it. */

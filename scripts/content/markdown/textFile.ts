@@ -1,21 +1,8 @@
+import type { z } from 'zod';
 import { paths } from '#src/config/paths.ts';
-import type { Fields } from './frontMatter.ts';
-import { type ImportedPicture, importPicture } from './pictures.ts';
-import type { Problems } from './Problems.ts';
-import { readMarkdown } from './readFile.ts';
-
-/** The fields of a text page's file. */
-export interface TextFields {
-  id: string;
-  title: string;
-  /** The last label of the breadcrumb, and the link in the footer. */
-  shortTitle: string;
-  description: string;
-  /** Other words that people search for. */
-  keywords: string;
-  picture: ImportedPicture | null;
-  inFooter: boolean;
-}
+import { group, oneOf, required, text } from './frontMatter.ts';
+import { importPicture, pictureFile } from './pictures.ts';
+import { type Reading, readMarkdown } from './readFile.ts';
 
 /** Files and folders that the built site has beside its pages. */
 const builtNames = ['index', '404', 'assets', 'gallery'];
@@ -28,24 +15,31 @@ const takenNames = new Set([
     .map((path) => path.slice(1).toLowerCase()),
 ]);
 
+const fields = group({
+  title: required('Work with us'),
+  picture: pictureFile.default(''),
+  alt: text,
+  shortTitle: text,
+  description: required('Which posts are open, and how to apply.'),
+  keywords: text,
+  menu: oneOf('footer'),
+});
+
 /** Reads the file of a text page (docs/content.md says what may stand in it). */
 export function readTextPage(file: string) {
-  return readMarkdown(file, readFields);
+  return readMarkdown(file, fields, recordOf);
 }
 
-async function readFields(id: string, fields: Fields, problems: Problems): Promise<TextFields> {
+async function recordOf({ id, fields: read, lineOf, problems }: Reading<z.infer<typeof fields>>) {
   if (takenNames.has(id))
     problems.add(1, `The site already has /${id}. Give the file another name.`);
-  const title = fields.required('title', 'Work with us');
-  const file = fields.textAt('picture');
-  const alt = fields.text('alt');
+  const { shortTitle, picture, alt, menu, ...rest } = read;
   return {
+    ...rest,
     id,
-    title,
-    shortTitle: fields.text('shortTitle') || title,
-    description: fields.required('description', 'Which posts are open, and how to apply.'),
-    keywords: fields.text('keywords'),
-    picture: file.value ? await importPicture(file.value, alt, file.line, problems) : null,
-    inFooter: fields.oneOf('menu', ['footer']) === 'footer',
+    /** The last label of the breadcrumb, and the link in the footer. */
+    shortTitle: shortTitle || rest.title,
+    picture: picture ? await importPicture(picture, alt, lineOf(['picture']), problems) : null,
+    inFooter: menu === 'footer',
   };
 }
