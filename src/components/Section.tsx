@@ -20,6 +20,8 @@ interface SectionProps extends Omit<
   as?: 'section' | 'div' | 'article';
   /** The background and ink. */
   ground?: Ground;
+  /** A floor, as high as its class says with `--floor`. */
+  floor?: boolean;
   /**
    * The space above and below; 'close' below a head on the same ground, 'top' where a picture stands on the lower edge,
    * 'none' where the section has its own.
@@ -36,6 +38,7 @@ export function Section({
   as = 'section',
   id,
   ground,
+  floor,
   space = 'both',
   label,
   titleId,
@@ -55,6 +58,7 @@ export function Section({
         id={id}
         className={`${styles.section} ${className}`.trimEnd()}
         data-ground={ground}
+        data-floor={floor}
         data-space={space}
         aria-label={label}
         aria-labelledby={labelledBy}

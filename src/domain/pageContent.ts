@@ -43,14 +43,10 @@ export interface ServiceGroup {
   picture: Picture;
   /** The background colour, the same as the picture's, so that both join. */
   ground: 'mint' | 'mint-2' | 'sky-2' | 'wash';
-  /** Where the text stands: below the picture, beside it, or, in a narrow group, above it. */
-  layout: 'wide-below' | 'wide-beside' | 'narrow';
-  /** On a wide screen a sixth of the picture's width is cut, so that it is higher in a high room; else it is whole. */
-  fills?: true;
-  /** The drawn floor, which continues from the picture below the text beside it. */
-  floor?: 'bench' | 'ward' | 'mat';
-  /** Mirrors the picture. */
-  flip?: boolean;
+  /** How much of its floor it takes beside another: more than half, or all of it. */
+  width?: 'wide' | 'whole';
+  /** Where the picture stands, if not below the text. Beside it, in a room with the width, its left part is bare wall and floor. */
+  place?: 'above' | 'beside';
 }
 
 /** One row of the table: how much of a day a kind of visit takes. */

@@ -121,7 +121,7 @@ export const aboutPage = {
     link: { label: 'See all clinics', href: paths.clinics },
     picture: {
       src: street,
-      width: 1200,
+      width: 1062,
       height: 700,
       alt: 'A vet greets an owner and her dog outside a clinic',
     },

@@ -1,6 +1,6 @@
 import { bookingHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
-import vacc from '#content/pictures/scenes/vacc.svg';
+import vacc from '#content/pictures/scenes/vacc-window.svg';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
 
@@ -24,7 +24,7 @@ export const hero = {
   picture: {
     src: vacc,
     width: 960,
-    height: 800,
+    height: 846,
     alt: 'An older vet gives a calm cat a small injection while its owner strokes its cheek',
   } satisfies Picture,
   features: [

@@ -5,10 +5,10 @@ import emergencyScene from '#content/pictures/scenes/emergency.svg';
 import logo from '#content/pictures/scenes/logo-light.svg';
 import consultation from '#content/pictures/services/consultation.svg';
 import grooming from '#content/pictures/services/grooming.svg';
-import inpatient from '#content/pictures/services/inpatient.svg';
-import laboratory from '#content/pictures/services/laboratory.svg';
-import physiotherapy from '#content/pictures/services/physiotherapy.svg';
+import laboratory from '#content/pictures/services/laboratory-room.svg';
+import physiotherapy from '#content/pictures/services/physiotherapy-room.svg';
 import surgery from '#content/pictures/services/surgery.svg';
+import ward from '#content/pictures/services/ward-room.svg';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
@@ -27,47 +27,43 @@ export const servicesPage = {
       question: 'Something isn’t right',
       picture: { src: consultation, width: 480, height: 360, alt: '' },
       ground: 'mint',
-      layout: 'wide-below',
+      width: 'wide',
+      place: 'above',
     },
     {
       id: 'well',
       question: 'Well, and staying well',
       picture: { src: grooming, width: 480, height: 360, alt: '' },
       ground: 'sky-2',
-      layout: 'narrow',
-      fills: true,
     },
     {
       id: 'operation',
       question: 'It needs an operation',
       picture: { src: surgery, width: 480, height: 360, alt: '' },
       ground: 'mint-2',
-      layout: 'narrow',
     },
     {
       id: 'why',
       question: 'We need to know why',
-      picture: { src: laboratory, width: 480, height: 360, alt: '' },
+      picture: { src: laboratory, width: 787, height: 360, alt: '' },
       ground: 'wash',
-      layout: 'wide-beside',
-      floor: 'bench',
-      flip: true,
+      width: 'wide',
+      place: 'beside',
     },
     {
       id: 'stay',
       question: 'They have to stay',
-      picture: { src: inpatient, width: 480, height: 360, alt: '' },
+      picture: { src: ward, width: 787, height: 360, alt: '' },
       ground: 'sky-2',
-      layout: 'wide-beside',
-      floor: 'ward',
+      width: 'wide',
+      place: 'beside',
     },
     {
       id: 'strong',
       question: 'Getting strong again',
-      picture: { src: physiotherapy, width: 480, height: 360, alt: '' },
+      picture: { src: physiotherapy, width: 787, height: 360, alt: '' },
       ground: 'mint-2',
-      layout: 'narrow',
-      floor: 'mat',
+      place: 'beside',
     },
   ] satisfies (Omit<ServiceGroup, 'services'> & { id: string })[],
   overview: {

@@ -4,6 +4,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './About.module.css';
 
@@ -25,22 +26,24 @@ export interface AboutProps {
 export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
     <Section id={id} ground="page" space="top">
-      <Grid wrap className={styles.grid}>
-        <SectionTitle xl className={styles.title}>
+      <Grid wrap gap="fluid-5" align="end">
+        <SectionTitle xl className={styles.title} data-columns="1-7">
           {title}
         </SectionTitle>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={`lead ${styles.words}`} data-columns="8-12">
+          {lead}
+        </p>
         <CroppedPicture picture={picture} className={styles.picture} />
-        <Reveal className={styles.reasons}>
+        <Reveal className={`${styles.words} ${styles.reasons}`}>
           <ul>
             {reasons.map(({ icon, title: reason, text }) => (
-              <li key={reason}>
+              <Row as="li" key={reason} gap={4} align="start">
                 <Icon icon={icons[icon]} />
                 <div>
                   <h3>{reason}</h3>
                   <p>{text}</p>
                 </div>
-              </li>
+              </Row>
             ))}
           </ul>
           <ArrowLink href={more.href}>{more.label}</ArrowLink>

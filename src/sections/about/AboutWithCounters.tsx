@@ -5,6 +5,7 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Row, Stack } from '#src/components/Stack.tsx';
 import type { Counter, Link, Picture } from '#src/domain/contentTypes.ts';
+import { CounterList } from './CounterList.tsx';
 import styles from './AboutWithCounters.module.css';
 
 export interface AboutWithCountersProps {
@@ -43,25 +44,14 @@ export function AboutWithCounters({
                 </Row>
               ))}
             </Stack>
-            <SiteLink href={link.href} className={styles.link}>
+            <SiteLink href={link.href} className="tall-link">
               {link.label}
             </SiteLink>
           </Reveal>
           <CroppedPicture picture={picture} className={styles.arch} />
         </div>
         {counters.length > 0 && (
-          <dl className={styles.figures} data-ground="night">
-            {counters.map(({ number, title: what }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                {/* '200K' fits at full size. */}
-                <dd data-long={number.replace('+', '').length > 4 || undefined}>
-                  <span>{number.replace('+', '')}</span>
-                  {number.endsWith('+') && <sup>+</sup>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <CounterList counters={counters} ground="night" className={styles.figures} />
         )}
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import type { ClinicPromise, Signature } from '#src/domain/pageContent.ts';
 import styles from './ClinicPromises.module.css';
@@ -17,12 +18,12 @@ interface ClinicPromisesProps {
 export function ClinicPromises({ heading, lead, items, signature }: ClinicPromisesProps) {
   return (
     <Section ground="page" space="top">
-      <Grid wrap className={styles.grid}>
-        <div className={styles.head}>
+      <Grid wrap gap="fluid-5" className={styles.grid}>
+        <Stack gap={4} data-columns="1-4">
           <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
-        </div>
-        <ol className={styles.list}>
+        </Stack>
+        <ol className={styles.list} data-columns="6-12">
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -8,22 +8,21 @@ interface FindClinicBandProps {
   heading: string;
   lead: string;
   link: Link;
-  /** A street scene without a background; the section continues its pavement and road to both edges of the screen. */
+  /** A street scene, 1062 × 700, without a sky; its pavement and road run on beyond its edges. */
   picture: Picture;
 }
 
 /** Leads to the choice of a clinic: a picture of a clinic in its street, the text above it. */
 export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandProps) {
   return (
-    <Section space="none" className={styles.section}>
+    <Section ground="sky" space="none" className={styles.section}>
       <div className={styles.street}>
-        <div className={styles.ground} />
-        <PictureImage picture={picture} className={styles.picture} />
         <div className={`wrap ${styles.words}`}>
           <SectionTitle xl>{heading}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
         </div>
+        <PictureImage picture={picture} className={styles.picture} />
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Row, Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './SecondAbout.module.css';
 
@@ -18,8 +18,8 @@ export interface SecondAboutProps {
 /** Another about block: two people of the clinic, what they always do and what they never do. */
 export function SecondAbout({ title, lead, people, always, never }: SecondAboutProps) {
   return (
-    <Section ground="mint" space="top" className={styles.section}>
-      <Grid wrap className={styles.grid}>
+    <Section ground="mint" floor space="top" className={styles.section}>
+      <Grid wrap gap={12}>
         <div className={styles.windows}>
           <ArchedPortrait picture={people[0]} ground="wash" />
           <ArchedPortrait picture={people[1]} ground="sky" />
@@ -43,10 +43,10 @@ function HabitList({ title, items, icon }: { title: string; items: string[]; ico
       <h3>{title}</h3>
       <Stack as="ul" gap={3}>
         {items.map((item) => (
-          <li key={item}>
+          <Row as="li" key={item} gap={3} align="start">
             <Icon icon={icon} />
             <span>{item}</span>
-          </li>
+          </Row>
         ))}
       </Stack>
     </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { addressOf, type Clinic } from '#src/domain/clinics.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
@@ -25,7 +26,8 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
       {lead && <p className="small">{lead}</p>}
       <ul className={styles.list}>
         {clinics.map((clinic) => (
-          <li key={clinic.slug}>
+          // The button beside the address, or below it where the address needs the width.
+          <Cluster as="li" key={clinic.slug} gap={4}>
             <div className={styles.place}>
               <h3>
                 <SiteLink href={paths.clinic(clinic.slug)} translate="no">
@@ -38,7 +40,7 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
             <ButtonLink href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`} size="small">
               {`Book or call ${clinic.area}`}
             </ButtonLink>
-          </li>
+          </Cluster>
         ))}
       </ul>
       <ArrowLink href={all.href}>{all.label}</ArrowLink>

@@ -16,8 +16,8 @@ interface ClinicCareProps {
 export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: ClinicCareProps) {
   return (
     <Section ground="wash">
-      <Grid wrap className={styles.grid}>
-        <div className={styles.services}>
+      <Grid wrap gap={12}>
+        <div className={styles.services} data-columns="1-7">
           <SectionTitle>{servicesHeading}</SectionTitle>
           <ul>
             {services.map(({ label, text, href }) => (
@@ -31,7 +31,7 @@ export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: Cli
           </ul>
         </div>
         {vets.length > 0 && (
-          <div className={styles.vets}>
+          <div className={styles.vets} data-columns="9-12">
             <h2>{vetsHeading}</h2>
             <ul>
               {vets.map(({ name, title, href, picture }) => (

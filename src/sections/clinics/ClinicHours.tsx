@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { Cluster } from '#src/components/Stack.tsx';
 import { config } from '#src/config/env.ts';
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import { type OpeningHours, rangesText } from '#src/domain/openingHours.ts';
@@ -65,7 +66,10 @@ interface DayProps {
 
 function Day({ name, detail, isClosed, isToday, children }: DayProps) {
   return (
-    <li
+    <Cluster
+      as="li"
+      align="baseline"
+      justify="between"
       className={styles.day}
       data-closed={isClosed || undefined}
       data-today={isToday || undefined}
@@ -76,6 +80,6 @@ function Day({ name, detail, isClosed, isToday, children }: DayProps) {
         {detail && <small>{detail}</small>}
       </span>
       <span className={styles.hours}>{children}</span>
-    </li>
+    </Cluster>
   );
 }

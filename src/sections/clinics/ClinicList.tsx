@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { paths } from '#src/config/paths.ts';
@@ -109,7 +110,7 @@ export function ClinicList(props: ClinicListProps) {
           <Places {...props} />
         )}
         {status === 'failed' && (
-          <div className={styles.failed}>
+          <Cluster gap={4} justify="between" className={styles.failed}>
             <p>
               Call us, and we’ll find a clinic and a time together: <PhoneNumber {...props.phone} />
               .
@@ -117,7 +118,7 @@ export function ClinicList(props: ClinicListProps) {
             <Button kind="secondary" size="small" onClick={retry}>
               Try again
             </Button>
-          </div>
+          </Cluster>
         )}
       </div>
     </Section>
@@ -132,7 +133,7 @@ interface NeedChoiceProps extends Pick<ClinicListProps, 'needLabel' | 'anyNeed'>
 function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.needs}>
+    <Cluster role="group" aria-labelledby={id} gap={2} className={styles.needs}>
       <p id={id}>{needLabel}</p>
       {(['', ...clinicNeeds] as const).map((choice) => (
         <button
@@ -144,7 +145,7 @@ function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
           {choice || anyNeed}
         </button>
       ))}
-    </div>
+    </Cluster>
   );
 }
 
@@ -158,7 +159,7 @@ function CityChoice({ clinics, city, onChoose }: CityChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
   useTypedBeforeHydration(box, { city }, (chosen) => onChoose(chosen.city ?? ''));
   return (
-    <div ref={box} className={styles.city}>
+    <div ref={box} className={styles.cities}>
       <SelectField
         label="City"
         name="city"
@@ -206,9 +207,9 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
 
   if (found.length === 0) {
     return (
-      <p className={styles.lastPlace}>
+      <Cluster as="p" className={styles.lastPlace}>
         Call us, and we’ll find a way: <PhoneNumber {...phone} />.
-      </p>
+      </Cluster>
     );
   }
   return (
@@ -216,7 +217,7 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
       <ul ref={list} className={styles.list}>
         {groupByCity(shown).map((group) => (
           <li key={group.city} className={styles.place}>
-            <CityHeading>{group.city || noCity}</CityHeading>
+            <CityHeading className={styles.city}>{group.city || noCity}</CityHeading>
             <ul>
               {group.clinics.map((clinic) => (
                 <ClinicRow
@@ -237,9 +238,9 @@ function ClinicRows({ found, need, ...props }: ClinicRowsProps) {
         ))}
       </ul>
       {shown.length < found.length && (
-        <div className={styles.lastPlace}>
+        <Cluster className={styles.lastPlace}>
           <ShowAll count={found.length} onClick={showAll} />
-        </div>
+        </Cluster>
       )}
     </>
   );
@@ -274,9 +275,9 @@ function Places({ status, phone }: ClinicListProps) {
           </div>
         ))}
       </div>
-      <p className={styles.lastPlace}>
+      <Cluster as="p" className={styles.lastPlace}>
         Call us, and we’ll find the right clinic: <PhoneNumber {...phone} />.
-      </p>
+      </Cluster>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import {
   type ClinicNeed,
@@ -69,17 +70,22 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
         </ul>
       )}
       {status === 'ready' && !isBookable && <p className={styles.services}>Not bookable online</p>}
-      <div className={styles.actions}>
+      <Stack className={styles.actions}>
         <BookOrCall {...props} clinic={clinic} isBookable={isBookable} />
         {profile && (
-          <SiteLink href={directionsTo(profile.geo)} className={styles.way}>
+          <SiteLink
+            href={directionsTo(profile.geo)}
+            className={styles.way}
+            data-layout="row"
+            data-gap="2"
+          >
             <Icon icon="Navigation" />
             <span>
               Directions <span className="visually-hidden">{`to ${name}`}</span>
             </span>
           </SiteLink>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }

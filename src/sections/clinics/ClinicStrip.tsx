@@ -5,7 +5,7 @@ import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { type ListedClinic, bookableTypesAt } from '#src/domain/clinics.ts';
 import styles from './ClinicStrip.module.css';
 
@@ -45,14 +45,14 @@ export function ClinicStrip(props: ClinicStripProps) {
           <Chooser {...props} />
           <div className={`${styles.cell} ${styles.hours}`}>
             <h2>{hoursTitle}</h2>
-            <Stack as="dl" gap={2}>
+            <Cluster as="dl" justify="between">
               {hours.map(({ label, value }) => (
-                <div key={label}>
+                <Cluster key={label} justify="between">
                   <dt>{label}</dt>
                   <dd>{value}</dd>
-                </div>
+                </Cluster>
               ))}
-            </Stack>
+            </Cluster>
           </div>
           <div className={`${styles.cell} ${styles.emergency}`}>
             <h2>{emergencyTitle}</h2>

@@ -1,3 +1,4 @@
+import { Row } from '#src/components/Stack.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { config } from '#src/config/env.ts';
 import {
@@ -21,9 +22,9 @@ export function ClinicTimes({ hours, oneLine }: ClinicTimesProps) {
   return (
     <div className={styles.times} data-one-line={oneLine} data-known={now ? '' : undefined}>
       <p className={styles.hours}>{weekText(hours.week)}</p>
-      <p className={styles.state} data-open={isOpen || undefined}>
+      <Row as="p" gap={2} align="baseline" className={styles.state} data-open={isOpen || undefined}>
         {now && openStateText(hours, now)}
-      </p>
+      </Row>
     </div>
   );
 }

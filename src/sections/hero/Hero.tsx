@@ -1,9 +1,11 @@
+import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel } from '#src/components/Carousel.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
-import { MovingPicture, PictureImage } from '#src/components/PictureImage.tsx';
+import { MovingPicture } from '#src/components/PictureImage.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import { Section } from '#src/components/Section.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './Hero.module.css';
 
@@ -28,11 +30,11 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
     <Section
       aria-roledescription="carousel"
       ground="mint"
+      floor
       space="none"
       label={label}
       className={styles.hero}
     >
-      <div className={styles.floor} />
       <Carousel
         carousel={carousel}
         slideClassName={styles.scene}
@@ -48,12 +50,16 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                   <h2 className={styles.title}>{slide.title}</h2>
                 )}
                 <p className={`lead ${styles.lead}`}>{slide.lead}</p>
-                <div className={styles.actions} data-hides-booking-bar={index === 0 || undefined}>
+                <Cluster
+                  gap={4}
+                  className={styles.actions}
+                  data-hides-booking-bar={index === 0 || undefined}
+                >
                   <ButtonLink href={booking.href} className={styles.book}>
                     {booking.label}
                   </ButtonLink>
                   <PhoneLink {...phone} />
-                </div>
+                </Cluster>
                 {team && <Team {...team} />}
               </div>
               <MovingPicture
@@ -67,7 +73,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
         }))}
       />
       <div className={`wrap ${styles.controls}`}>
-        <div className={styles.names} role="group" aria-label="Choose a slide">
+        <Row className={styles.names} role="group" aria-label="Choose a slide">
           {(slides.length > 1 ? slides : []).map(({ name }, index) => (
             <button
               key={name}
@@ -79,7 +85,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
               {name}
             </button>
           ))}
-        </div>
+        </Row>
       </div>
     </Section>
   );
@@ -87,19 +93,17 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
 
 function Team({ pictures, strong, text }: NonNullable<HeroProps['team']>) {
   return (
-    <div className={styles.team}>
-      <div className={styles.faces}>
+    <Row gap={5} className={styles.team}>
+      <Row>
         {pictures.map((picture, index) => (
-          <span key={index} className={styles.face}>
-            <PictureImage picture={{ ...picture, alt: '' }} sizes="48px" />
-          </span>
+          <Avatar key={index} src={picture.src} className={styles.face} />
         ))}
-      </div>
+      </Row>
       <p>
         <b>{strong}</b>
         <br />
         <span>{text}</span>
       </p>
-    </div>
+    </Row>
   );
 }

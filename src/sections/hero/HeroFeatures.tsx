@@ -3,6 +3,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './HeroFeatures.module.css';
 
@@ -36,7 +37,7 @@ export function HeroFeatures({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section ground="panel" space="none" className={styles.section}>
-      <Grid wrap className={styles.intro}>
+      <Grid wrap>
         <div className={styles.words}>
           <SectionTitle as={Heading} className={styles.title}>
             {title}
@@ -46,20 +47,22 @@ export function HeroFeatures({
             {link.label}
           </ButtonLink>
         </div>
-        <div className={styles.animals}>
+        <Row align="end" className={styles.animals}>
           {animals.map((animal, index) => (
             <PictureImage key={index} picture={animal} frame="arch" />
           ))}
-        </div>
+        </Row>
       </Grid>
-      <div className={styles.board}>
+      <div data-ground="paper" className={styles.board}>
         <ul className={`wrap ${styles.features}`}>
           {features.map(({ icon, title: feature, text }) => (
-            <li key={feature}>
+            <Row as="li" key={feature} gap={3} align="start">
               <Icon icon={icons[icon]} />
-              <b>{feature}</b>
-              <span>{text}</span>
-            </li>
+              <div>
+                <b>{feature}</b>
+                <p>{text}</p>
+              </div>
+            </Row>
           ))}
         </ul>
       </div>

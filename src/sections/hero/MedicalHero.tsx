@@ -3,6 +3,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import styles from './MedicalHero.module.css';
 
@@ -13,36 +14,36 @@ export interface MedicalHeroProps {
   lead: string;
   link: Link;
   phone: { display: string; href: string; hours: string };
-  /** A scene without a background, 960 × 800, with the floor in the lowest tenth. */
+  /** A scene in a window, 960 × 846, that stands on the floor with its lowest parts. */
   picture: Picture;
   features: { icon: keyof typeof icons; title: string; text: string }[];
 }
 
-/** The first screen of /home-v2: title and links, a scene behind a drawn window, and a list of features. */
+/** The first screen of /home-v2: title and links, a scene in a window, and a list of features. */
 export function MedicalHero({ title, lead, link, phone, picture, features }: MedicalHeroProps) {
   return (
-    <Section as="div" ground="sky" space="none" className={styles.hero}>
-      <div className={styles.floor} />
+    <Section as="div" ground="sky" floor space="none" className={styles.hero}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} className="xl">
+            {title}
+          </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={styles.actions} data-hides-booking-bar>
+          <Cluster gap={4} className={styles.actions} data-hides-booking-bar>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
             <PhoneLink {...phone} />
-          </div>
+          </Cluster>
         </div>
-        <div className={styles.window}>
-          <div className={styles.pane} />
-          <PictureImage picture={picture} eager className={styles.scene} />
-        </div>
+        <PictureImage picture={picture} eager frame="arch" className={styles.scene} />
         <ul className={styles.features}>
           {features.map(({ icon, title: feature, text }) => (
-            <li key={feature}>
+            <Row as="li" key={feature} gap={3} align="start">
               <Icon icon={icons[icon]} />
-              <b>{feature}</b>
-              <span>{text}</span>
-            </li>
+              <div>
+                <b>{feature}</b>
+                <p>{text}</p>
+              </div>
+            </Row>
           ))}
         </ul>
       </div>

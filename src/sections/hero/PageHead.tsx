@@ -45,21 +45,28 @@ export function PageHead({
   className,
   children,
 }: PageHeadProps) {
+  const leadColumns = leadPlace === 'below' ? '1-7' : wide ? '9-12' : '8-12';
   return (
     <div
       className={className ? `${styles.head} ${className}` : styles.head}
       data-ground={ground}
+      data-floor={floor}
       data-filled={children ? true : undefined}
       data-foot={foot}
     >
-      {floor && <div className={styles.floor} />}
       {scenery}
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb pathname={pathname} current={current} />
         {title && (
-          <Grid className={styles.words} data-lead={leadPlace} data-wide={wide}>
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          <Grid align="end" className={styles.words} data-lead={leadPlace}>
+            <h1 className={styles.title} data-columns={wide ? '1-8' : '1-7'}>
+              {title}
+            </h1>
+            {lead && (
+              <p className={`lead ${styles.lead}`} data-columns={leadColumns}>
+                {lead}
+              </p>
+            )}
           </Grid>
         )}
         {children}

@@ -16,7 +16,7 @@ export interface NumberedStepsProps {
 export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
   if (steps.length === 0) return null;
   return (
-    <Section ground="mint" space="top" className={styles.section}>
+    <Section ground="mint" floor space="top" className={styles.section}>
       <div className="wrap">
         <SectionTitle xl>{title}</SectionTitle>
         <StepList steps={steps} className={styles.steps} numberClassName={styles.numeral} />

@@ -30,7 +30,7 @@ export function ProcessCarousel({ title, steps }: ProcessCarouselProps) {
             label: step,
             content: (
               <article className={styles.step}>
-                <span className={styles.tag} aria-hidden>
+                <span className="leash-tag" aria-hidden>
                   {index + 1}
                 </span>
                 <CroppedPicture picture={picture} className={styles.picture} />

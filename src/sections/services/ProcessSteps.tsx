@@ -34,22 +34,24 @@ export function ProcessSteps({ title, picture, steps }: ProcessStepsProps) {
             <svg className={styles.leash} viewBox="0 0 1200 566" aria-hidden>
               <path d={leash} />
             </svg>
-            <StepList steps={steps} className={styles.steps} numberClassName={styles.tag} />
-            <div className={styles.dogPlace}>
-              <svg
-                className={styles.slack}
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
-                aria-hidden
-              >
-                {/* The end of the leash on narrow screens. */}
-                <path
-                  d="M0 0C0 70 8 100 34 100C64 100 74 70 80 -20C85 -100 90 -163 100 -163"
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
-              <PictureImage picture={picture} frame="round" className={styles.dog} />
-            </div>
+            <StepList
+              steps={steps}
+              className={styles.steps}
+              numberClassName={`leash-tag ${styles.tag}`}
+            />
+            {/* The end of the leash on narrow screens. */}
+            <svg
+              className={styles.slack}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden
+            >
+              <path
+                d="M0 0C0 70 8 100 34 100C64 100 74 70 80 -20C85 -100 90 -163 100 -163"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <PictureImage picture={picture} frame="round" className={styles.dog} />
           </div>
         </div>
       </div>

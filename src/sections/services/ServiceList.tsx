@@ -1,6 +1,7 @@
 import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
 import styles from './ServiceList.module.css';
 
@@ -15,19 +16,19 @@ export interface ServiceListProps {
 export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
   return (
     <Section ground="wash">
-      <Grid wrap className={styles.grid}>
-        <div className={styles.head}>
+      <Grid wrap gap={10} align="start">
+        <Stack gap={5} className={styles.head} data-columns="1-4">
           <SectionTitle>{title}</SectionTitle>
           <p className="lead">{lead}</p>
           <SiteLink href={phone.href} className={styles.phone}>
             {phone.label}
           </SiteLink>
-        </div>
-        <div className={styles.groups}>
+        </Stack>
+        <Stack gap="fluid-5" data-columns="6-12">
           {groups.map((group) => (
-            <div key={group.title} className={styles.group}>
+            <div key={group.title}>
               <h3>{group.title}</h3>
-              <ul>
+              <ul className={styles.services}>
                 {group.services.map(({ title: service, text, href }) => (
                   <li key={service}>
                     <SiteLink href={href}>{service}</SiteLink>
@@ -37,7 +38,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
               </ul>
             </div>
           ))}
-        </div>
+        </Stack>
       </Grid>
     </Section>
   );

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
-import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import styles from './ServiceOverview.module.css';
@@ -29,70 +29,64 @@ interface ServiceOverviewProps {
 export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProps) {
   return (
     <div className={styles.overview}>
-      <div className={styles.grass} />
       <div className={styles.house}>
-        <div className={styles.roof}>
+        <div className={styles.roof} data-ground="panel">
           <PictureImage picture={logo} eager />
         </div>
-        <Grid className={styles.groups}>
-          {groups.map((group, index) => (
+        <div className={styles.rooms}>
+          {groups.map(({ question, services, ...room }, index) => (
             // On a phone the first picture is the largest thing of the first screen.
-            <Group key={group.question} {...group} eager={index === 0} />
+            <Room key={question} {...room} eager={index === 0}>
+              <h2>{question}</h2>
+              <ul className={styles.services}>
+                {services.map(({ name, text, href }) => (
+                  <li key={name}>
+                    <SiteLink href={href} className="cover-link">
+                      {name}
+                    </SiteLink>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </Room>
           ))}
           <Emergency {...emergency} />
-        </Grid>
+        </div>
       </div>
     </div>
   );
 }
 
-interface GroupProps extends ServiceGroup {
+interface RoomProps extends Omit<ServiceGroup, 'question' | 'services' | 'ground'> {
+  ground: ServiceGroup['ground'] | 'night';
   /** Its picture is part of the first screen. */
-  eager: boolean;
+  eager?: boolean;
+  children: ReactNode;
 }
 
-function Group(props: GroupProps) {
-  const { question, services, picture, ground, layout, fills, floor, flip, eager } = props;
+function Room({ ground, width, place, picture, eager, children }: RoomProps) {
   return (
-    <section
-      className={styles.group}
-      data-ground={ground}
-      data-layout={layout}
-      data-fills={fills}
-      data-floor={floor}
-      data-flip={flip}
-    >
-      <div className={styles.words}>
-        <h2>{question}</h2>
-        <ul>
-          {services.map(({ name, text, href }) => (
-            <li key={name}>
-              <SiteLink href={href} className="cover-link">
-                {name}
-              </SiteLink>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+    <section className={styles.room} data-ground={ground} data-width={width} data-place={place}>
+      <div className={styles.inside}>
+        <div className={styles.words}>{children}</div>
+        <PictureImage picture={picture} className={styles.picture} eager={eager} />
       </div>
-      <CroppedPicture picture={picture} className={styles.picture} eager={eager} />
     </section>
   );
 }
 
 function Emergency({ question, text, advice, phone, picture }: EmergencyGroup) {
   return (
-    <section className={styles.emergency}>
-      <div className={styles.emergencyWords}>
-        <h2>{question}</h2>
+    <Room ground="night" width="whole" place="beside" picture={picture}>
+      <h2>{question}</h2>
+      <Stack gap={5} className={styles.emergency}>
         <p>{text}</p>
         <ButtonLink href={phone.href} kind="light">
           <Icon icon="Phone" />
           <span translate="no">{phone.display}</span>
         </ButtonLink>
-        <EmergencyAdvice advice={advice} className={styles.advice} />
-      </div>
-      <PictureImage picture={picture} className={styles.emergencyPicture} />
-    </section>
+        <EmergencyAdvice advice={advice} />
+      </Stack>
+    </Room>
   );
 }

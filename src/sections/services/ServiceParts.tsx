@@ -2,6 +2,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { ServicePart } from '#src/domain/servicePart.ts';
 import styles from './ServiceParts.module.css';
 
@@ -22,7 +23,7 @@ export function ServiceParts({ heading, lead, indexLabel, parts, ...where }: Ser
     <Section ground="mint">
       <div className="wrap">
         <SectionHead title={heading} lead={lead} half />
-        <Grid className={styles.grid}>
+        <Grid align="start">
           <nav aria-label={indexLabel} className={styles.index}>
             <ul>
               {parts.map(({ id, name }) => (
@@ -62,7 +63,7 @@ function Part({ id, name, purpose, facts, details, where, booking, whereLabel, a
           <dd>{where.length > 0 ? <Clinics clinics={where} /> : ask}</dd>
         </div>
       </dl>
-      <p className={styles.links}>
+      <Cluster gap={6} className={styles.links}>
         <SiteLink href={booking.href} className="tall-link">
           {booking.label}
         </SiteLink>
@@ -71,19 +72,19 @@ function Part({ id, name, purpose, facts, details, where, booking, whereLabel, a
             {details.label}
           </SiteLink>
         )}
-      </p>
+      </Cluster>
     </article>
   );
 }
 
 function Clinics({ clinics }: { clinics: ServicePart['where'] }) {
   return (
-    <ul className={styles.clinics}>
+    <Cluster as="ul" gap={3} className={styles.clinics}>
       {clinics.map(({ label, href }) => (
         <li key={label}>
           <SiteLink href={href}>{label}</SiteLink>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

@@ -3,7 +3,7 @@ import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Row, Stack } from '#src/components/Stack.tsx';
 import { TabList, TabPanel } from '#src/components/Tabs.tsx';
 import { useHashTab } from '#src/components/useHashTab.ts';
 import type { ServiceTab, ServiceTabContent } from '#src/domain/contentTypes.ts';
@@ -42,8 +42,8 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));
   return (
     <Section ground="page" titleId={id}>
-      <Grid wrap className={styles.grid}>
-        <div className={styles.side}>
+      <Grid wrap gap={5} align="start">
+        <div className={styles.side} data-columns="1-5">
           <SectionTitle>{title}</SectionTitle>
           <TabList
             labelledBy={id}
@@ -58,7 +58,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
           />
           <p className={`small ${styles.note}`}>{note}</p>
         </div>
-        <div className={styles.panels}>
+        <div className={styles.panels} data-columns="7-12">
           {contents.map((content) => (
             <TabPanel
               key={content.id}
@@ -89,21 +89,21 @@ function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 
   return (
     <>
       <CroppedPicture picture={imageSrc} className={styles.picture} />
-      <div className={styles.box}>
+      <Stack gap={3} className={styles.box}>
         <h3>{title}</h3>
         <p>{subtitle}</p>
         <Stack as="ul" gap={3}>
           {points.map(({ icon, text }) => {
             const node = icons[icon];
             return (
-              <li key={text}>
+              <Row as="li" key={text} gap={3} align="start">
                 {node && <Icon icon={node} />}
                 <span>{text}</span>
-              </li>
+              </Row>
             );
           })}
         </Stack>
-      </div>
+      </Stack>
     </>
   );
 }

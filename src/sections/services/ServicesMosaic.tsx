@@ -70,7 +70,7 @@ type ShapedCard = MosaicCard & { shape?: MosaicShape };
 function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }: ShapedCard) {
   return (
     <li
-      className={styles.card}
+      className={link ? `pressable ${styles.card}` : styles.card}
       data-ground={ground}
       data-shape={shape}
       data-row={shape === 'wide' || shape === 'whole' || undefined}
@@ -80,7 +80,15 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
       <CroppedPicture picture={backgroundImage} className={styles.picture} />
       <div className={styles.words}>
         {iconUrl && <img src={iconUrl} alt="" width={40} height={40} loading="lazy" />}
-        <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
+        <h3>
+          {link ? (
+            <SiteLink href={link} className="cover-link">
+              {title}
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </h3>
         <p>{subtitle}</p>
       </div>
       {link && <Arrow />}

@@ -28,11 +28,11 @@ export function SolutionCards({ title, cards }: SolutionCardsProps) {
       <div className="wrap">
         <SectionTitle className={styles.title}>{title}</SectionTitle>
         <Reveal>
-          <ul className={styles.row} data-mixed={cards.length !== 3 || undefined}>
+          <ul className={styles.row} data-three={cards.length === 3 || undefined}>
             {cards.map(({ need, answer, link, picture, ground }, index) => (
               <li
                 key={need}
-                className={styles.card}
+                className={`pressable ${styles.card}`}
                 data-ground={ground}
                 data-shape={shapes[index]}
               >

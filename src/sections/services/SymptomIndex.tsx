@@ -1,6 +1,7 @@
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Symptom } from '#src/domain/pageContent.ts';
+import { Cluster } from '#src/components/Stack.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './SymptomIndex.module.css';
 
@@ -18,12 +19,18 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
         <SectionHead title={heading} lead={lead} />
         <ul className={styles.list}>
           {items.map(({ symptom, vet }) => (
-            <li key={`${symptom} ${vet.href}`}>
+            <Cluster
+              as="li"
+              key={`${symptom} ${vet.href}`}
+              gap={2}
+              align="baseline"
+              justify="between"
+            >
               <span className={styles.symptom}>{symptom}</span>
               <SiteLink href={vet.href} className="cover-link">
                 {vet.label}
               </SiteLink>
-            </li>
+            </Cluster>
           ))}
         </ul>
       </div>

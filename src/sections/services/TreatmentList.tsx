@@ -3,6 +3,7 @@ import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TreatmentList.module.css';
 
@@ -17,15 +18,15 @@ export interface TreatmentListProps {
 /** The treatments as a list in large type; each links to its service. */
 export function TreatmentList({ id, title, picture, services }: TreatmentListProps) {
   return (
-    <Section id={id} ground="sky" className={styles.section}>
-      <Grid wrap>
+    <Section id={id} ground="sky" floor className={styles.section}>
+      <Grid wrap gap={6}>
         <div className={styles.side}>
           <SectionTitle xl>{title}</SectionTitle>
           <CroppedPicture picture={picture} className={styles.picture} />
         </div>
         <ul className={styles.list}>
           {services.map(({ title: service, text, href }) => (
-            <li key={service}>
+            <Row as="li" key={service} gap={6} justify="between">
               <div>
                 <h3>
                   <SiteLink href={href} className={`cover-link ${styles.link}`}>
@@ -35,7 +36,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
                 <p>{text}</p>
               </div>
               <Icon icon="ArrowRight" />
-            </li>
+            </Row>
           ))}
         </ul>
       </Grid>

@@ -1,0 +1,30 @@
+import type { Counter } from '#src/domain/contentTypes.ts';
+import styles from './CounterList.module.css';
+
+interface CounterListProps {
+  counters: Counter[];
+  className?: string;
+  /** The colours below them, where they stand on others than their section. */
+  ground?: 'night';
+}
+
+/** The brand's figures in very large type (`--figure`), a plus sign smaller. */
+export function CounterList({ counters, className = '', ground }: CounterListProps) {
+  return (
+    <dl className={`${styles.list} ${className}`.trimEnd()} data-ground={ground}>
+      {counters.map(({ number, title }) => {
+        const figure = number.replace(/\+$/, '');
+        return (
+          <div key={title}>
+            <dt>{title}</dt>
+            {/* '200K' fits at full size. */}
+            <dd data-long={figure.length > 4 || undefined}>
+              <span>{figure}</span>
+              {figure !== number && <sup>+</sup>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
