@@ -1,19 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { footerServices } from '#src/content/footerServices.ts';
 import { loadSearchEntries } from '#src/content/searchEntries.ts';
 import { services } from '#content/services.ts';
-import { serviceHref, servicesNamed } from '#src/content/serviceLinks.ts';
 import { servicesPage } from '#src/content/servicesPage.ts';
 import { textsIn } from '#tests/support/textsIn.ts';
-import { isSample } from '#tests/support/content.ts';
 
 const content = import.meta.glob<Record<string, unknown>>(
   ['/src/content/**/*.ts', '/content/sample/**/*.ts'],
   { eager: true },
 );
 
-const hrefOf = (id: string) => servicesNamed([id]).map(serviceHref)[0];
 const procedures = services.flatMap((service) => ('procedure' in service ? [service.id] : []));
 const ids: string[] = services.map(({ id }) => id);
 
@@ -36,18 +32,6 @@ describe('the services', () => {
     expect(links.filter((text) => text.startsWith('/service')).length).toBeGreaterThan(40);
     expect(wrongLinks(links)).toEqual([]);
     expect(wrongLinks(['/service/vaccination', '/service#vacination'])).toHaveLength(2);
-  });
-
-  it.runIf(isSample)('the procedures of the sample are what is done under sedation', () => {
-    expect(procedures).toEqual(['surgeries', 'laparoscopy', 'ct-scan', 'endoscopy']);
-    expect(hrefOf('endoscopy')).toBe('/service/endoscopy');
-    expect(hrefOf('vaccination')).toBe('/service#vaccination');
-  });
-
-  it('every service of the footer has its record', () => {
-    const names: string[] = services.map(({ name }) => name);
-    expect(footerServices.filter((name) => !names.includes(name))).toEqual([]);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('each service stands in one room of the house, in one part and in the search', async () => {

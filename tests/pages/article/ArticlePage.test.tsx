@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { sampleForms } from '#src/config/switches.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { isSample } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
@@ -67,6 +68,32 @@ describe('/blog/{id}', () => {
       ]);
     });
   });
+
+  it.runIf(sampleForms)(
+    'the form below an article sends nothing, says so, keeps its values, and says what comes along',
+    async () => {
+      const { getByRole, user, router } = await renderAt(`/blog/${first.id}`);
+      const form = within(getByRole('form', { name: 'Make an appointment' }));
+      for (const label of ['Name', 'Email', 'Phone', 'Address'])
+        expect(form.getByRole('textbox', { name: label })).toBeInTheDocument();
+      expect(form.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Select Service');
+      expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date');
+      await user.type(form.getByLabelText('Name'), 'Kavya Menon');
+      await user.selectOptions(form.getByLabelText('Service'), 'Surgery');
+      await user.click(form.getByRole('button', { name: 'Make an appointment' }));
+      await user.type(form.getByLabelText('Address'), 'Sample Road');
+      const note = within(form.getByRole('group', { name: 'Not sent yet' }));
+      expect(note.getByText('Comes along: name, service.')).toBeVisible();
+      // The note follows the fields as they change.
+      expect(note.getByText(/^Your address doesn’t come along/)).toBeVisible();
+      expect(note.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(encodeURIComponent('Service: Surgery\r\nAddress: Sample Road')),
+      );
+      expect(form.getByLabelText('Name')).toHaveValue('Kavya Menon');
+      expect(router.state.location.pathname).toBe(`/blog/${first.id}`);
+    },
+  );
 
   it('the search beside an article searches the site', async () => {
     const { findByRole, user, router } = await renderAt(`/blog/${first.id}`);

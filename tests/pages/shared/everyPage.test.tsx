@@ -4,6 +4,8 @@ import { routes } from '#src/app/routes.tsx';
 import { isOn, sampleForms } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { brand } from '#content/brand.ts';
+import { brandPrivacy } from '#content/privacy.ts';
+import { factsOf } from '#tests/support/brandFacts.ts';
 import { clinics } from '#content/clinics.ts';
 import { services } from '#content/services.ts';
 import { vets } from '#content/vets.ts';
@@ -91,15 +93,37 @@ async function show([address, heading, ...places]: Page) {
   expect(hasWay ? breadcrumb() : []).toEqual(wayTo(places));
 }
 
+/** The sample's own records, whatever content the tests stand on. */
+const [sample] = Object.values(
+  import.meta.glob<typeof import('#content/brand.ts')>('/content/sample/brand.ts', { eager: true }),
+);
+const [samplePrivacy] = Object.values(
+  import.meta.glob<typeof import('#content/privacy.ts')>('/content/sample/privacy.ts', {
+    eager: true,
+  }),
+);
+const ownFacts = factsOf(brand, brandPrivacy, []).map(({ fact }) => fact);
+const othersFacts = factsOf(sample!.brand, samplePrivacy!.brandPrivacy, []).filter(
+  ({ fact }) => !ownFacts.includes(fact) && !fact.startsWith('©'),
+);
+
+/** What a page of another brand says of the sample. */
+function leftOfSample(): string[] {
+  const text = document.documentElement.outerHTML.replaceAll('<', ' <');
+  return othersFacts.flatMap(({ typed }) => typed.exec(text)?.[0] ?? []);
+}
+
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 const on = (pages: Page[]) => pages.filter(([address]) => isOn(address));
 
+// On the second brand (`npm run test:all brand`) too: most records that the sample's pages name are not there, and nothing may lead to them.
 describe('a page', () => {
   it.each(on([...landings, ...listed, ...copies]))(
     '%s has one heading and its place in the site, may be indexed, and each of its links leads somewhere',
     async (...page) => {
       await show(page);
       expect(robots()).toBeUndefined();
+      expect(leftOfSample()).toEqual([]);
       expect(brokenLinks()).toEqual([]);
     },
   );
@@ -109,6 +133,7 @@ describe('a page', () => {
     async (...page) => {
       await show(page);
       expect(robots()).toMatch(/noindex/);
+      expect(leftOfSample()).toEqual([]);
     },
   );
 
