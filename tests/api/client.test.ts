@@ -5,36 +5,34 @@ import { json, watchCall } from './watchCall.ts';
 
 const url = 'https://vet-care.cloud.test/prod/anything';
 
-describe('a call', () => {
-  it('sends method, headers and body as given, and returns the answer as text', async () => {
-    const seen = watchCall('post', url, () => new Response('{"not":"parsed"}'));
-    const answer = await send({
-      method: 'POST',
-      url,
-      headers: { 'Content-Type': 'application/x-amz-json-1.1', 'X-Amz-Target': 'T' },
-      body: '{"sent":"as it is"}',
-    });
-    expect(answer).toBe('{"not":"parsed"}');
-    expect(seen[0]?.body).toBe('{"sent":"as it is"}');
-    expect(seen[0]?.headers.get('content-type')).toBe('application/x-amz-json-1.1');
-    expect(seen[0]?.headers.get('x-amz-target')).toBe('T');
+it('a call sends method, headers and body as given, and returns the answer as text', async () => {
+  const seen = watchCall('post', url, () => new Response('{"not":"parsed"}'));
+  const answer = await send({
+    method: 'POST',
+    url,
+    headers: { 'Content-Type': 'application/x-amz-json-1.1', 'X-Amz-Target': 'T' },
+    body: '{"sent":"as it is"}',
   });
+  expect(answer).toBe('{"not":"parsed"}');
+  expect(seen[0]?.body).toBe('{"sent":"as it is"}');
+  expect(seen[0]?.headers.get('content-type')).toBe('application/x-amz-json-1.1');
+  expect(seen[0]?.headers.get('x-amz-target')).toBe('T');
+});
 
-  it('encodes its query for an address', async () => {
-    const seen = watchCall('get', url, () => json([]));
-    await send({ method: 'GET', url, query: { phone: 'a b&c=ü' } });
-    expect(new URL(seen[0]!.url).searchParams.get('phone')).toBe('a b&c=ü');
-  });
+it('a call encodes its query for an address', async () => {
+  const seen = watchCall('get', url, () => json([]));
+  await send({ method: 'GET', url, query: { phone: 'a b&c=ü' } });
+  expect(new URL(seen[0]!.url).searchParams.get('phone')).toBe('a b&c=ü');
+});
 
-  it('sends no header of its own that a preflight would have to allow', async () => {
-    const seen = watchCall('get', url, () => json([]));
-    await send({ method: 'GET', url });
-    const simple = ['accept', 'accept-language', 'content-language', 'content-type'];
-    const own = [...seen[0]!.headers.keys()].filter((name) => !simple.includes(name));
-    expect(
-      own.filter((name) => !/^(host|user-agent|referer|origin|connection)$/.test(name)),
-    ).toEqual([]);
-  });
+it('a call sends no header of its own that a preflight would have to allow', async () => {
+  const seen = watchCall('get', url, () => json([]));
+  await send({ method: 'GET', url });
+  const simple = ['accept', 'accept-language', 'content-language', 'content-type'];
+  const own = [...seen[0]!.headers.keys()].filter((name) => !simple.includes(name));
+  expect(own.filter((name) => !/^(host|user-agent|referer|origin|connection)$/.test(name))).toEqual(
+    [],
+  );
 });
 
 describe('a call that goes wrong', () => {
@@ -74,24 +72,22 @@ describe('a call that goes wrong', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('cancels a call under way', async () => {
-    watchCall('get', url, async () => {
-      await delay('infinite');
-      return json([]);
-    });
-    const controller = new AbortController();
-    const call = send({ method: 'GET', url, signal: controller.signal });
-    setTimeout(() => controller.abort(), 20);
-    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' });
+it('cancels a call under way', async () => {
+  watchCall('get', url, async () => {
+    await delay('infinite');
+    return json([]);
   });
+  const controller = new AbortController();
+  const call = send({ method: 'GET', url, signal: controller.signal });
+  setTimeout(() => controller.abort(), 20);
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' });
+});
 
-  it('sends nothing where the call was cancelled before it began', async () => {
-    const seen = watchCall('get', url, () => json([]));
-    const call = send({ method: 'GET', url, signal: AbortSignal.abort() });
-    await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
-    expect(seen).toHaveLength(0);
-  });
+it('a call sends nothing where it was cancelled before it began', async () => {
+  const seen = watchCall('get', url, () => json([]));
+  const call = send({ method: 'GET', url, signal: AbortSignal.abort() });
+  await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(seen).toHaveLength(0);
 });
 
 describe('retrying', () => {

@@ -29,44 +29,42 @@ function began(next: (stream: ReadableStreamDefaultController<Uint8Array>) => vo
   );
 }
 
-describe('an answer that is read as it arrives', () => {
-  it('an answer that is read as it arrives is asked for with method, headers and body as given, and no header of its own', async () => {
-    const seen = watchCall('post', url, () => new Response('the answer'));
-    const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer t' };
-    expect(await receiveText({ method: 'POST', headers, body: '{}' })).toBe('the answer');
-    expect(seen[0]?.body).toBe('{}');
-    const usual = /^(accept.*|content-length|host|user-agent|referer|origin|connection|sec-.*)$/;
-    const own = [...seen[0]!.headers.keys()].filter((name) => !usual.test(name));
-    expect(own.join(' ')).toBe('authorization content-type');
-    expect(seen[0]?.headers.get('authorization')).toBe('Bearer t');
-    expect(seen[0]?.headers.get('content-type')).toBe('application/json');
-  });
+it('an answer that is read as it arrives is asked for with method, headers and body as given, and no header of its own', async () => {
+  const seen = watchCall('post', url, () => new Response('the answer'));
+  const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer t' };
+  expect(await receiveText({ method: 'POST', headers, body: '{}' })).toBe('the answer');
+  expect(seen[0]?.body).toBe('{}');
+  const usual = /^(accept.*|content-length|host|user-agent|referer|origin|connection|sec-.*)$/;
+  const own = [...seen[0]!.headers.keys()].filter((name) => !usual.test(name));
+  expect(own.join(' ')).toBe('authorization content-type');
+  expect(seen[0]?.headers.get('authorization')).toBe('Bearer t');
+  expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+});
 
-  it.each([
-    ['a\nb', 'Bearer ab'],
-    ['a€b', 'Bearer ab'],
-    ['ಬೆಕ್ಕು', 'Bearer'],
-  ])(
-    'an answer that is read as it arrives is asked for with what a header can hold of the token %j',
-    async (token, sent) => {
-      const seen = watchCall('get', url, () => json([]));
-      await receiveText({ headers: { Authorization: `Bearer ${token}` } });
-      expect(seen[0]?.headers.get('authorization')).toBe(sent);
-    },
-  );
+it.each([
+  ['a\nb', 'Bearer ab'],
+  ['a€b', 'Bearer ab'],
+  ['ಬೆಕ್ಕು', 'Bearer'],
+])(
+  'an answer that is read as it arrives is asked for with what a header can hold of the token %j',
+  async (token, sent) => {
+    const seen = watchCall('get', url, () => json([]));
+    await receiveText({ headers: { Authorization: `Bearer ${token}` } });
+    expect(seen[0]?.headers.get('authorization')).toBe(sent);
+  },
+);
 
-  it('an answer that is read as it arrives is there before its end has come', async () => {
-    watchCall('get', url, () => began(() => undefined));
-    const answer = receive({ method: 'GET', url });
-    const { value } = await answer.next();
-    expect(new TextDecoder().decode(value as Uint8Array)).toBe('first ');
-    await answer.return(undefined);
-  });
+it('an answer that is read as it arrives is there before its end has come', async () => {
+  watchCall('get', url, () => began(() => undefined));
+  const answer = receive({ method: 'GET', url });
+  const { value } = await answer.next();
+  expect(new TextDecoder().decode(value as Uint8Array)).toBe('first ');
+  await answer.return(undefined);
+});
 
-  it('an answer that is read as it arrives may be empty', async () => {
-    watchCall('get', url, () => new Response(null, { status: 204 }));
-    expect(await receiveText()).toBe('');
-  });
+it('an answer that is read as it arrives may be empty', async () => {
+  watchCall('get', url, () => new Response(null, { status: 204 }));
+  expect(await receiveText()).toBe('');
 });
 
 describe('an answer that does not arrive', () => {

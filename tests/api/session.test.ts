@@ -85,76 +85,72 @@ describe('the token of the logged-in user', () => {
   });
 });
 
-describe('the refresh token', () => {
-  const issuedAt = Date.now() - 10_000;
-  const held = (issuedAtMs: number) => ({ token: 'another', user: 'asha', issuedAtMs });
+const issuedAt = Date.now() - 10_000;
+const held = (issuedAtMs: number) => ({ token: 'another', user: 'asha', issuedAtMs });
 
-  it('the refresh token is the logged-in user’s, and kept in memory alone', () => {
-    storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
-    expect(getRefreshToken()).toEqual({
-      token: 'a-refresh-token',
-      user: 'asha',
-      issuedAtMs: issuedAt,
-    });
-    expect(Object.keys(localStorage)).toEqual(['idToken']);
-    expect(sessionStorage).toHaveLength(0);
+it('the refresh token is the logged-in user’s, and kept in memory alone', () => {
+  storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
+  expect(getRefreshToken()).toEqual({
+    token: 'a-refresh-token',
+    user: 'asha',
+    issuedAtMs: issuedAt,
   });
-
-  it('the refresh token stays where a renewal brings no other, and goes when it is refused', () => {
-    storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
-    storeTokens({ idToken: idToken() });
-    expect(getRefreshToken()?.token).toBe('a-refresh-token');
-    forgetRefreshToken();
-    expect(getRefreshToken()).toBeNull();
-  });
-
-  it.each([
-    ['logged out', () => clearIdToken()],
-    ['logged out in another tab', () => localStorage.clear()],
-    ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
-  ])('the refresh token is forgotten where the user is %s', (_, leave) => {
-    storeTokens({ idToken: idToken(), refreshToken: 'a-refresh-token' });
-    leave();
-    expect(getRefreshToken()).toBeNull();
-    storeIdToken(idToken());
-    expect(getRefreshToken()).toBeNull();
-  });
-
-  it.each([
-    ['is taken from another tab where it is newer', 1, true],
-    ['is kept where another tab’s is as old', 0, false],
-    ['is kept where another tab’s is older', -1, false],
-  ])('the refresh token %s', (_, later, isTaken) => {
-    storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
-    expect(takeRefreshToken(held(issuedAt + later))).toBe(isTaken);
-    expect(getRefreshToken()?.token).toBe(isTaken ? 'another' : 'a-refresh-token');
-  });
-
-  it('the refresh token is taken from another tab where this one has none', () => {
-    storeIdToken(idToken({ issuedAt }));
-    expect(takeRefreshToken(held(issuedAt))).toBe(true);
-    expect(getRefreshToken()?.token).toBe('another');
-  });
+  expect(Object.keys(localStorage)).toEqual(['idToken']);
+  expect(sessionStorage).toHaveLength(0);
 });
 
-describe('the time of the session', () => {
-  it.each([
-    ['a device whose clock is ahead', -90_000, -90_000],
-    ['a device whose clock is behind', 90_000, 90_000],
-    ['the seconds that the call took', -60_000, 0],
-  ])('the time of the session is Cognito’s: %s', (_, issuedAfter, difference) => {
-    setSessionClock(idToken({ issuedAt: Date.now() + issuedAfter }));
-    expect(sessionNow() - Date.now()).toBe(difference);
-  });
+it('the refresh token stays where a renewal brings no other, and goes when it is refused', () => {
+  storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
+  storeTokens({ idToken: idToken() });
+  expect(getRefreshToken()?.token).toBe('a-refresh-token');
+  forgetRefreshToken();
+  expect(getRefreshToken()).toBeNull();
+});
 
-  it('the time of the session is the device’s where a token doesn’t say, and after log out', () => {
-    const ahead = idToken({ issuedAt: Date.now() - 90_000 });
-    for (const reset of [() => setSessionClock('no token'), clearIdToken]) {
-      setSessionClock(ahead);
-      reset();
-      expect(sessionNow()).toBe(Date.now());
-    }
-  });
+it.each([
+  ['logged out', () => clearIdToken()],
+  ['logged out in another tab', () => localStorage.clear()],
+  ['somebody else', () => storeIdToken(idToken({ user: 'ravi' }))],
+])('the refresh token is forgotten where the user is %s', (_, leave) => {
+  storeTokens({ idToken: idToken(), refreshToken: 'a-refresh-token' });
+  leave();
+  expect(getRefreshToken()).toBeNull();
+  storeIdToken(idToken());
+  expect(getRefreshToken()).toBeNull();
+});
+
+it.each([
+  ['is taken from another tab where it is newer', 1, true],
+  ['is kept where another tab’s is as old', 0, false],
+  ['is kept where another tab’s is older', -1, false],
+])('the refresh token %s', (_, later, isTaken) => {
+  storeTokens({ idToken: idToken({ issuedAt }), refreshToken: 'a-refresh-token' });
+  expect(takeRefreshToken(held(issuedAt + later))).toBe(isTaken);
+  expect(getRefreshToken()?.token).toBe(isTaken ? 'another' : 'a-refresh-token');
+});
+
+it('the refresh token is taken from another tab where this one has none', () => {
+  storeIdToken(idToken({ issuedAt }));
+  expect(takeRefreshToken(held(issuedAt))).toBe(true);
+  expect(getRefreshToken()?.token).toBe('another');
+});
+
+it.each([
+  ['a device whose clock is ahead', -90_000, -90_000],
+  ['a device whose clock is behind', 90_000, 90_000],
+  ['the seconds that the call took', -60_000, 0],
+])('the time of the session is Cognito’s: %s', (_, issuedAfter, difference) => {
+  setSessionClock(idToken({ issuedAt: Date.now() + issuedAfter }));
+  expect(sessionNow() - Date.now()).toBe(difference);
+});
+
+it('the time of the session is the device’s where a token doesn’t say, and after log out', () => {
+  const ahead = idToken({ issuedAt: Date.now() - 90_000 });
+  for (const reset of [() => setSessionClock('no token'), clearIdToken]) {
+    setSessionClock(ahead);
+    reset();
+    expect(sessionNow()).toBe(Date.now());
+  }
 });
 
 it('the token for a call is renewed first where there is a renewal', async () => {

@@ -1,35 +1,33 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSettings } from '#src/config/settings.ts';
 
-describe('the addresses that are called', () => {
-  it.each(['', '/', '//'])('a base URL that ends in %j gives the same call URLs', (end) => {
-    const { calls } = readSettings({
-      VITE_STORES_URL: 'https://a.example/prod/admin-stores-list',
-      VITE_VET_CARE_API_URL: `https://b.example/prod${end}`,
-      VITE_VISITS_API_URL: `https://c.example${end}`,
-      VITE_COGNITO_REGION: 'ap-south-1',
-    });
-    expect(calls).toEqual({
-      stores: 'https://a.example/prod/admin-stores-list',
-      warmUp: undefined,
-      booking: 'https://b.example/prod/appointment-booking',
-      signIn: 'https://cognito-idp.ap-south-1.amazonaws.com/',
-      appointments: 'https://b.example/prod/admin-booking-list',
-      visits: 'https://c.example/xml/vetbuddy-visits',
-    });
+it.each(['', '/', '//'])('a base URL that ends in %j gives the same call URLs', (end) => {
+  const { calls } = readSettings({
+    VITE_STORES_URL: 'https://a.example/prod/admin-stores-list',
+    VITE_VET_CARE_API_URL: `https://b.example/prod${end}`,
+    VITE_VISITS_API_URL: `https://c.example${end}`,
+    VITE_COGNITO_REGION: 'ap-south-1',
   });
+  expect(calls).toEqual({
+    stores: 'https://a.example/prod/admin-stores-list',
+    warmUp: undefined,
+    booking: 'https://b.example/prod/appointment-booking',
+    signIn: 'https://cognito-idp.ap-south-1.amazonaws.com/',
+    appointments: 'https://b.example/prod/admin-booking-list',
+    visits: 'https://c.example/xml/vetbuddy-visits',
+  });
+});
 
-  it('the sign-in endpoint and the warm-up URL are used as they are set', () => {
-    const { calls } = readSettings({
-      VITE_COGNITO_REGION: 'ap-south-1',
-      VITE_COGNITO_ENDPOINT: 'http://localhost:9229/',
-      VITE_BOOKING_WARM_UP_URL: 'https://b.example/warm',
-    });
-    expect(calls).toMatchObject({
-      signIn: 'http://localhost:9229/',
-      warmUp: 'https://b.example/warm',
-    });
+it('the sign-in endpoint and the warm-up URL are used as they are set', () => {
+  const { calls } = readSettings({
+    VITE_COGNITO_REGION: 'ap-south-1',
+    VITE_COGNITO_ENDPOINT: 'http://localhost:9229/',
+    VITE_BOOKING_WARM_UP_URL: 'https://b.example/warm',
+  });
+  expect(calls).toMatchObject({
+    signIn: 'http://localhost:9229/',
+    warmUp: 'https://b.example/warm',
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   blogFront,
   countCategories,
@@ -103,37 +103,35 @@ it('categories are counted in the order in which they appear', () => {
   expect(countCategories([])).toEqual([]);
 });
 
-describe('the front of the blog', () => {
-  const days = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      article({ id: `${index + 1}`, date: `2026-03-${String(31 - index).padStart(2, '0')}` }),
-    );
-  const front = (articles: readonly Article[]) => {
-    const { lead, row, emergency, rest } = blogFront(articles);
-    return [
-      lead?.id,
-      row && [row.tall.id, ...row.small.map(({ id }) => id)],
-      emergency?.id,
-      rest.map(({ id }) => id),
-    ];
-  };
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    article({ id: `${index + 1}`, date: `2026-03-${String(31 - index).padStart(2, '0')}` }),
+  );
+const front = (articles: readonly Article[]) => {
+  const { lead, row, emergency, rest } = blogFront(articles);
+  return [
+    lead?.id,
+    row && [row.tall.id, ...row.small.map(({ id }) => id)],
+    emergency?.id,
+    rest.map(({ id }) => id),
+  ];
+};
 
-  it('the newest leads, four stand in the row, the others follow by date', () => {
-    expect(front(days(7).toReversed())).toEqual(['1', ['2', '3', '4', '5'], undefined, ['6', '7']]);
-  });
+it('the newest article leads the blog, four stand in the row, the others follow by date', () => {
+  expect(front(days(7).toReversed())).toEqual(['1', ['2', '3', '4', '5'], undefined, ['6', '7']]);
+});
 
-  it('the newest urgent article is the emergency, and stands nowhere else', () => {
-    const [first, second, ...others] = days(6).map((each) => ({ ...each, urgent: true as const }));
-    expect(front([first!, second!])).toEqual(['2', undefined, '1', []]);
-    expect(front([...others, second!])[2]).toBe('2');
-  });
+it('the newest urgent article is the emergency, and stands nowhere else', () => {
+  const [first, second, ...others] = days(6).map((each) => ({ ...each, urgent: true as const }));
+  expect(front([first!, second!])).toEqual(['2', undefined, '1', []]);
+  expect(front([...others, second!])[2]).toBe('2');
+});
 
-  it('too few articles for a row are listed', () => {
-    expect(front(days(4))).toEqual(['1', ['2', '3', '4'], undefined, []]);
-    expect(front(days(3))).toEqual(['1', undefined, undefined, ['2', '3']]);
-    expect(front(days(1))).toEqual(['1', undefined, undefined, []]);
-    expect(front([])).toEqual([undefined, undefined, undefined, []]);
-  });
+it('too few articles for a row of the blog are listed', () => {
+  expect(front(days(4))).toEqual(['1', ['2', '3', '4'], undefined, []]);
+  expect(front(days(3))).toEqual(['1', undefined, undefined, ['2', '3']]);
+  expect(front(days(1))).toEqual(['1', undefined, undefined, []]);
+  expect(front([])).toEqual([undefined, undefined, undefined, []]);
 });
 
 it('the reading time is one minute for 200 words and at least one minute', () => {

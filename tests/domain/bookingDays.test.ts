@@ -95,40 +95,38 @@ describe('why a day can’t be booked', () => {
   });
 });
 
-describe('the closed days under the field', () => {
-  it('the closed days under the field are none where every day can be booked', () => {
-    expect(closedDaysText(setup, now)).toBe('');
-    expect(closedDaysText(setup)).toBe('');
-  });
+it('the closed days under the field are none where every day can be booked', () => {
+  expect(closedDaysText(setup, now)).toBe('');
+  expect(closedDaysText(setup)).toBe('');
+});
 
-  it('the closed days under the field are the weekdays, and the holidays of the next weeks', () => {
-    expect(closedDaysText(sixDays, now)).toBe('No visits on Sundays');
-    expect(closedDaysText(sixDays, { ...now, date: '2026-12-01' })).toBe(
-      'No visits on Sundays, 25 Dec or 31 Dec',
-    );
-    expect(closedDaysText({ ...sixDays, clinic: kothrud }, now)).toBe(
-      'No visits on Saturdays and Sundays or 26 Nov',
-    );
-  });
+it('the closed days under the field are the weekdays, and the holidays of the next weeks', () => {
+  expect(closedDaysText(sixDays, now)).toBe('No visits on Sundays');
+  expect(closedDaysText(sixDays, { ...now, date: '2026-12-01' })).toBe(
+    'No visits on Sundays, 25 Dec or 31 Dec',
+  );
+  expect(closedDaysText({ ...sixDays, clinic: kothrud }, now)).toBe(
+    'No visits on Saturdays and Sundays or 26 Nov',
+  );
+});
 
-  it('the closed days under the field are each day of the next 31 that a holiday leaves without a time, also the day after one', () => {
-    const night: ClinicHours = {
-      ...kothrud,
-      hours: {
-        week: sameHours([{ opens: '20:00', closes: '02:00' }]),
-        holidays: [{ date: '2026-12-20', name: 'Closed' }],
-      },
-    };
-    const early: BookingSetup = {
-      ...setup,
-      hours: { bookable: sameHours([{ first: '00:30', last: '01:30' }]), holidays: [] },
-      clinic: night,
-    };
-    expect(closedDaysText(early, now)).toBe('');
-    expect(closedDaysText(early, { ...now, date: '2026-11-21' })).toBe('No visits on 21 Dec');
-    expect(closedDaysText(early, { ...now, date: '2026-12-21' })).toBe('No visits on 21 Dec');
-    expect(closedDaysText(early, { ...now, date: '2026-12-22' })).toBe('');
-  });
+it('the closed days under the field are each day of the next 31 that a holiday leaves without a time, also the day after one', () => {
+  const night: ClinicHours = {
+    ...kothrud,
+    hours: {
+      week: sameHours([{ opens: '20:00', closes: '02:00' }]),
+      holidays: [{ date: '2026-12-20', name: 'Closed' }],
+    },
+  };
+  const early: BookingSetup = {
+    ...setup,
+    hours: { bookable: sameHours([{ first: '00:30', last: '01:30' }]), holidays: [] },
+    clinic: night,
+  };
+  expect(closedDaysText(early, now)).toBe('');
+  expect(closedDaysText(early, { ...now, date: '2026-11-21' })).toBe('No visits on 21 Dec');
+  expect(closedDaysText(early, { ...now, date: '2026-12-21' })).toBe('No visits on 21 Dec');
+  expect(closedDaysText(early, { ...now, date: '2026-12-22' })).toBe('');
 });
 
 describe('a booking on such a day', () => {
@@ -207,15 +205,16 @@ describe('answers that a clinic doesn’t need', () => {
   });
 });
 
-describe('a day whose year is probably mistyped', () => {
-  it.each(['2027-11-22', '2226-11-20'])(
-    'a day whose year is probably mistyped is asked about: %s',
-    (date) => {
-      expect(farDayText(date, now)).toBe('That is more than a year from now. Is the year right?');
-    },
-  );
+it.each(['2027-11-22', '2226-11-20'])(
+  'a day whose year is probably mistyped is asked about: %s',
+  (date) => {
+    expect(farDayText(date, now)).toBe('That is more than a year from now. Is the year right?');
+  },
+);
 
-  it.each(['2027-11-20', '2026-11-20', '0226-11-20', ''])('any other is not: %s', (date) => {
+it.each(['2027-11-20', '2026-11-20', '0226-11-20', ''])(
+  'the year of any other day is not asked about: %s',
+  (date) => {
     expect(farDayText(date, now)).toBe('');
-  });
-});
+  },
+);

@@ -7,12 +7,10 @@ import {
   toBookingPayload,
   validateBooking,
 } from '#src/domain/bookingRules.ts';
-import { plainDigits } from '#src/domain/digits.ts';
-import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
-import { rules, setup } from '#tests/support/bookingSetup.ts';
+import { setup } from '#tests/support/bookingSetup.ts';
 
 const now = { date: '2026-11-20', time: '12:00' };
 
@@ -179,55 +177,6 @@ test('validation never throws and returns only the specified messages', () => {
       const errors = validateBooking(typed, now, setup);
       for (const message of Object.values(errors)) expect(sentences).toContain(message);
       expect(Object.keys(errors)).toEqual(bookingFields.filter((field) => field in errors));
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test.each([
-  '+91 98765-43210',
-  '+91 98765 43210',
-  '+91 (0) 98765 43210',
-  '0091 98765 43210',
-  '919876543210',
-  '09876543210',
-  '(98765) 43210',
-  '98765–43210',
-  'tel:+919876543210',
-  '\u202a+91 98765 43210\u202c',
-  '＋９１ ９８７６５４３２１０',
-  '९८७६५४३२१०',
-  '+९१ ९८७६५-४३२१०',
-  '\u200f+٩١ ٩٨٧٦٥ ٤٣٢١٠',
-])('the pasted number %j becomes 9876543210', (pasted) => {
-  expect(normaliseMobileNumber(pasted, rules.mobile)).toBe('9876543210');
-});
-
-test.each([
-  '',
-  '+44 7911 123456',
-  '98765432101',
-  '9876543210 ext 5',
-  '98765 43210 / 98765 43211',
-  '+9198765432100',
-])('the pasted text %j is ambiguous and stays as it is', (pasted) => {
-  expect(normaliseMobileNumber(pasted, rules.mobile)).toBe(pasted);
-});
-
-test('a pasted number of ten digits that start like a prefix is kept', () => {
-  expect(normaliseMobileNumber('9198765432', rules.mobile)).toBe('9198765432');
-  expect(normaliseMobileNumber('0987654321', rules.mobile)).toBe('0987654321');
-});
-
-test('a pasted text becomes ten digits or stays, and a second pass changes nothing', () => {
-  const numberish = fc.string({
-    unit: fc.constantFrom(...'0123456789+-() .९９'.split(''), '91', '+91', '98765'),
-  });
-  fc.assert(
-    fc.property(fc.oneof(numberish, fc.string()), (pasted) => {
-      const once = normaliseMobileNumber(pasted, rules.mobile);
-      expect(once === plainDigits(pasted) || /^[0-9]{10}$/.test(once)).toBe(true);
-      expect(normaliseMobileNumber(once, rules.mobile)).toBe(once);
     }),
     { numRuns: 1000 },
   );

@@ -418,88 +418,86 @@ describe('a record of the site’s first version', () => {
   );
 });
 
-describe('the notes of a list', () => {
-  const book = new CallBook(mapOf([after({ status: 'Confirmed' })]));
+const book = new CallBook(mapOf([after({ status: 'Confirmed' })]));
 
-  it.each([
-    ['its time is written otherwise', { time: '10:30:00' }, 'Confirmed'],
-    ['it is moved, as agreed in the call', { date: '2026-07-21', time: '16:00' }, 'Confirmed'],
-    ['the owner’s name is corrected', { name: 'Asha Menen' }, 'Confirmed'],
-    ['the owner’s number is corrected', { mobileNumber: '5555500008' }, 'Confirmed'],
-    [
-      'its id is used again for somebody else',
-      { name: 'Ravi', mobileNumber: '5555500013' },
-      'To call',
-    ],
-    ['it has another id', { id: '8' }, 'To call'],
-  ])('the notes of a list belong to a request, also when %s', (_, fields, status) => {
-    expect(book.statusOf({ ...request, ...fields })).toBe(status);
-  });
+it.each([
+  ['its time is written otherwise', { time: '10:30:00' }, 'Confirmed'],
+  ['it is moved, as agreed in the call', { date: '2026-07-21', time: '16:00' }, 'Confirmed'],
+  ['the owner’s name is corrected', { name: 'Asha Menen' }, 'Confirmed'],
+  ['the owner’s number is corrected', { mobileNumber: '5555500008' }, 'Confirmed'],
+  [
+    'its id is used again for somebody else',
+    { name: 'Ravi', mobileNumber: '5555500013' },
+    'To call',
+  ],
+  ['it has another id', { id: '8' }, 'To call'],
+])('the notes of a list belong to a request, also when %s', (_, fields, status) => {
+  expect(book.statusOf({ ...request, ...fields })).toBe(status);
+});
 
-  it('the notes of a list say what was noted about somebody else’s request with that id, and count none of it', () => {
-    const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
-    expect(book.earlierOf(request)).toEqual([]);
-    expect(book.earlierOf(other).map(callStatusOf)).toEqual(['Confirmed']);
-  });
+it('the notes of a list say what was noted about somebody else’s request with that id, and count none of it', () => {
+  const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
+  expect(book.earlierOf(request)).toEqual([]);
+  expect(book.earlierOf(other).map(callStatusOf)).toEqual(['Confirmed']);
+});
 
-  it('the notes of a list are told apart where two people’s requests have one id', () => {
-    const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
-    const theirs = afterMore(newCall(other), 't-one', { status: 'Cancelled' });
-    const both = new CallBook(mapOf([after({ status: 'Confirmed' }), theirs]));
-    expect([both.statusOf(request), both.statusOf(other)]).toEqual(['Confirmed', 'Cancelled']);
-  });
+it('the notes of a list are told apart where two people’s requests have one id', () => {
+  const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
+  const theirs = afterMore(newCall(other), 't-one', { status: 'Cancelled' });
+  const both = new CallBook(mapOf([after({ status: 'Confirmed' }), theirs]));
+  expect([both.statusOf(request), both.statusOf(other)]).toEqual(['Confirmed', 'Cancelled']);
+});
 
-  it('the notes of a list belong to a request without an id by what it asks for, however that is spelled', () => {
-    const nameless = { ...request, id: '', time: '10:30', email: 'Asha@example.com' };
-    const noted = afterMore(newCall(nameless), 't-one', { status: 'Confirmed' });
-    const notes = new CallBook(mapOf([noted]));
-    const spelled = { ...nameless, time: '10:30:00', email: 'asha@example.com ', comments: 'Hi' };
-    expect(notes.statusOf(spelled)).toBe('Confirmed');
-    expect(notes.statusOf({ ...nameless, name: 'Ravi' })).toBe('To call');
-    expect(notes.earlierOf({ ...nameless, name: 'Ravi' })).toEqual([]);
-  });
+it('the notes of a list belong to a request without an id by what it asks for, however that is spelled', () => {
+  const nameless = { ...request, id: '', time: '10:30', email: 'Asha@example.com' };
+  const noted = afterMore(newCall(nameless), 't-one', { status: 'Confirmed' });
+  const notes = new CallBook(mapOf([noted]));
+  const spelled = { ...nameless, time: '10:30:00', email: 'asha@example.com ', comments: 'Hi' };
+  expect(notes.statusOf(spelled)).toBe('Confirmed');
+  expect(notes.statusOf({ ...nameless, name: 'Ravi' })).toBe('To call');
+  expect(notes.earlierOf({ ...nameless, name: 'Ravi' })).toEqual([]);
+});
 
-  it('the notes of a list hold no sum from which a number can be found', () => {
-    expect(newCall(request).mark).toMatch(/^p[\da-f]{5}---$/);
-  });
+it('the notes of a list hold no sum from which a number can be found', () => {
+  expect(newCall(request).mark).toMatch(/^p[\da-f]{5}---$/);
+});
 
-  it('the notes of a list pass the filters', () => {
-    const due = new CallBook(mapOf([after({ callAgain: '2026-07-18T12:00' })]));
-    expect(book.passes(request, 'Confirmed', noon)).toBe(true);
-    expect(book.passes(request, 'To call', noon)).toBe(false);
-    expect(book.passes(request, 'Call again due', noon)).toBe(false);
-    expect(due.passes(request, 'Call again due', noon)).toBe(true);
-    expect(due.passes(request, 'Call again due', { ...noon, time: '11:59' })).toBe(false);
-    expect(due.passes(request, 'To call', noon)).toBe(true);
-    expect(due.passes({ ...request, id: '8' }, 'Call again due', noon)).toBe(false);
-  });
+it('the notes of a list pass the filters', () => {
+  const due = new CallBook(mapOf([after({ callAgain: '2026-07-18T12:00' })]));
+  expect(book.passes(request, 'Confirmed', noon)).toBe(true);
+  expect(book.passes(request, 'To call', noon)).toBe(false);
+  expect(book.passes(request, 'Call again due', noon)).toBe(false);
+  expect(due.passes(request, 'Call again due', noon)).toBe(true);
+  expect(due.passes(request, 'Call again due', { ...noon, time: '11:59' })).toBe(false);
+  expect(due.passes(request, 'To call', noon)).toBe(true);
+  expect(due.passes({ ...request, id: '8' }, 'Call again due', noon)).toBe(false);
+});
 
-  it('the notes of a list are summed by day', () => {
-    const days = countCallsByDay([request, { ...request, id: '8' }], book);
-    expect(callCountWords(days.get('2026-07-18') ?? [])).toBe('1 to call, 1 confirmed');
-    expect(callCountWords(sumCalls([...days.values(), ...days.values()]))).toBe(
-      '2 to call, 2 confirmed',
-    );
-  });
+it('the notes of a list are summed by day', () => {
+  const days = countCallsByDay([request, { ...request, id: '8' }], book);
+  expect(callCountWords(days.get('2026-07-18') ?? [])).toBe('1 to call, 1 confirmed');
+  expect(callCountWords(sumCalls([...days.values(), ...days.values()]))).toBe(
+    '2 to call, 2 confirmed',
+  );
+});
 
-  it.each<[string[], Change[]]>([
-    [[], []],
-    [['No answer'], [{ status: 'No answer' }]],
-    [['No answer, 2 times'], [{ status: 'No answer' }, { status: 'No answer' }]],
-    [['Confirmed'], [{ status: 'No answer' }, { status: 'No answer' }, { status: 'Confirmed' }]],
-    [[], [{ note: ' ' }]],
-    [
-      ['Call again due', 'Note'],
-      [{ callAgain: '2026-07-18T12:00' }, { note: 'x' }],
-    ],
-    [
-      ['Changed', 'Call again 4:00 PM'],
-      [{ status: 'Changed' }, { callAgain: '2026-07-18T16:00' }],
-    ],
-    [['Call again 19 Jul'], [{ callAgain: '2026-07-19T09:30' }]],
-  ])('the notes of a list mark a row with %j', (texts, changes) => {
-    expect(callBadges(after(...changes), noon).map(({ text }) => text)).toEqual(texts);
-  });
+it.each<[string[], Change[]]>([
+  [[], []],
+  [['No answer'], [{ status: 'No answer' }]],
+  [['No answer, 2 times'], [{ status: 'No answer' }, { status: 'No answer' }]],
+  [['Confirmed'], [{ status: 'No answer' }, { status: 'No answer' }, { status: 'Confirmed' }]],
+  [[], [{ note: ' ' }]],
+  [
+    ['Call again due', 'Note'],
+    [{ callAgain: '2026-07-18T12:00' }, { note: 'x' }],
+  ],
+  [
+    ['Changed', 'Call again 4:00 PM'],
+    [{ status: 'Changed' }, { callAgain: '2026-07-18T16:00' }],
+  ],
+  [['Call again 19 Jul'], [{ callAgain: '2026-07-19T09:30' }]],
+])('the notes of a list mark a row with %j', (texts, changes) => {
+  expect(callBadges(after(...changes), noon).map(({ text }) => text)).toEqual(texts);
 });
 
 it('a row stresses a call that is due', () => {
@@ -507,25 +505,21 @@ it('a row stresses a call that is due', () => {
   expect([due?.strong, other?.strong]).toEqual([true, undefined]);
 });
 
-describe('the export with calls', () => {
-  const clockOf = () => ({ date: '2026-07-18', time: '12:00' });
+it('the export with calls has a name that tells it from the export without, and no last call where there was none', () => {
+  expect(callsCsvFileName).toBe('appointments-with-calls.csv');
+  const notes = new CallBook(mapOf([after({ note: 'After six' })]));
+  expect(callColumns(notes, () => noon).valuesOf(request)).toEqual(['To call', 'After six', '']);
+});
 
-  it('the export with calls has a name that tells it from the export without, and no last call where there was none', () => {
-    expect(callsCsvFileName).toBe('appointments-with-calls.csv');
-    const book = new CallBook(mapOf([after({ note: 'After six' })]));
-    expect(callColumns(book, clockOf).valuesOf(request)).toEqual(['To call', 'After six', '']);
-  });
+const noted = after({ status: 'Confirmed' }, { note: '=1+1' });
 
-  const noted = after({ status: 'Confirmed' }, { note: '=1+1' });
-
-  it('the export with calls has the specified columns first, then status, note and last call, and no note runs', () => {
-    const file = requestsCsv(
-      [request, { ...request, id: '8' }],
-      callColumns(new CallBook(mapOf([noted])), clockOf),
-    );
-    const [head, first, second] = file.split('\r\n');
-    expect(head).toMatch(/^\uFEFF"ID","Name",.*"Comments","Status","Note","Last Call"$/);
-    expect(first).toMatch(/^"7",.*,"Confirmed","'=1\+1","2026-07-18 12:00"$/);
-    expect(second).toMatch(/^"8",.*,"To call","",""$/);
-  });
+it('the export with calls has the specified columns first, then status, note and last call, and no note runs', () => {
+  const file = requestsCsv(
+    [request, { ...request, id: '8' }],
+    callColumns(new CallBook(mapOf([noted])), () => noon),
+  );
+  const [head, first, second] = file.split('\r\n');
+  expect(head).toMatch(/^\uFEFF"ID","Name",.*"Comments","Status","Note","Last Call"$/);
+  expect(first).toMatch(/^"7",.*,"Confirmed","'=1\+1","2026-07-18 12:00"$/);
+  expect(second).toMatch(/^"8",.*,"To call","",""$/);
 });

@@ -173,22 +173,20 @@ it('every clinic and every store is listed exactly once, as the form knows it, a
   );
 });
 
-describe('what can be booked at a clinic', () => {
-  const clinics = joinClinics([profile('Adyar', 1), profile('Mylapore', 9)], [store(1), store(2)]);
-  const names = (need: Parameters<typeof clinicsFor>[1]) =>
-    clinicsFor(clinics, need).map(({ name }) => name);
+const clinics = joinClinics([profile('Adyar', 1), profile('Mylapore', 9)], [store(1), store(2)]);
+const names = (need: Parameters<typeof clinicsFor>[1]) =>
+  clinicsFor(clinics, need).map(({ name }) => name);
 
-  it('what can be booked at a clinic are the types of its flags, and grooming where that is asked for', () => {
-    expect(bookableTypesAt(store(1), '')).toEqual(['Vet Consultation']);
-    expect(bookableTypesAt(store(1), 'Grooming')).toEqual(['Vet Consultation', 'Grooming']);
-    expect(bookableTypesAt(undefined, 'Grooming')).toEqual([]);
-  });
+it('what can be booked at a clinic are the types of its flags, and grooming where that is asked for', () => {
+  expect(bookableTypesAt(store(1), '')).toEqual(['Vet Consultation']);
+  expect(bookableTypesAt(store(1), 'Grooming')).toEqual(['Vet Consultation', 'Grooming']);
+  expect(bookableTypesAt(undefined, 'Grooming')).toEqual([]);
+});
 
-  it('a need narrows the list of clinics; without one all are in it', () => {
-    expect(names('')).toEqual(['Adyar', 'Mylapore', 'Store 2']);
-    expect(names('Grooming')).toEqual(['Adyar', 'Store 2']);
-    expect(names('Surgery')).toEqual([]);
-  });
+it('a need narrows the list of clinics; without one all are in it', () => {
+  expect(names('')).toEqual(['Adyar', 'Mylapore', 'Store 2']);
+  expect(names('Grooming')).toEqual(['Adyar', 'Store 2']);
+  expect(names('Surgery')).toEqual([]);
 });
 
 it('an address keeps the city and its PIN code in one line', () => {

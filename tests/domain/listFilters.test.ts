@@ -10,49 +10,47 @@ import {
   serializeListFilters,
 } from '#src/domain/listFilters.ts';
 
-describe('the filters in the address', () => {
-  it('without a query the filters are the defaults: the whole list, newest first', () => {
-    expect(parseListFilters(new URLSearchParams())).toEqual(defaultFilters);
-    expect(serializeListFilters(defaultFilters).toString()).toBe('');
-  });
+it('without a query the filters are the defaults: the whole list, newest first', () => {
+  expect(parseListFilters(new URLSearchParams())).toEqual(defaultFilters);
+  expect(serializeListFilters(defaultFilters).toString()).toBe('');
+});
 
-  it('filters are read back as they were written', () => {
-    const filters = {
-      search: 'asha m',
-      from: '2026-07-01',
-      to: '2026-07-31',
-      range: '',
-      choices: {
-        clinic: 'Adyar & Co = 100 %',
-        service: 'Surgery',
-        pet: 'Dog',
-        marks: 'Maybe the same',
-        calls: 'No answer',
-      },
-      sort: 'Oldest',
-      page: 3,
-      sheet: true,
-    } as const;
-    expect(parseListFilters(new URLSearchParams(serializeListFilters(filters).toString()))).toEqual(
-      filters,
-    );
-  });
+it('filters are read back as they were written', () => {
+  const filters = {
+    search: 'asha m',
+    from: '2026-07-01',
+    to: '2026-07-31',
+    range: '',
+    choices: {
+      clinic: 'Adyar & Co = 100 %',
+      service: 'Surgery',
+      pet: 'Dog',
+      marks: 'Maybe the same',
+      calls: 'No answer',
+    },
+    sort: 'Oldest',
+    page: 3,
+    sheet: true,
+  } as const;
+  expect(parseListFilters(new URLSearchParams(serializeListFilters(filters).toString()))).toEqual(
+    filters,
+  );
+});
 
-  it.each([
-    'from=2026-02-30',
-    'from=yesterday',
-    'to=2026-7-1',
-    'sort=Newest',
-    'page=0',
-    'page=-1',
-    'page=x',
-    'range=Yesterday',
-    'marks=Certainly+the+same',
-    'clinic=',
-    'clinic=+++',
-  ])('invalid filters are ignored: %s', (query) => {
-    expect(parseListFilters(new URLSearchParams(query))).toEqual(defaultFilters);
-  });
+it.each([
+  'from=2026-02-30',
+  'from=yesterday',
+  'to=2026-7-1',
+  'sort=Newest',
+  'page=0',
+  'page=-1',
+  'page=x',
+  'range=Yesterday',
+  'marks=Certainly+the+same',
+  'clinic=',
+  'clinic=+++',
+])('invalid filters are ignored: %s', (query) => {
+  expect(parseListFilters(new URLSearchParams(query))).toEqual(defaultFilters);
 });
 
 describe('a range of days in the address', () => {

@@ -15,27 +15,27 @@ const request = {
   time: '16:30',
 };
 
-describe('a number with its country code', () => {
-  it.each([
-    ['5555500007', '915555500007'],
-    [' 055555-00007', '915555500007'],
-    ['+91 55555 00007', '915555500007'],
-    ['915555500007', '915555500007'],
-    ['0091 5555500007', '915555500007'],
-    ['+44 20 7946 0000', '442079460000'],
-    ['12345', undefined],
-    ['555550000712', undefined],
-    ['+1', undefined],
-    [' +1234567', undefined],
-    [' +12345678', '12345678'],
-    ['001234567', undefined],
-    ['0012345678', '12345678'],
-    ['9155555000071', undefined],
-    ['5555500007 or later', undefined],
-    ['=1+1', undefined],
-    ['', undefined],
-  ])('%j is %j', (text, digits) => expect(internationalDigits(text, rules.mobile)).toBe(digits));
-});
+it.each([
+  ['5555500007', '915555500007'],
+  [' 055555-00007', '915555500007'],
+  ['+91 55555 00007', '915555500007'],
+  ['915555500007', '915555500007'],
+  ['0091 5555500007', '915555500007'],
+  ['+44 20 7946 0000', '442079460000'],
+  ['12345', undefined],
+  ['555550000712', undefined],
+  ['+1', undefined],
+  [' +1234567', undefined],
+  [' +12345678', '12345678'],
+  ['001234567', undefined],
+  ['0012345678', '12345678'],
+  ['9155555000071', undefined],
+  ['5555500007 or later', undefined],
+  ['=1+1', undefined],
+  ['', undefined],
+])('the number %j with its country code is %j', (text, digits) =>
+  expect(internationalDigits(text, rules.mobile)).toBe(digits),
+);
 
 describe('the links of a request', () => {
   it('call, and have the words ready', () => {

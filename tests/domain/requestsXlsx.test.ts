@@ -58,14 +58,14 @@ it('the workbook is not made once it is cancelled', async () => {
   expect(await file).toBeUndefined();
 });
 
-it('the workbook has a row for each of a hundred thousand requests, and lets the page answer meanwhile', async () => {
-  const many = Array.from({ length: 100_000 }, (_, id) => ({ ...request, id: String(id) }));
+it('the workbook has a row for each of twenty thousand requests, and lets the page answer meanwhile', async () => {
+  const many = Array.from({ length: 20_000 }, (_, id) => ({ ...request, id: String(id) }));
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;
   }, 0);
   const sheet = await sheetOf(await requestsXlsx(many, signal));
   clearInterval(timer);
-  expect(sheet.split('<row>')).toHaveLength(100_002);
+  expect(sheet.split('<row>')).toHaveLength(20_002);
   expect(turns).toBeGreaterThan(20);
 });

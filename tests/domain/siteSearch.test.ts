@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { highlightMatches, searchTerms } from '#src/domain/searchWords.ts';
 import { createSearch, type SearchEntry } from '#src/domain/siteSearch.ts';
 
@@ -136,35 +136,33 @@ it.each([
   expect(search(query).heading).toBe(heading);
 });
 
-describe('marking', () => {
-  const piecesOf = (text: string, query: string) => {
-    const result = createSearch([{ group: 'Pages', title: text, text: '', href: '/' }])(query);
-    return highlightMatches(text, query, result.groups[0]?.hits[0]?.found ?? new Set());
-  };
-  const marked = (text: string, query: string) =>
-    piecesOf(text, query)
-      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
-      .join('');
+const piecesOf = (text: string, query: string) => {
+  const result = createSearch([{ group: 'Pages', title: text, text: '', href: '/' }])(query);
+  return highlightMatches(text, query, result.groups[0]?.hits[0]?.found ?? new Set());
+};
+const marked = (text: string, query: string) =>
+  piecesOf(text, query)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
 
-  it('a match marks the typed letters, or the whole word if they differ', () => {
-    expect(marked('Keeping ticks away', 'tick')).toBe('Keeping [tick]s away');
-    expect(marked('A tick, a Tick', 'TICKS')).toBe('A [tick], a [Tick]');
-    expect(marked('Dr Joseph D’Souza', 'dsou')).toBe('Dr Joseph [D’Souza]');
-    expect(marked('Vaccination day', 'vacination')).toBe('[Vaccination] day');
-    expect(marked('Nothing here', 'tick')).toBe('Nothing here');
-    expect(marked('The door', 'the')).toBe('[The] door');
-    expect(marked('पिल्ले का टीका', 'टीक')).toBe('पिल्ले का [टीका]');
-    expect(marked('The door', 'the door')).toBe('The [door]');
-  });
+it('a match marks the typed letters, or the whole word if they differ', () => {
+  expect(marked('Keeping ticks away', 'tick')).toBe('Keeping [tick]s away');
+  expect(marked('A tick, a Tick', 'TICKS')).toBe('A [tick], a [Tick]');
+  expect(marked('Dr Joseph D’Souza', 'dsou')).toBe('Dr Joseph [D’Souza]');
+  expect(marked('Vaccination day', 'vacination')).toBe('[Vaccination] day');
+  expect(marked('Nothing here', 'tick')).toBe('Nothing here');
+  expect(marked('The door', 'the')).toBe('[The] door');
+  expect(marked('पिल्ले का टीका', 'टीक')).toBe('पिल्ले का [टीका]');
+  expect(marked('The door', 'the door')).toBe('The [door]');
+});
 
-  it('marking matches never changes the text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
-        for (const pieces of [piecesOf(text, query), piecesOf(text, text)])
-          expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      }),
-    );
-  });
+it('marking matches never changes the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+      for (const pieces of [piecesOf(text, query), piecesOf(text, text)])
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }),
+  );
 });
 
 it('no search throws, and every title finds itself', () => {

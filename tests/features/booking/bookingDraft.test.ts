@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { BookingDraft, Store } from '#src/domain/types.ts';
 import {
@@ -87,43 +88,46 @@ describe('the merge of a draft’s sources', () => {
   });
 });
 
-describe('the answers of a record', () => {
-  it('the answers of a record are its booking fields that hold text', () => {
-    const record = { name: 'Asha', email: '', petType: 7, comments: null, evil: 'x' };
-    expect(filledIn(record)).toEqual({ name: 'Asha' });
-    expect(filledIn([1])).toEqual({});
-    expect(filledIn()).toEqual({});
-  });
+it('the answers of a record are its booking fields that hold text', () => {
+  const record = { name: 'Asha', email: '', petType: 7, comments: null, evil: 'x' };
+  expect(filledIn(record)).toEqual({ name: 'Asha' });
+  expect(filledIn([1])).toEqual({});
+  expect(filledIn()).toEqual({});
 });
 
-describe('what can be booked of a draft', () => {
-  it('what can be booked of a draft is all of it where the clinic offers the type', () => {
-    const draft = draftOf({ location: '13', appointmentType: 'Surgery', name: 'Asha' });
-    expect(bookableDraft(draft, offer)).toEqual({
-      draft,
-      clinic: adyar,
-      types: ['Vet Consultation', 'Surgery'],
-    });
-  });
-
-  it('what can be booked of a draft has no clinic and no type while the clinics are not there', () => {
-    const draft = draftOf({ location: '13', appointmentType: 'Surgery', name: 'Asha' });
-    expect(bookableDraft(draft, { ...offer, clinics: [] })).toEqual({
-      draft: draftOf({ name: 'Asha' }),
-      clinic: undefined,
-      types: [],
-    });
-  });
-
-  it('what can be booked of a draft has no type that the clinic does not offer', () => {
-    const draft = draftOf({ location: '13', appointmentType: 'Pet Vaccination' });
-    expect(bookableDraft(draft, offer).draft).toEqual(draftOf({ location: '13' }));
-  });
-
-  it('what can be booked of a draft has the type of the simple form without a clinic too', () => {
-    const draft = draftOf({ appointmentType: 'Grooming' });
-    expect(bookableDraft(draft, { ...offer, clinics: [], variant: 'simple' }).draft).toEqual(draft);
-  });
+it.each([
+  [
+    'all of it where the clinic offers the type',
+    { location: '13', appointmentType: 'Surgery', name: 'Asha' },
+    {},
+    {},
+  ],
+  [
+    'no clinic and no type while the clinics are not there',
+    { location: '13', appointmentType: 'Surgery', name: 'Asha' },
+    { clinics: [] },
+    { location: '', appointmentType: '' },
+  ],
+  [
+    'no type that the clinic does not offer',
+    { location: '13', appointmentType: 'Pet Vaccination' },
+    {},
+    { appointmentType: '' },
+  ],
+  [
+    'the type of the simple form without a clinic too',
+    { appointmentType: 'Grooming' },
+    { clinics: [], variant: 'simple' },
+    {},
+  ],
+] as const)('what can be booked of a draft is %s', (_, answers, changes, lost) => {
+  const draft = draftOf(answers);
+  const booked = bookableDraft(draft, { ...offer, ...changes });
+  expect(booked.draft).toEqual({ ...draft, ...lost });
+  expect(booked.clinic).toBe(booked.draft.location ? adyar : undefined);
+  expect(booked.types).toEqual(
+    appointmentTypesFor(booked.clinic, 'variant' in changes ? changes.variant : 'full'),
+  );
 });
 
 describe('a changed answer', () => {

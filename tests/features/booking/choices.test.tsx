@@ -155,76 +155,71 @@ describe('date and time', () => {
   });
 });
 
-describe('the list of clinics', () => {
-  const stores = (answer: () => Response) =>
-    server.use(http.get('*/prod/admin-stores-list', answer));
-  const help = /We could not load our locations/;
+const stores = (answer: () => Response) => server.use(http.get('*/prod/admin-stores-list', answer));
+const help = /We could not load our locations/;
 
-  it('logs a failed list of clinics, and offers the phone number and another try', async () => {
-    expectConsole('error', 'The stores list could not be loaded.');
-    stores(() => new HttpResponse(null, { status: 500 }));
-    const { user, findByText, getByRole, findByRole, queryByText, queryByRole } =
-      await renderAt('/devcontact');
-    const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
-    expect(choicesOf('Location')).toEqual(['Select Location']);
-    expect(within(box!).getByRole('link')).toHaveAttribute('href', brand.phone.href);
-    expect(queryByRole('alert', { name: /./ })).toBeNull();
-    server.resetHandlers();
-    stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
-    await user.click(getByRole('button', { name: 'Try again' }));
-    expect(field('Location')).toHaveFocus();
-    await findByRole('option', { name: 'Back again' });
-    expect(queryByText(help)).toBeNull();
-  });
-
-  it('says that the list of clinics is loading, also the second time', async () => {
-    expectConsole('error', 'The stores list could not be loaded.');
-    stores(() => HttpResponse.error());
-    const { user, findByText, getByRole, queryByText } = await renderAt('/devcontact');
-    expect(field('Location')).toHaveAccessibleDescription('loading…');
-    await findByText(help);
-    expect(field('Location')).not.toHaveAccessibleDescription('loading…');
-    await user.click(getByRole('button', { name: 'Try again' }));
-    // The message disappears and comes back, so that a screen reader says it again.
-    await waitFor(() => expect(queryByText(help)).toBeNull());
-    await findByText(help);
-  });
-
-  it('lets everything else be filled in where the list of clinics does not load', async () => {
-    expectConsole('error', 'The stores list could not be loaded.');
-    stores(() => HttpResponse.error());
-    const sent = collectBookings();
-    const { findByText } = await renderAt('/devcontact');
-    await findByText(help);
-    enter('Name', 'Asha');
-    submit();
-    expect(field('Location')).toHaveAccessibleDescription(messages.location);
-    expect(valuesNow()).toEqual(expect.objectContaining({ Name: 'Asha' }));
-    expect(sent).toEqual([]);
-  });
+it('logs a failed list of clinics, and offers the phone number and another try', async () => {
+  expectConsole('error', 'The stores list could not be loaded.');
+  stores(() => new HttpResponse(null, { status: 500 }));
+  const { user, findByText, getByRole, findByRole, queryByText, queryByRole } =
+    await renderAt('/devcontact');
+  const box = (await findByText(help)).closest<HTMLElement>('[role=status]');
+  expect(choicesOf('Location')).toEqual(['Select Location']);
+  expect(within(box!).getByRole('link')).toHaveAttribute('href', brand.phone.href);
+  expect(queryByRole('alert', { name: /./ })).toBeNull();
+  server.resetHandlers();
+  stores(() => HttpResponse.json([{ id: 7, store_name: 'Back again', surgery: true }]));
+  await user.click(getByRole('button', { name: 'Try again' }));
+  expect(field('Location')).toHaveFocus();
+  await findByRole('option', { name: 'Back again' });
+  expect(queryByText(help)).toBeNull();
 });
 
-describe('Enter in a field about the owner', () => {
-  it('sends the form where there is a keyboard', async () => {
-    const { user, findByText } = await renderAt('/devcontact');
-    await user.type(field('Name'), 'Asha{Enter}');
-    expect(await findByText(/answers need another look/)).toBeVisible();
-  });
+it('says that the list of clinics is loading, also the second time', async () => {
+  expectConsole('error', 'The stores list could not be loaded.');
+  stores(() => HttpResponse.error());
+  const { user, findByText, getByRole, queryByText } = await renderAt('/devcontact');
+  expect(field('Location')).toHaveAccessibleDescription('loading…');
+  await findByText(help);
+  expect(field('Location')).not.toHaveAccessibleDescription('loading…');
+  await user.click(getByRole('button', { name: 'Try again' }));
+  // The message disappears and comes back, so that a screen reader says it again.
+  await waitFor(() => expect(queryByText(help)).toBeNull());
+  await findByText(help);
+});
 
-  it('Enter in a field about the owner goes on to the next field on a phone, and sends nothing', async () => {
-    const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),
-    );
-    const { user, queryByText } = await renderAt('/devcontact');
-    await user.type(field('Name'), 'Asha{Enter}');
-    expect(field('Mobile Number')).toHaveFocus();
-    await user.keyboard('9876543210{Enter}');
-    expect(field('Email')).toHaveFocus();
-    await user.keyboard('asha@example.com{Enter}');
-    expect(field('Location')).toHaveFocus();
-    expect(queryByText(/another look/)).toBeNull();
-    for (const label of ['Name', 'Mobile Number', 'Email'] as const)
-      expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
-  });
+it('lets everything else be filled in where the list of clinics does not load', async () => {
+  expectConsole('error', 'The stores list could not be loaded.');
+  stores(() => HttpResponse.error());
+  const sent = collectBookings();
+  const { findByText } = await renderAt('/devcontact');
+  await findByText(help);
+  enter('Name', 'Asha');
+  submit();
+  expect(field('Location')).toHaveAccessibleDescription(messages.location);
+  expect(valuesNow()).toEqual(expect.objectContaining({ Name: 'Asha' }));
+  expect(sent).toEqual([]);
+});
+
+it('Enter in a field about the owner sends the form where there is a keyboard', async () => {
+  const { user, findByText } = await renderAt('/devcontact');
+  await user.type(field('Name'), 'Asha{Enter}');
+  expect(await findByText(/answers need another look/)).toBeVisible();
+});
+
+it('Enter in a field about the owner goes on to the next field on a phone, and sends nothing', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),
+  );
+  const { user, queryByText } = await renderAt('/devcontact');
+  await user.type(field('Name'), 'Asha{Enter}');
+  expect(field('Mobile Number')).toHaveFocus();
+  await user.keyboard('9876543210{Enter}');
+  expect(field('Email')).toHaveFocus();
+  await user.keyboard('asha@example.com{Enter}');
+  expect(field('Location')).toHaveFocus();
+  expect(queryByText(/another look/)).toBeNull();
+  for (const label of ['Name', 'Mobile Number', 'Email'] as const)
+    expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
 });

@@ -140,66 +140,64 @@ describe('a booking with something missing', () => {
   });
 });
 
-describe('a mobile number', () => {
-  it.each([
-    ['+91 98765-43210', '9876543210'],
-    ['+९१ ९८७६५-४३२१०', '9876543210'],
-    ['98765 43210 / 98765 43211', '98765 43210 / 98765 43211'],
-  ])('shows a mobile number that is pasted as %j as %j', async (number, shown) => {
-    const { user } = await renderAt('/devcontact');
-    await user.click(field('Mobile Number'));
-    await user.paste(number);
-    expect(field('Mobile Number')).toHaveValue(shown);
-  });
+it.each([
+  ['+91 98765-43210', '9876543210'],
+  ['+९१ ९८७६५-४३२१०', '9876543210'],
+  ['98765 43210 / 98765 43211', '98765 43210 / 98765 43211'],
+])('shows a mobile number that is pasted as %j as %j', async (number, shown) => {
+  const { user } = await renderAt('/devcontact');
+  await user.click(field('Mobile Number'));
+  await user.paste(number);
+  expect(field('Mobile Number')).toHaveValue(shown);
+});
 
-  it('turns a mobile number that the browser fills in into ten digits', async () => {
-    await renderAt('/devcontact');
-    // Chrome's autofill: an input event without a type.
-    fireEvent.input(field('Mobile Number'), { target: { value: '+91 98765 43210' } });
-    expect(field('Mobile Number')).toHaveValue('9876543210');
-  });
+it('turns a mobile number that the browser fills in into ten digits', async () => {
+  await renderAt('/devcontact');
+  // Chrome's autofill: an input event without a type.
+  fireEvent.input(field('Mobile Number'), { target: { value: '+91 98765 43210' } });
+  expect(field('Mobile Number')).toHaveValue('9876543210');
+});
 
-  it('shows the digits of a number that is typed in another script as 0 to 9, and takes it', async () => {
-    const sent = collectBookings();
-    const { user, findByText } = await openFilled({ 'Mobile Number': '' });
-    await user.type(field('Mobile Number'), '९८७६५४३२१०');
-    expect(field('Mobile Number')).toHaveValue('9876543210');
-    submit();
-    await findByText(messages.booked);
-    expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210' })]);
-  });
+it('shows the digits of a number that is typed in another script as 0 to 9, and takes it', async () => {
+  const sent = collectBookings();
+  const { user, findByText } = await openFilled({ 'Mobile Number': '' });
+  await user.type(field('Mobile Number'), '९८७६५४३२१०');
+  expect(field('Mobile Number')).toHaveValue('9876543210');
+  submit();
+  await findByText(messages.booked);
+  expect(sent).toEqual([expect.objectContaining({ mobileNumber: '9876543210' })]);
+});
 
-  it('leaves digits that an input method still composes, and shows them as 0 to 9 then', async () => {
-    await renderAt('/devcontact');
-    const mobile = field('Mobile Number');
-    fireEvent.compositionStart(mobile);
-    fireEvent.input(mobile, {
-      target: { value: '９８' },
-      isComposing: true,
-      inputType: 'insertCompositionText',
-    });
-    expect(mobile).toHaveValue('９８');
-    fireEvent.compositionEnd(mobile);
-    expect(mobile).toHaveValue('98');
+it('leaves digits that an input method still composes, and shows them as 0 to 9 then', async () => {
+  await renderAt('/devcontact');
+  const mobile = field('Mobile Number');
+  fireEvent.compositionStart(mobile);
+  fireEvent.input(mobile, {
+    target: { value: '９８' },
+    isComposing: true,
+    inputType: 'insertCompositionText',
   });
+  expect(mobile).toHaveValue('９８');
+  fireEvent.compositionEnd(mobile);
+  expect(mobile).toHaveValue('98');
+});
 
-  it('validates a mobile number that is typed with a space as it is', async () => {
-    const { user } = await openFilled({ 'Mobile Number': '' });
-    await user.type(field('Mobile Number'), '98765 43210');
-    submit();
-    expect(field('Mobile Number')).toHaveValue('98765 43210');
-    expect(field('Mobile Number')).toHaveAccessibleDescription(
-      expect.stringContaining(messages.mobileDigits),
-    );
-  });
+it('validates a mobile number that is typed with a space as it is', async () => {
+  const { user } = await openFilled({ 'Mobile Number': '' });
+  await user.type(field('Mobile Number'), '98765 43210');
+  submit();
+  expect(field('Mobile Number')).toHaveValue('98765 43210');
+  expect(field('Mobile Number')).toHaveAccessibleDescription(
+    expect.stringContaining(messages.mobileDigits),
+  );
+});
 
-  it('shows the number keys for a mobile number, and sets no length that would cut a pasted one', async () => {
-    await renderAt('/devcontact');
-    const mobile = field('Mobile Number');
-    expect(mobile).toHaveAttribute('type', 'tel');
-    expect(mobile).toHaveAttribute('inputmode', 'numeric');
-    expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
-    expect(mobile).not.toHaveAttribute('maxlength');
-    expect(mobile).toHaveAccessibleDescription('10 digits');
-  });
+it('shows the number keys for a mobile number, and sets no length that would cut a pasted one', async () => {
+  await renderAt('/devcontact');
+  const mobile = field('Mobile Number');
+  expect(mobile).toHaveAttribute('type', 'tel');
+  expect(mobile).toHaveAttribute('inputmode', 'numeric');
+  expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
+  expect(mobile).not.toHaveAttribute('maxlength');
+  expect(mobile).toHaveAccessibleDescription('10 digits');
 });

@@ -32,72 +32,70 @@ beforeEach(() => stopTheClock());
 const empty = Object.fromEntries(labels.map((label) => [label, '']));
 const logged = 'The booking was not accepted.';
 
-describe('a booking', () => {
-  it('sends a booking as it was filled in, with its creation date, and says that it is booked', async () => {
-    const sent = collectBookings();
-    const { getByRole, user } = await sendBooking({
-      Name: '  Asha Rao ',
-      Comments: ' Limping since Saturday.\n',
-    });
-    await waitFor(() =>
-      expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
-    );
-    expect(sent).toEqual([
-      { ...wholeDraft, creationDate: new Date('2026-11-20T12:00:00').toISOString() },
-    ]);
-    expect(valuesNow()).toEqual(empty);
-    await user.click(getByRole('button', { name: 'Book another visit' }));
-    expect(valuesNow()).toEqual(empty);
-    expect(bookButton()).toBeVisible();
+it('sends a booking as it was filled in, with its creation date, and says that it is booked', async () => {
+  const sent = collectBookings();
+  const { getByRole, user } = await sendBooking({
+    Name: '  Asha Rao ',
+    Comments: ' Limping since Saturday.\n',
   });
+  await waitFor(() =>
+    expect(getByRole('alert')).toHaveTextContent(/^Appointment booked successfully!$/),
+  );
+  expect(sent).toEqual([
+    { ...wholeDraft, creationDate: new Date('2026-11-20T12:00:00').toISOString() },
+  ]);
+  expect(valuesNow()).toEqual(empty);
+  await user.click(getByRole('button', { name: 'Book another visit' }));
+  expect(valuesNow()).toEqual(empty);
+  expect(bookButton()).toBeVisible();
+});
 
-  it.each([
-    ['/', 'Surgery'],
-    ['/HomeGrooming', 'Grooming'],
-    ['/ContactGrooming', 'Grooming'],
-  ])('sends a booking made at %s without a creation date', async (address, appointmentType) => {
-    const sent = collectBookings();
-    const { findByLabelText } = await renderAt(`${address}#contacts`);
-    await findByLabelText('Comments');
-    await fillIn({ 'Appointment Type': appointmentType });
-    submit();
-    await shown(messages.booked);
-    expect(sent).toEqual([{ ...wholeDraft, appointmentType }]);
-  });
+it.each([
+  ['/', 'Surgery'],
+  ['/HomeGrooming', 'Grooming'],
+  ['/ContactGrooming', 'Grooming'],
+])('sends a booking made at %s without a creation date', async (address, appointmentType) => {
+  const sent = collectBookings();
+  const { findByLabelText } = await renderAt(`${address}#contacts`);
+  await findByLabelText('Comments');
+  await fillIn({ 'Appointment Type': appointmentType });
+  submit();
+  await shown(messages.booked);
+  expect(sent).toEqual([{ ...wholeDraft, appointmentType }]);
+});
 
-  it('sends another booking after the first', async () => {
-    const sent = collectBookings();
-    const { user, queryByText } = await renderAt('/devcontact');
-    await user.click(field('Appointment Type'));
-    await fillIn();
-    submit();
-    await shown(messages.booked);
-    await user.click(screen.getByRole('button', { name: 'Book another visit' }));
-    // The empty form shows no error, and no list counts as opened in it.
-    expect(queryByText(/another look/)).toBeNull();
-    expect(field('Appointment Type')).not.toHaveAttribute('aria-describedby');
-    await fillIn({ Name: 'Ravi' });
-    submit();
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toEqual(expect.objectContaining({ name: 'Ravi' }));
-    await shown(messages.booked);
-    const panel = screen.getByRole('region', { name: 'What you asked for' });
-    expect(panel).toHaveTextContent('Ravi');
-    expect(panel).toHaveFocus();
-  });
+it('sends another booking after the first', async () => {
+  const sent = collectBookings();
+  const { user, queryByText } = await renderAt('/devcontact');
+  await user.click(field('Appointment Type'));
+  await fillIn();
+  submit();
+  await shown(messages.booked);
+  await user.click(screen.getByRole('button', { name: 'Book another visit' }));
+  // The empty form shows no error, and no list counts as opened in it.
+  expect(queryByText(/another look/)).toBeNull();
+  expect(field('Appointment Type')).not.toHaveAttribute('aria-describedby');
+  await fillIn({ Name: 'Ravi' });
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(expect.objectContaining({ name: 'Ravi' }));
+  await shown(messages.booked);
+  const panel = screen.getByRole('region', { name: 'What you asked for' });
+  expect(panel).toHaveTextContent('Ravi');
+  expect(panel).toHaveFocus();
+});
 
-  it('says that a booking was made until the message is dismissed', async () => {
-    const { release } = holdBookings();
-    const { user, getByRole, getAllByRole } = await sendBooking();
-    // The live region exists before its message, so that screen readers announce it.
-    const regions = getAllByRole('alert');
-    expect(regions.some((region) => region.textContent !== '')).toBe(false);
-    release();
-    const message = await shown(messages.booked);
-    expect(regions).toContain(message.closest('[role=alert]'));
-    await user.click(getByRole('button', { name: 'Dismiss' }));
-    expect(message).not.toBeInTheDocument();
-  });
+it('says that a booking was made until the message is dismissed', async () => {
+  const { release } = holdBookings();
+  const { user, getByRole, getAllByRole } = await sendBooking();
+  // The live region exists before its message, so that screen readers announce it.
+  const regions = getAllByRole('alert');
+  expect(regions.some((region) => region.textContent !== '')).toBe(false);
+  release();
+  const message = await shown(messages.booked);
+  expect(regions).toContain(message.closest('[role=alert]'));
+  await user.click(getByRole('button', { name: 'Dismiss' }));
+  expect(message).not.toBeInTheDocument();
 });
 
 it('says that a booking failed, keeps every answer, and sends it again only where asked to', async () => {
@@ -300,78 +298,74 @@ function connect(isOnline: boolean) {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
-describe('a person who loses the connection', () => {
-  it('reads that they are offline and that they are back, and loses nothing', async () => {
-    expectConsole('error', logged);
-    const answers = [HttpResponse.error(), HttpResponse.text('ok')];
-    const sent = collectBookings(() => answers.shift()!);
-    const { queryByText } = await openFilled();
-    expect(queryByText(/offline|online/)).toBeNull();
-    connect(false);
-    expect((await shown(/^You are offline\./)).closest('[role=status]')).not.toBeNull();
-    submit();
-    await shown(messages.failed);
-    expect(valuesNow()).toEqual(whole);
-    connect(true);
-    await shown('You are back online. You can book now.');
-    // Nothing is sent unasked.
-    expect(sent).toHaveLength(1);
-    submit();
-    await shown(messages.booked);
-    expect(queryByText(/offline|online/)).toBeNull();
-    expect(sent).toHaveLength(2);
-  });
-
-  it('is not told that they can book before the locations are there', async () => {
-    const answers = [() => HttpResponse.error(), () => HttpResponse.json(sampleStores)];
-    server.use(http.get('*/prod/admin-stores-list', () => answers[0]!()));
-    expectConsole('error', 'The stores list could not be loaded.');
-    connect(false);
-    const { queryByText, user, getByRole } = await renderAt('/devcontact');
-    await shown(/^You are offline\. Our locations/);
-    connect(true);
-    await shown(/^We could not load our locations/);
-    expect(queryByText(/You can book now/)).toBeNull();
-    answers.shift();
-    await user.click(getByRole('button', { name: 'Try again' }));
-    await shown('You are back online. You can book now.');
-  });
-
-  it('a person who loses the connection is not asked to book again while a booking is on its way', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const sent = collectBookings(() => new Promise<Response>((resolve) => (answer = resolve)));
-    await sendBooking();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    connect(false);
-    await shown(/^You are offline, and your booking is on its way: it may or may not have arrived/);
-    connect(true);
-    answer(HttpResponse.text('ok'));
-    await shown(messages.booked);
-    expect(sent).toHaveLength(1);
-  });
+it('a person who loses the connection reads that they are offline and that they are back, and loses nothing', async () => {
+  expectConsole('error', logged);
+  const answers = [HttpResponse.error(), HttpResponse.text('ok')];
+  const sent = collectBookings(() => answers.shift()!);
+  const { queryByText } = await openFilled();
+  expect(queryByText(/offline|online/)).toBeNull();
+  connect(false);
+  expect((await shown(/^You are offline\./)).closest('[role=status]')).not.toBeNull();
+  submit();
+  await shown(messages.failed);
+  expect(valuesNow()).toEqual(whole);
+  connect(true);
+  await shown('You are back online. You can book now.');
+  // Nothing is sent unasked.
+  expect(sent).toHaveLength(1);
+  submit();
+  await shown(messages.booked);
+  expect(queryByText(/offline|online/)).toBeNull();
+  expect(sent).toHaveLength(2);
 });
 
-describe('a half-filled booking', () => {
-  it('keeps a half-filled booking over a reload of the tab', async () => {
-    await openFilled({ Comments: '' });
-    cleanup();
-    const { findByDisplayValue } = await renderAt('/devcontact');
-    await findByDisplayValue(store.store_name);
-    expect(valuesNow()).toEqual({ ...whole, Comments: '' });
-  });
+it('a person who loses the connection is not told that they can book before the locations are there', async () => {
+  const answers = [() => HttpResponse.error(), () => HttpResponse.json(sampleStores)];
+  server.use(http.get('*/prod/admin-stores-list', () => answers[0]!()));
+  expectConsole('error', 'The stores list could not be loaded.');
+  connect(false);
+  const { queryByText, user, getByRole } = await renderAt('/devcontact');
+  await shown(/^You are offline\. Our locations/);
+  connect(true);
+  await shown(/^We could not load our locations/);
+  expect(queryByText(/You can book now/)).toBeNull();
+  answers.shift();
+  await user.click(getByRole('button', { name: 'Try again' }));
+  await shown('You are back online. You can book now.');
+});
 
-  it('books where the browser stores nothing', async () => {
-    const forbidden = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden);
-    const sent = collectBookings();
-    await sendBooking();
-    await shown(messages.booked);
-    expect(sent).toHaveLength(1);
-    expect(valuesNow()).toEqual(empty);
-    forgetMe();
-  });
+it('a person who loses the connection is not asked to book again while a booking is on its way', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const sent = collectBookings(() => new Promise<Response>((resolve) => (answer = resolve)));
+  await sendBooking();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  connect(false);
+  await shown(/^You are offline, and your booking is on its way: it may or may not have arrived/);
+  connect(true);
+  answer(HttpResponse.text('ok'));
+  await shown(messages.booked);
+  expect(sent).toHaveLength(1);
+});
+
+it('keeps a half-filled booking over a reload of the tab', async () => {
+  await openFilled({ Comments: '' });
+  cleanup();
+  const { findByDisplayValue } = await renderAt('/devcontact');
+  await findByDisplayValue(store.store_name);
+  expect(valuesNow()).toEqual({ ...whole, Comments: '' });
+});
+
+it('a booking is made where the browser stores nothing', async () => {
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden);
+  const sent = collectBookings();
+  await sendBooking();
+  await shown(messages.booked);
+  expect(sent).toHaveLength(1);
+  expect(valuesNow()).toEqual(empty);
+  forgetMe();
 });

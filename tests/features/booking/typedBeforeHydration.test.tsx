@@ -88,14 +88,10 @@ describe('what is typed before the form is hydrated', () => {
   });
 });
 
-describe('the form at the foot of the landing page', () => {
-  it('loads the clinics with one call for the form and the sections above it', async () => {
-    const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
-    await renderAt('/#contacts');
-    await clinicsAreLoaded();
-    expect(open.mock.calls.filter(([, url]) => String(url).includes('stores-list'))).toHaveLength(
-      1,
-    );
-    expect(field('Comments')).toHaveValue('');
-  });
+it('the landing page loads the clinics with one call for the form and the sections above it', async () => {
+  const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  await renderAt('/#contacts');
+  await clinicsAreLoaded();
+  expect(open.mock.calls.filter(([, url]) => String(url).includes('stores-list'))).toHaveLength(1);
+  expect(field('Comments')).toHaveValue('');
 });
