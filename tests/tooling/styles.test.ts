@@ -127,10 +127,13 @@ describe('the weights of type', () => {
     expect(raw).toEqual([]);
   });
 
-  it('the weights of type come four in number, in use each', () => {
+  it.each([
+    ['weights', 4, /(--weight-\w+): \d+;/g],
+    ['sizes', 12, /^    (--size-[\w-]+):/gm],
+  ] as const)('the %s of type are %i tokens, in use each', (_, count, pattern) => {
     const all = styles.map(([, css]) => css).join('');
-    const tokens = [...all.matchAll(/(--weight-\w+): \d+;/g)].map(([, name]) => name);
-    expect(tokens).toHaveLength(4);
+    const tokens = [...all.matchAll(pattern)].map(([, name]) => name);
+    expect(tokens).toHaveLength(count);
     for (const name of tokens) expect(all).toContain(`var(${name})`);
   });
 });

@@ -47,7 +47,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                 {index === 0 ? (
                   <h1 tabIndex={-1}>{slide.title}</h1>
                 ) : (
-                  <h2 className={styles.title}>{slide.title}</h2>
+                  <h2 className="xl">{slide.title}</h2>
                 )}
                 <p className={`lead ${styles.lead}`}>{slide.lead}</p>
                 <Cluster

@@ -39,7 +39,7 @@ export function HeroFeatures({
     <Section ground="panel" space="none" className={styles.section}>
       <Grid wrap>
         <div className={styles.words}>
-          <SectionTitle as={Heading} className={styles.title}>
+          <SectionTitle as={Heading} xl>
             {title}
           </SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
