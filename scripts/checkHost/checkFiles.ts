@@ -1,7 +1,7 @@
 import { hashedAssets } from '#scripts/hosting/headers.ts';
 import { speculationRulesFile } from '#scripts/hosting/speculationRules.ts';
 import { type Answer, type Ask, askEach, headerOf, outcomeOf, pathOf, typeOf } from './ask.ts';
-import { type Finding, mend, quoted, warn } from './finding.ts';
+import { type Finding, type Findings, mend, quoted, warn } from './finding.ts';
 import { type Host, remedyFor } from './remedies.ts';
 import type { Site } from './site.ts';
 
@@ -27,60 +27,55 @@ function kindOf(answer: Answer): Kind {
 }
 
 /** Whether files have their types, are compressed, and are kept as long as they may be. */
-export async function checkFiles({ origin, host, home, assets }: Site, ask: Ask) {
+export async function* checkFiles({ origin, host, home, assets }: Site, ask: Ask): Findings {
   const paths = [speculationRulesFile.path, '/manifest.webmanifest', '/about', ...assets];
   const others = await askEach(
     ask,
     paths.map((path) => origin + path),
   );
-  const missing = others.filter(({ status }) => status !== 200);
-  const found = [home, ...others.filter(({ status }) => status === 200)];
-  return [
-    ...missing.map((answer) =>
-      mend(`${pathOf(answer)} ${outcomeOf(answer)}`, remedyFor(host, 'pages')),
-    ),
-    ...found.flatMap((answer) => [
-      ...checkType(answer, host),
-      ...checkCompression(answer, host),
-      ...checkCaching(answer, host),
-    ]),
-  ];
+  for (const answer of others)
+    if (answer.status !== 200)
+      yield mend(`${pathOf(answer)} ${outcomeOf(answer)}`, remedyFor(host, 'pages'));
+  for (const answer of [home, ...others.filter(({ status }) => status === 200)]) {
+    yield* checkType(answer, host);
+    yield* checkCompression(answer, host);
+    yield* checkCaching(answer, host);
+  }
 }
 
-function checkType(answer: Answer, host: Host): Finding[] {
+function* checkType(answer: Answer, host: Host): Generator<Finding> {
   const { types, isNeeded } = kindOf(answer);
   const type = typeOf(answer);
-  if (types.includes(type)) return [];
   const problem = `${pathOf(answer)} has the type ${quoted(type || 'none')}, not ${types[0]}`;
-  return [(isNeeded ? mend : warn)(problem, remedyFor(host, 'types'))];
+  if (!types.includes(type)) yield (isNeeded ? mend : warn)(problem, remedyFor(host, 'types'));
 }
 
 /** Below this the answer is no smaller compressed, and hosts leave it as it is. */
 const worthIt = 1500;
 
-function checkCompression(answer: Answer, host: Host): Finding[] {
-  const isSmall = answer.body.length < worthIt;
-  if (!kindOf(answer).isText || isSmall || headerOf(answer, 'content-encoding')) return [];
-  return [mend(`${pathOf(answer)} is not compressed`, remedyFor(host, 'compression'))];
+function* checkCompression(answer: Answer, host: Host): Generator<Finding> {
+  const isWorthIt = kindOf(answer).isText && answer.body.length >= worthIt;
+  if (isWorthIt && !headerOf(answer, 'content-encoding'))
+    yield mend(`${pathOf(answer)} is not compressed`, remedyFor(host, 'compression'));
 }
 
 const aYear = 31_536_000;
 const tenMinutes = 600;
 
-function checkCaching(answer: Answer, host: Host): Finding[] {
+function* checkCaching(answer: Answer, host: Host): Generator<Finding> {
   const path = pathOf(answer);
   const sent = headerOf(answer, 'cache-control');
   const seconds = secondsKept(sent);
   const remedy = remedyFor(host, 'caching');
   if (path.startsWith(hashedAssets)) {
-    if (seconds !== undefined && seconds >= aYear) return [];
-    return [warn(`${path} is not kept for a year (Cache-Control: ${quoted(sent)})`, remedy)];
+    if ((seconds ?? 0) < aYear)
+      yield warn(`${path} is not kept for a year (Cache-Control: ${quoted(sent)})`, remedy);
+  } else if (seconds === undefined)
+    yield mend(`${path} has no Cache-Control, so browsers keep it as long as they like`, remedy);
+  else if (seconds > 0) {
+    const problem = `${path} is kept for ${seconds} s: a new version shows only then`;
+    yield (seconds > tenMinutes ? mend : warn)(problem, remedy);
   }
-  if (seconds === 0) return [];
-  if (seconds === undefined)
-    return [mend(`${path} has no Cache-Control, so browsers keep it as long as they like`, remedy)];
-  const problem = `${path} is kept for ${seconds} s: a new version shows only then`;
-  return [(seconds > tenMinutes ? mend : warn)(problem, remedy)];
 }
 
 /** How long a browser may keep an answer without asking, in seconds; undefined where the header does not say. */

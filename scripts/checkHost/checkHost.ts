@@ -5,7 +5,7 @@ import { checkHeaders } from './checkHeaders.ts';
 import { checkHttps } from './checkHttps.ts';
 import { checkPages } from './checkPages.ts';
 import { checkSearch } from './checkSearch.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Findings } from './finding.ts';
 import { readSite, type Site } from './site.ts';
 
 export interface Area {
@@ -13,7 +13,7 @@ export interface Area {
   findings: Finding[];
 }
 
-const areas: { name: string; check: (site: Site, ask: Ask) => Promise<Finding[]> }[] = [
+const areas: { name: string; check: (site: Site, ask: Ask) => Findings }[] = [
   { name: 'https', check: checkHttps },
   { name: 'headers and policy', check: checkHeaders },
   { name: 'pages and 404s', check: checkPages },
@@ -28,6 +28,10 @@ export async function checkHost(address: string, ask: Ask): Promise<Area[]> {
   const site = readSite(origin, await ask(`${origin}/`));
   if ('problem' in site) return [{ name: 'the front page', findings: [site] }];
   const checked: Area[] = [];
-  for (const { name, check } of areas) checked.push({ name, findings: await check(site, ask) });
+  for (const { name, check } of areas) {
+    const findings: Finding[] = [];
+    for await (const finding of check(site, ask)) findings.push(finding);
+    checked.push({ name, findings });
+  }
   return checked;
 }

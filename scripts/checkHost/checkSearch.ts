@@ -1,5 +1,5 @@
 import { type Ask, outcomeOf, typeOf } from './ask.ts';
-import { type Finding, mend, warn } from './finding.ts';
+import { type Findings, mend, warn } from './finding.ts';
 import { remedyFor } from './remedies.ts';
 import type { Site } from './site.ts';
 
@@ -12,29 +12,24 @@ export async function sitemapUrls({ origin }: Site, ask: Ask): Promise<string[]>
 }
 
 /** Whether search engines and shared links are told the address that visitors use. */
-export async function checkSearch(site: Site, ask: Ask): Promise<Finding[]> {
+export async function* checkSearch(site: Site, ask: Ask): Findings {
   const { origin, home, host } = site;
+  const remedy = remedyFor(host, 'pages');
   const robots = await ask(`${origin}/robots.txt`);
   if (robots.status !== 200 || typeOf(robots) !== 'text/plain')
-    return [mend(`/robots.txt ${outcomeOf(robots)} (${typeOf(robots)})`, remedyFor(host, 'pages'))];
-  const findings: Finding[] = [];
+    return yield mend(`/robots.txt ${outcomeOf(robots)} (${typeOf(robots)})`, remedy);
   if (/^Disallow:\s*\/\s*$/im.test(robots.body))
-    findings.push(
-      mend('/robots.txt keeps search engines out', 'deploy the robots.txt that the build wrote'),
+    yield mend(
+      '/robots.txt keeps search engines out',
+      'deploy the robots.txt that the build wrote',
     );
   const build = `build with VITE_SITE_URL=${origin}, if visitors find the site there`;
   const named = /^Sitemap:\s*(\S+)/im.exec(robots.body)?.[1];
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.body)?.[1];
   if (!named || !canonical)
-    return [
-      ...findings,
-      warn('the site does not know its own address: there is no sitemap', build),
-    ];
+    return yield warn('the site does not know its own address: there is no sitemap', build);
   const urls = await sitemapUrls(site, ask);
-  const own = [named, canonical, ...urls];
-  const foreign = own.find((url) => !url.startsWith(`${origin}/`));
-  if (foreign) findings.push(mend(`the site says that it is at ${foreign}`, build));
-  else if (urls.length === 0)
-    findings.push(mend('/sitemap.xml lists no page', remedyFor(host, 'pages')));
-  return findings;
+  const foreign = [named, canonical, ...urls].find((url) => !url.startsWith(`${origin}/`));
+  if (foreign) yield mend(`the site says that it is at ${foreign}`, build);
+  else if (urls.length === 0) yield mend('/sitemap.xml lists no page', remedy);
 }

@@ -6,6 +6,9 @@ export interface Finding {
   remedy: string;
 }
 
+/** What a check finds, as it finds it. */
+export type Findings = Generator<Finding> | AsyncGenerator<Finding>;
+
 export function mend(problem: string, remedy: string): Finding {
   return { isWarning: false, problem: oneLine(problem), remedy };
 }
