@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
@@ -17,13 +18,17 @@ export function BookingBar({ children }: { children: ReactNode }) {
     <div className={styles.dock} data-dock={isHidden ? 'empty' : 'bar'} data-floating>
       <div role="region" aria-label="Book or call" className={styles.ways} hidden={isHidden}>
         <a
-          className={styles.call}
+          className={`tile ${styles.call}`}
           href={brand.phone.href}
           aria-label={`Call ${brand.phone.display}`}
         >
           <Icon icon="Phone" />
         </a>
-        <AnchorLink href={bookingHref} anchor={anchors.contacts} className={styles.book}>
+        <AnchorLink
+          href={bookingHref}
+          anchor={anchors.contacts}
+          {...appearanceProps({ wide: true })}
+        >
           Book Now
         </AnchorLink>
       </div>

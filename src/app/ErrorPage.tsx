@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { isChunkLoadError, reloadWhenOnline } from '#src/components/chunkErrors.ts';
+import { Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
@@ -23,7 +24,7 @@ export function ErrorPage() {
   }, [error]);
 
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <PageMeta title="Unexpected Application Error!" noindex />
       <h1 className={styles.heading}>Unexpected Application Error!</h1>
       <p className="lead">
@@ -42,7 +43,7 @@ export function ErrorPage() {
         <span>{`, ${hours.support}.`}</span>
       </p>
       <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
-    </div>
+    </Stack>
   );
 }
 

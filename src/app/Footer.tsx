@@ -1,6 +1,7 @@
 import { textLinks } from 'virtual:text-links';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
@@ -19,7 +20,7 @@ export function Footer() {
           <section className={styles.services} aria-labelledby="footer-services">
             <h2 id="footer-services">Our Services</h2>
             <details>
-              <summary>
+              <summary data-layout="row" data-justify="between">
                 <h2>Our Services</h2>
                 <Icon icon="ChevronDown" />
               </summary>
@@ -49,7 +50,7 @@ export function Footer() {
             )}
           </div>
         </div>
-        <div className={styles.base}>
+        <Cluster gap={2} align="baseline" justify="between" className={styles.base}>
           <p>
             <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
             <Link to={paths.privacy}>Privacy</Link>
@@ -64,7 +65,7 @@ export function Footer() {
             )}
           </p>
           {footerNotes.samples && <p>{footerNotes.samples}</p>}
-        </div>
+        </Cluster>
       </div>
     </footer>
   );
@@ -75,7 +76,7 @@ function ContactBlock() {
     <div className={styles.contact}>
       <Logo name={brand.name} ground="bar" />
       <p className={styles.label}>Customer support</p>
-      <a className={styles.phone} href={brand.phone.href}>
+      <a className={`tall-link ${styles.phone}`} href={brand.phone.href}>
         {brand.phone.display}
       </a>
       <a className={styles.mail} href={`mailto:${brand.email}`}>

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
@@ -31,7 +33,7 @@ export function Header() {
       data-show={scroll === 'up' || undefined}
       data-open={search.isOpen || undefined}
     >
-      <div className={`wrap ${styles.row}`}>
+      <Row className={`wrap ${styles.row}`}>
         <Logo name={brand.name} />
         <nav className={styles.nav} aria-label="Main">
           {navigationAt(pathname).map(({ label, ...link }) => (
@@ -40,12 +42,12 @@ export function Header() {
             </AnchorLink>
           ))}
         </nav>
-        <div className={styles.tools}>
+        <Row className={styles.tools}>
           {/* Before hydration it leads to the blog's own search. */}
           <form action={paths.blog} className={styles.search} onSubmit={search.toggle}>
             <button
               ref={search.button}
-              className={styles.iconButton}
+              className={`tile ${styles.iconButton}`}
               aria-label="Search"
               aria-expanded={search.isOpen}
               aria-controls={search.id}
@@ -56,14 +58,14 @@ export function Header() {
           <AnchorLink
             href={bookingHref}
             anchor={anchors.contacts}
-            className={styles.book}
             onFollow={closeBoth}
+            {...appearanceProps({ size: 'small', className: styles.book })}
           >
             Book Now
           </AnchorLink>
           <button
             type="button"
-            className={styles.iconButton}
+            className={`tile ${styles.iconButton}`}
             data-part="menu"
             popoverTarget={menu.id}
             aria-label="Menu"
@@ -73,8 +75,8 @@ export function Header() {
             <Icon icon="Menu" />
             <Icon icon="X" />
           </button>
-        </div>
-      </div>
+        </Row>
+      </Row>
       <SearchBox {...search} />
       <MobileMenu {...menu} pathname={pathname} />
     </header>

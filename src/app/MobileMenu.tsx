@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
+import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { headerSocial } from '#content/pages/header.ts';
@@ -33,40 +35,46 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       <AnchorLink
         href={bookingHref}
         anchor={anchors.contacts}
-        className={styles.book}
         onFollow={close}
+        {...appearanceProps({ className: styles.book })}
       >
         Book Now
       </AnchorLink>
-      <dl className={styles.hours}>
-        <div>
+      <Stack as="dl" gap={2} className={`numeric ${styles.hours}`}>
+        <Cluster justify="between">
           <dt>Appointments</dt>
           <dd>{hours.appointments}</dd>
-        </div>
-        <div>
+        </Cluster>
+        <Cluster justify="between">
           <dt>Phone support</dt>
           <dd>{hours.support}</dd>
-        </div>
-        <div>
+        </Cluster>
+        <Cluster justify="between">
           <dt>In an emergency</dt>
           <dd className={styles.advice}>
             <EmergencyAdvice advice={emergency} />
           </dd>
-        </div>
-      </dl>
-      <div className={styles.contact}>
-        <a href={`mailto:${brand.email}`}>
+        </Cluster>
+      </Stack>
+      <Cluster justify="between" className={styles.contact}>
+        <a className="tall-link" data-layout="row" data-gap="2" href={`mailto:${brand.email}`}>
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
         <SocialLinks links={headerSocial} className={styles.social} />
-      </div>
-      <a className={styles.emergency} href={brand.phone.href}>
+      </Cluster>
+      <a
+        className={styles.emergency}
+        data-layout="row"
+        data-gap="4"
+        data-justify="between"
+        href={brand.phone.href}
+      >
         <span>
           <b>Emergency? Call, don’t book.</b>
           <span className={styles.number}>{brand.phone.display}</span>
         </span>
-        <span className={styles.callTile}>
+        <span className={`tile ${styles.callTile}`}>
           <Icon icon="Phone" />
         </span>
       </a>

@@ -9,7 +9,7 @@ import { SlimFooter } from './SlimFooter.tsx';
 export function PlainLayout() {
   return (
     <div className={styles.layout}>
-      <div className={styles.column}>
+      <div className={`wrap ${styles.column}`}>
         <header className={styles.header}>
           <Logo name={brand.name} />
         </header>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Cluster } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import styles from './SlimFooter.module.css';
@@ -7,7 +8,7 @@ import styles from './SlimFooter.module.css';
 export function SlimFooter() {
   return (
     <footer className={`caption ${styles.footer}`}>
-      <p className={styles.support}>
+      <Cluster as="p" className={styles.support}>
         Support
         <a href={brand.phone.href} translate="no">
           {brand.phone.display}
@@ -15,8 +16,8 @@ export function SlimFooter() {
         <a href={`mailto:${brand.email}`} translate="no">
           {brand.email}
         </a>
-      </p>
-      <p className={styles.legal}>
+      </Cluster>
+      <p>
         <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
         <Link to={paths.privacy}>Privacy</Link>
       </p>

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { SocialGlyph } from '#src/components/iconNames.ts';
 
 interface SocialLinksProps {
@@ -10,16 +11,16 @@ interface SocialLinksProps {
 /** The brand's pages elsewhere, as icons. */
 export function SocialLinks({ links, className }: SocialLinksProps) {
   return (
-    <ul className={className}>
+    <Row as="ul" className={className}>
       {links
         .filter(({ href }) => href)
         .map(({ glyph, label, href }) => (
           <li key={glyph}>
-            <a href={href} aria-label={label}>
+            <a href={href} className="tile" aria-label={label}>
               <Icon icon={glyph} />
             </a>
           </li>
         ))}
-    </ul>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { Account } from '#src/features/session/Account.tsx';
@@ -18,23 +19,23 @@ export function StaffLayout() {
   return (
     <div className={styles.layout}>
       <header className={styles.bar}>
-        <div className={styles.inner}>
+        <Row gap={2} className={styles.inner}>
           <Logo name={brand.name} />
           <nav aria-label="Staff">
-            <ul className={styles.links}>
+            <Cluster as="ul" gap={1}>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink to={to} className={styles.link}>
+                  <NavLink to={to} className={styles.link} data-layout="row">
                     {label}
                   </NavLink>
                 </li>
               ))}
-            </ul>
+            </Cluster>
           </nav>
           <div className={styles.account}>
             <Account />
           </div>
-        </div>
+        </Row>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { brand } from '#content/brand.ts';
 import { hours } from '#src/content/hours.ts';
 import { headerSocial } from '#content/pages/header.ts';
@@ -14,8 +15,8 @@ interface TopBarProps {
 export function TopBar({ variant }: TopBarProps) {
   return (
     <aside className={styles.bar} data-variant={variant} aria-label="Contact and emergency care">
-      <div className={`wrap ${styles.row}`}>
-        <a className={styles.mail} href={`mailto:${brand.email}`}>
+      <Row className={`wrap ${styles.row}`}>
+        <a className={styles.mail} data-layout="row" data-gap="2" href={`mailto:${brand.email}`}>
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
@@ -24,7 +25,7 @@ export function TopBar({ variant }: TopBarProps) {
           <span className={styles.where}>, in our hospitals</span>
         </p>
         <SocialLinks links={headerSocial} className={styles.social} />
-      </div>
+      </Row>
     </aside>
   );
 }

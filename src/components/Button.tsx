@@ -13,7 +13,8 @@ interface Appearance {
   children: ReactNode;
 }
 
-function appearanceProps({
+/** For a link of another kind that looks like a button. */
+export function appearanceProps({
   kind = 'primary',
   size = 'large',
   wide,

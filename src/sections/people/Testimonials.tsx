@@ -34,7 +34,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
         />
         {testimonials.length > 1 && (
           <Cluster gap={4} justify="between" className={styles.controls}>
-            <Cluster gap={3} role="group" aria-label="Choose a review">
+            <Cluster gap={2} role="group" aria-label="Choose a review">
               {testimonials.map(({ author, picture }, index) => (
                 <button
                   key={author}
