@@ -1,11 +1,9 @@
 // Checks a production build: nothing of the sandbox in it, no file missing that a page names, and the style
 // sheets in the right order.
 // `tsx scripts/checkBuild.ts [folder]`
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, root } from './content/folders.ts';
 
 /** Texts that occur only in the sandbox: its users. */
 function sandboxTexts(): string[] {
@@ -44,17 +42,18 @@ function missingFiles(folder: string, page: string): string[] {
   const files = html.match(/\/assets\/[\w.-]+/g) ?? [];
   const links = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path);
   const icons = html.match(/\/assets\/icons-[\w-]+\.svg#[\w-]+/g) ?? [];
-  return [...new Set([...files, ...links])]
-    .map((path) => (path === '/' ? '/index.html' : path))
-    .filter((path) => !['', '.html'].some((end) => existsSync(join(folder, `${path}${end}`))))
-    .concat([...new Set(icons)].filter((icon) => !hasIcon(folder, icon)))
-    .map((path) => `${page}: no ${path}`);
-}
-
-/** Whether the file before the # has the icon after it. */
-function hasIcon(folder: string, icon: string): boolean {
-  const [file = '', name] = icon.split('#');
-  return readFileSync(join(folder, file), 'utf8').includes(`id="${name}"`);
+  const hasFile = (path: string) =>
+    ['', '.html'].some((end) => existsSync(join(folder, `${path}${end}`)));
+  const hasIcon = (icon: string) => {
+    const [file = '', name] = icon.split('#');
+    return readFileSync(join(folder, file), 'utf8').includes(`id="${name}"`);
+  };
+  const paths = [...files, ...links].map((path) => (path === '/' ? '/index.html' : path));
+  const missing = [
+    ...paths.filter((path) => !hasFile(path)),
+    ...icons.filter((icon) => !hasIcon(icon)),
+  ];
+  return [...new Set(missing)].map((path) => `${page}: no ${path}`);
 }
 
 /**
@@ -78,9 +77,8 @@ function earlyScripts(folder: string): string[] {
 
 /** What is wrong with a built site, one line each. */
 function buildProblems(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesBelow(folder);
+  const pages = files.filter((name) => name.endsWith('.html'));
   const forbidden = [
     /\bmsw\b/i,
     /mockServiceWorker/,
@@ -88,27 +86,24 @@ function buildProblems(folder: string): string[] {
     storeNumber,
     ...sandboxTexts(),
   ];
-
-  const problems = files.flatMap((file) => {
-    const name = relative(folder, file);
-    if (name.endsWith('.map')) return [`${name}: a source map`];
-    if (!/\.(js|css|html|json|txt|xml|webmanifest)$/.test(name)) return [];
-    const content = readFileSync(file, 'utf8');
-    return forbidden
-      .filter((text) => (typeof text === 'string' ? content.includes(text) : text.test(content)))
-      .map((text) => `${name}: holds ${String(text)}`);
-  });
-  for (const file of files)
-    if (file.endsWith('.html'))
-      problems.push(
-        ...layerOrderProblems(folder, relative(folder, file)),
-        ...missingFiles(folder, relative(folder, file)),
-      );
-  if (files.some((file) => relative(folder, file) === 'index.html'))
-    problems.push(...earlyScripts(folder));
-  else problems.push('no index.html');
-  if (!files.some((file) => file.endsWith('.js'))) problems.push('no script');
-  return problems;
+  return [
+    ...files.filter((name) => name.endsWith('.map')).map((name) => `${name}: a source map`),
+    ...files
+      .filter((name) => /\.(js|css|html|json|txt|xml|webmanifest)$/.test(name))
+      .flatMap((name) => {
+        const content = readFileSync(join(folder, name), 'utf8');
+        const held = forbidden.filter((text) =>
+          typeof text === 'string' ? content.includes(text) : text.test(content),
+        );
+        return held.map((text) => `${name}: holds ${String(text)}`);
+      }),
+    ...pages.flatMap((page) => [
+      ...layerOrderProblems(folder, page),
+      ...missingFiles(folder, page),
+    ]),
+    ...(pages.includes('index.html') ? earlyScripts(folder) : ['no index.html']),
+    ...(files.some((name) => name.endsWith('.js')) ? [] : ['no script']),
+  ];
 }
 
 const folder = process.argv[2] ?? 'dist';

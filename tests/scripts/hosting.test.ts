@@ -13,7 +13,6 @@ import {
 } from '#scripts/hosting/headers.ts';
 import { resolveRequest } from '#scripts/hosting/resolveRequest.ts';
 import { speculationRules } from '#scripts/hosting/speculationRules.ts';
-import { sitemap } from '#scripts/siteMetadata.ts';
 
 const settings = {
   VITE_STORES_URL: 'https://stores.example.com/prod/admin-stores-list?all=1',
@@ -97,13 +96,6 @@ describe('The content security policy', () => {
 
 describe('The hosting files', () => {
   const pages = pathsToPrerender().map(({ address }) => address);
-
-  it.each(pages.filter((address) => address !== '/'))(
-    'the CloudFront function rewrites %s to its file',
-    (address) => {
-      expect(cloudFront(address)).toMatchObject({ uri: `${address}.html` });
-    },
-  );
 
   it('the CloudFront function handles the shared service page, the home page, files and redirects', () => {
     expect(cloudFront('/')).toMatchObject({ uri: '/index.html' });
@@ -238,25 +230,29 @@ describe('An address with a parameter', () => {
   };
   const parameters = routePaths(routes).filter((path) => path.includes(':'));
 
+  it.each(Object.entries(hosts))('every page has a file of its own on %s', (_, host) => {
+    const under = (path: string) => pages.filter((page) => page.startsWith(path.split(':')[0]!));
+    expect(parameters.filter((path) => under(path).length === 0)).toEqual([]);
+    for (const page of pages.filter((path) => path !== '/'))
+      expect(host(page)).toBe(`${page}.html`);
+  });
+
   it.each(Object.entries(hosts))(
-    'An address with a parameter has a file of its own on %s where it is known',
+    'an address with a parameter that nothing has gets the 404 page on %s',
     (_, host) => {
-      const under = (path: string) => pages.filter((page) => page.startsWith(path.split(':')[0]!));
-      expect(parameters.filter((path) => under(path).length === 0)).toEqual([]);
-      for (const page of parameters.flatMap(under)) expect(host(page)).toBe(`${page}.html`);
+      const answers = parameters.map((path) => [
+        path,
+        host(path.replace(/:.*/, 'nobody-has-this')),
+      ]);
+      // A service's page is the same whatever the id.
+      expect(Object.fromEntries(answers)).toEqual({
+        '/service/:serviceId': '/service/service-details.html',
+        '/blog/:blogId': undefined,
+        '/doctors/:doctorId': undefined,
+        '/clinics/:slug': undefined,
+      });
     },
   );
-
-  it.each(Object.entries(hosts))('gets the 404 page on %s where it is not', (_, host) => {
-    const answers = parameters.map((path) => [path, host(path.replace(/:.*/, 'nobody-has-this'))]);
-    // A service's page is the same whatever the id.
-    expect(Object.fromEntries(answers)).toEqual({
-      '/service/:serviceId': '/service/service-details.html',
-      '/blog/:blogId': undefined,
-      '/doctors/:doctorId': undefined,
-      '/clinics/:slug': undefined,
-    });
-  });
 });
 
 describe('How long browsers insist on https', () => {
@@ -358,30 +354,6 @@ describe('The speculation rules', () => {
     );
     expect(readFileSync('docs/deploying.md', 'utf8')).toMatch(
       /aws s3 cp dist\/speculation-rules\.json .*--content-type "application\/speculationrules\+json"/,
-    );
-  });
-});
-
-describe('What search engines read', () => {
-  const listed = pathsToPrerender()
-    .filter((page) => page.listed)
-    .map(({ address }) => address);
-
-  it('the sitemap lists public pages, and no staff, visit or development page', () => {
-    expect(listed).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/about',
-        '/service',
-        '/service/service-details',
-        '/blog',
-        '/doctors',
-        '/contact',
-      ]),
-    );
-    expect(listed.join(' ')).not.toMatch(/login|appointmentlist|Visits|dev|error/);
-    expect(sitemap('https://www.example.com', listed)).toContain(
-      '<loc>https://www.example.com/about</loc>',
     );
   });
 });

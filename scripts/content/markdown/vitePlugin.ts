@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
 import { loadSite } from '#scripts/content/loadSite.ts';
@@ -8,36 +8,35 @@ import { LazyImport, moduleCode } from './moduleCode.ts';
 import type { ReadFile } from './readFile.ts';
 import { readTextPage } from './textFile.ts';
 
-/** The modules that stand for all files of a folder (src/content/markdownModules.d.ts has their types), and their code. */
-const modules: Record<string, () => Promise<string>> = {
+/** The modules that stand for all files of a folder (src/content/markdownModules.d.ts has their types), and what they export. */
+const modules: Record<string, () => Promise<Record<string, unknown>>> = {
   'virtual:articles': async () => {
-    const records = (await contentOf('articles', readArticle)).map(({ record }) => record.summary);
+    const records = (await recordsOf('articles', readArticle)).map(({ summary }) => summary);
     const newestFirst = records.toSorted(
       (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
     );
-    return moduleCode({ articleRecords: newestFirst });
+    return { articleRecords: newestFirst };
   },
-  'virtual:article-bodies': async () =>
-    moduleCode({ articleBodies: lazyImports(await filesOf('articles')) }),
+  'virtual:article-bodies': async () => ({ articleBodies: await lazyImports('articles') }),
   'virtual:text-links': async () => {
-    const records = (await contentOf('texts', readTextPage)).map(({ record }) => record);
-    const links = records.map(({ id, shortTitle, inFooter }) =>
-      inFooter ? [id, shortTitle] : [id],
-    );
-    return moduleCode({ textLinks: links });
+    const records = await recordsOf('texts', readTextPage);
+    return {
+      textLinks: records.map(({ id, shortTitle, inFooter }) =>
+        inFooter ? [id, shortTitle] : [id],
+      ),
+    };
   },
-  'virtual:text-bodies': async () =>
-    moduleCode({ textBodies: lazyImports(await filesOf('texts')) }),
+  'virtual:text-bodies': async () => ({ textBodies: await lazyImports('texts') }),
 };
 
-/** What is in the files of a folder; all that is wrong with them, where something is. */
-async function contentOf<Content>(
+/** What the fields of a folder's files say; all that is wrong with them, where something is. */
+async function recordsOf<Fields>(
   folder: string,
-  read: (file: string) => Promise<ReadFile<Content>>,
-): Promise<Content[]> {
+  read: (file: string) => Promise<ReadFile<{ record: Fields }>>,
+): Promise<Fields[]> {
   const files = await Promise.all((await filesOf(folder)).map(read));
   refuse(files.flatMap(({ problems }) => problems));
-  return files.flatMap(({ content }) => content ?? []);
+  return files.flatMap(({ content }) => content?.record ?? []);
 }
 
 /** The files that the site shows: no articles where the blog is off. */
@@ -48,32 +47,28 @@ async function filesOf(folder: string): Promise<string[]> {
 
 function refuse(problems: readonly Problem[]): void {
   const errors = problems.filter(({ isWarning }) => !isWarning);
-  if (errors.length === 0) return;
-  const error = new Error(problemReport(errors));
-  // Vite prints it, and where this code is helps nobody.
-  error.stack = '';
-  throw error;
+  // Vite prints the stack, and where this code is helps nobody.
+  if (errors.length > 0) throw Object.assign(new Error(problemReport(errors)), { stack: '' });
 }
 
-function lazyImports(files: readonly string[]): Record<string, LazyImport> {
+async function lazyImports(folder: string): Promise<Record<string, LazyImport>> {
+  const files = await filesOf(folder);
   return Object.fromEntries(
-    files.map((file) => {
-      const id = basename(file, '.md');
-      return [id, new LazyImport(`#content/${basename(dirname(file))}/${id}.md`)];
-    }),
+    files.map((file) => [
+      basename(file, '.md'),
+      new LazyImport(`#content/${folder}/${basename(file)}`),
+    ]),
   );
 }
 
-async function codeOf(file: string): Promise<string> {
+/** What the module of a Markdown file exports. */
+async function exportsOf(file: string): Promise<Record<string, unknown>> {
   const isText = markdownFiles('texts').includes(file);
   const { content, problems } = await (isText ? readTextPage(file) : readArticle(file));
   refuse(problems);
   const { record, text } = content!;
-  if ('summary' in record) {
-    const { formTitle, comments } = record;
-    return moduleCode({ body: { ...text, formTitle, comments } });
-  }
-  return moduleCode({ page: { ...record, ...text } });
+  if (!('summary' in record)) return { page: { ...record, ...text } };
+  return { body: { ...text, formTitle: record.formTitle, comments: record.comments } };
 }
 
 const moduleId = /^\0?virtual:(?:article|text)/;
@@ -93,8 +88,8 @@ export function markdown(): Plugin {
     load: {
       filter: { id: [moduleId, /\.md$/] },
       async handler(id) {
-        if (isContentMarkdown(id)) return { code: await codeOf(id), moduleType: 'js' };
-        return modules[id.slice(1)]?.();
+        const exported = isContentMarkdown(id) ? exportsOf(id) : modules[id.slice(1)]?.();
+        return exported && { code: moduleCode(await exported), moduleType: 'js' };
       },
     },
     hotUpdate({ file }) {
