@@ -89,9 +89,26 @@ test('axe finds nothing in the visits of a phone, searched, with a wrong number'
   await expectNoViolations(page, 'visits of a phone');
 });
 
-test('axe finds nothing in the day sheet, the views and the keys of the list', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('axe finds nothing in a request, the booking links, the views, the keys, the chart and the day sheet', async ({
+  page,
+}) => {
   await logIn(page);
+  await page.getByRole('table').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'a request');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Booking links' }).click();
+  const links = page.getByRole('dialog', { name: 'Booking links' });
+  await expect(links.getByRole('textbox')).toHaveCount(6);
+  await expectNoViolations(page, 'booking links');
+  await links
+    .getByRole('button', { name: /^Copy the link/ })
+    .first()
+    .click();
+  await expect(links.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  await expectNoViolations(page, 'a link copied');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByLabel('Save what is shown now as').fill('Mine');
   await page.keyboard.press('Enter');
@@ -108,6 +125,17 @@ test('axe finds nothing in the day sheet, the views and the keys of the list', a
   await page.getByLabel('Day').fill('2026-08-03');
   await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
   await expectNoViolations(page, 'day sheet');
+  await page.goto('/appointmentlist');
+  const days = page.getByRole('toolbar', { name: /^Days/ });
+  await days
+    .getByRole('button', { name: /: \d+ requests?,/ })
+    .first()
+    .click();
+  await expect(days.getByRole('button', { pressed: true })).toBeVisible();
+  await expectNoViolations(page, 'chart, a day pressed');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: 'Requests by day and service' })).toBeVisible();
+  await expectNoViolations(page, 'days as a table');
 });
 
 test('axe finds nothing in the calls of a request, their notes and what is new', async ({
@@ -139,38 +167,6 @@ test('axe finds nothing in the confirmation of a booking', { tag: '@main' }, asy
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Book another visit' }).click();
   await expectNoViolations(page, 'confirmation to share, above the next booking');
-});
-
-test('axe finds nothing in the requests by day, as chart and table', async ({ page }) => {
-  await logIn(page);
-  const days = page.getByRole('toolbar', { name: /^Days/ });
-  await days
-    .getByRole('button', { name: /: \d+ requests?,/ })
-    .first()
-    .click();
-  await expect(days.getByRole('button', { pressed: true })).toBeVisible();
-  await expectNoViolations(page, 'chart, a day pressed');
-  await page.getByRole('button', { name: 'Show as table' }).click();
-  await expect(page.getByRole('table', { name: 'Requests by day and service' })).toBeVisible();
-  await expectNoViolations(page, 'days as a table');
-});
-
-test('axe finds nothing in a request and in the booking links', async ({ page }) => {
-  await logIn(page);
-  await page.getByRole('table').getByRole('button').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'a request');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Booking links' }).click();
-  const links = page.getByRole('dialog', { name: 'Booking links' });
-  await expect(links.getByRole('textbox')).toHaveCount(6);
-  await expectNoViolations(page, 'booking links');
-  await links
-    .getByRole('button', { name: /^Copy the link/ })
-    .first()
-    .click();
-  await expect(links.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
-  await expectNoViolations(page, 'a link copied');
 });
 
 test('axe finds nothing in the search, with and without results', async ({ page }) => {

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
-import {
-  anyDay,
-  type FrontDesk,
-  happenings,
-  liveThrough,
-  type NoteTab,
-} from './support/callNotesModel.ts';
+import { type FrontDesk, happenings, liveThrough, type NoteTab } from './support/callNotesModel.ts';
 import { expect, test } from './support/test.ts';
 
 /** A token that is valid for a hundred years. */
@@ -176,24 +169,20 @@ test('keeps the last word of a note when the page is closed or killed right behi
   expect(await (await desk.openTab()).text()).toBe(words.join(''));
 });
 
-test('loses no word of a note that it said to be kept, whatever happens at the desk', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const inBrowser = async (day: Parameters<typeof liveThrough>[0]) => {
-    const context = await browser.newContext();
-    try {
-      await liveThrough(day, await openFrontDesk(context));
-    } finally {
-      await context.close();
-    }
-  };
-  const { clock, crash, openTab, reload, storage, type, write } = happenings;
-  await inBrowser([openTab(), type(0), type(1), write(0), clock(100), reload(0), crash(0)]);
-  await inBrowser([storage('silent'), write(0), storage('silent'), reload(0), write(0), crash(0)]);
-  await fc.assert(fc.asyncProperty(anyDay(undefined, { maxCommands: 10 }), inBrowser), {
-    seed: 22,
-    numRuns: 3,
-    interruptAfterTimeLimit: 20_000,
+const { clock, crash, openTab, reload, storage, type, write } = happenings;
+
+// Days of all kinds: tests/features/requests/calls/callNotes.model.test.ts.
+for (const [what, day] of [
+  [
+    'tabs and a clock that change',
+    [openTab(), type(0), type(1), write(0), clock(100), reload(0), crash(0)],
+  ],
+  [
+    'a storage that does not answer',
+    [storage('silent'), write(0), storage('silent'), reload(0), write(0), crash(0)],
+  ],
+] as const)
+  test(`loses no word of a note that it said to be kept, with ${what}`, async ({ context }) => {
+    test.setTimeout(90_000);
+    await liveThrough(day, await openFrontDesk(context));
   });
-});

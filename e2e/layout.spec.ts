@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
+import { comeOnOrdinaryDay } from './support/ordinaryDay.ts';
 import { expect, test } from './support/test.ts';
 
 // Without smooth scrolling, which would still be moving when positions are measured.
@@ -30,6 +31,7 @@ async function coveredByButton(page: Page): Promise<string[]> {
 
 test('on a phone the landing page is not too long to thumb through', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
+  await comeOnOrdinaryDay(page);
   await page.goto('/');
   await scrollThrough(page);
   await expect(page.getByRole('link', { name: /^Book here/ }).first()).toBeVisible();

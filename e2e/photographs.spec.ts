@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from './support/test.ts';
 import { type TextOverPicture, textsOverPhotographs } from './support/textsOverPhotographs.ts';
@@ -9,6 +10,11 @@ import { type TextOverPicture, textsOverPhotographs } from './support/textsOverP
 
 // A style of the test's own hides the words.
 test.use({ bypassCSP: true });
+
+const hasPhotographs = readdirSync(process.env.CONTENT ?? 'content/sample', {
+  recursive: true,
+  encoding: 'utf8',
+}).some((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
 
 const pages = ['/', '/home-v2', '/home-v3', '/about', '/service', '/blog', '/doctors', '/contact'];
 
@@ -44,6 +50,7 @@ function contrastOf({ colour, box }: TextOverPicture, { data, info }: Painted): 
 for (const path of pages) {
   test(`words on the photographs of ${path} can be read`, { tag: '@main' }, async ({ page }) => {
     test.slow();
+    test.skip(!hasPhotographs, 'The content has drawings only.');
     const response = await page.goto(path);
     test.skip(response?.status() === 404, 'The content has no such page.');
     await page.emulateMedia({ reducedMotion: 'reduce' });

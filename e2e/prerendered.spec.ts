@@ -125,18 +125,16 @@ for (const isHydrated of [true, false]) {
 /** A page of each kind that has fields. */
 const withFields = [
   '/',
-  '/home-v3',
   '/ContactGrooming',
   '/blog',
-  '/blog/two-minutes-a-day',
   '/contact',
   '/clinics/indiranagar',
   '/login',
   '/VetbuddyVisits',
-] as const;
+];
 
 /** These also where a translation has changed the page, which React then renders afresh: of each kind of form one. */
-const withFieldsTranslated: readonly (typeof withFields)[number][] = ['/', '/contact', '/login'];
+const withFieldsTranslated = ['/', '/contact', '/login'];
 
 const allFields = ':is(main, footer) :is(input:not([type=hidden]), textarea, select):is(:visible)';
 const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), textarea):visible';
@@ -335,23 +333,6 @@ test.describe('before hydration', () => {
     }
   });
 
-  test('values typed into the booking form before hydration are kept', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/HomeGrooming', { waitUntil: 'commit' });
-    await page.getByLabel('Name').fill('Early Bird');
-    await page.getByLabel('Email').fill('early@example.com');
-    await page.getByLabel('Pet Type').selectOption('Cat');
-    await page.getByLabel('Comments').fill('Typed before the script came.');
-    await page.getByLabel('Comments').press('Tab');
-    release();
-    await page.getByRole('button', { name: 'Book Appointment' }).click();
-    await expect(page.getByText('Mobile Number is required.').first()).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue('Early Bird');
-    await expect(page.getByLabel('Pet Type')).toHaveValue('Cat');
-    await expect(page.getByText('Name is required.')).toHaveCount(0);
-    await expect(page.getByText('Comments cannot be empty.')).toHaveCount(0);
-  });
-
   for (const isTranslated of [false, true]) {
     const how = isTranslated ? ', translated meanwhile' : '';
 
@@ -366,18 +347,19 @@ test.describe('before hydration', () => {
       await form.getByLabel('Comments').pressSequentially('Typed before the script came.');
       release();
       // Keys that are pressed while React is at work.
-      await page.keyboard.type(' And after, '.repeat(20), { delay: 20 });
+      await page.keyboard.type(' And after, '.repeat(8), { delay: 20 });
       await hydrate(page);
       await expect(form.getByLabel('Comments')).toBeFocused();
       await page.keyboard.type('alive.');
-      const whole = `Typed before the script came.${' And after, '.repeat(20)}alive.`;
+      const whole = `Typed before the script came.${' And after, '.repeat(8)}alive.`;
       await expect(form.getByLabel('Comments')).toHaveValue(whole);
       await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Early Bird');
     });
 
-    for (const path of isTranslated ? withFieldsTranslated : withFields)
-      test(`no field of ${path} loses what is typed before hydration${how}`, async ({ page }) => {
-        if (isTranslated) await page.addInitScript(translate);
+    test(`no field loses what is typed before hydration${how}`, async ({ page }) => {
+      test.slow();
+      if (isTranslated) await page.addInitScript(translate);
+      for (const path of isTranslated ? withFieldsTranslated : withFields) {
         const release = await holdScript(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const typed = await typeEverywhere(page);
@@ -391,8 +373,12 @@ test.describe('before hydration', () => {
         const text = /^Early words$/;
         for (const [name, value] of Object.entries(typed))
           typed[name] = typeof value === 'string' ? value.replace(text, '$&7') : value;
-        expect(await fieldsOf(page)).toMatchObject(typed);
-      });
+        expect.soft(await fieldsOf(page), path).toMatchObject(typed);
+        await page.unrouteAll();
+        // What a form keeps is not to fill in the next page's.
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    });
   }
 
   test('a part that was scrolled to before hydration is hydrated', async ({ page }) => {
