@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#src/components/createStore.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
 /*
@@ -21,55 +21,27 @@ export interface News {
   mark: string;
 }
 
-let isAwaited = false;
-/** The last unread message, by form. */
-let unread: readonly News[] = [];
-const listeners = new Set<() => void>();
-
 /** The form of a booking without an answer has gone. */
-export function awaitNews(): void {
-  isAwaited = true;
-  notify();
-}
+const isAwaited = createStore(false);
+/** The last unread message, by form. */
+const unread = createStore<readonly News[]>([]);
+
+export const awaitNews = (): void => isAwaited.set(true);
 
 export function tellNews(told: News): void {
-  unread = [...unread.filter(({ variant }) => variant !== told.variant), told];
-  notify();
+  unread.set([...unread.get().filter(({ variant }) => variant !== told.variant), told]);
 }
 
 /** Removes this form's message, because it has been read here or in the form. */
 export function readNews(variant: BookingVariant): void {
-  isAwaited = false;
-  unread = unread.filter((news) => news.variant !== variant);
-  notify();
+  isAwaited.set(false);
+  unread.set(unread.get().filter((news) => news.variant !== variant));
 }
 
-export function useUnreadNews(): readonly News[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => unread,
-    () => noNews,
-  );
-}
-
-const noNews: readonly News[] = [];
+export const useUnreadNews = unread.useValue;
 
 /** Whether there is news, or a booking is on its way whose form is not on the page. */
 export function useHasNews(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isAwaited || unread.length > 0,
-    () => false,
-  );
-}
-
-function notify() {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  const hasUnread = unread.useValue().length > 0;
+  return isAwaited.useValue() || hasUnread;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#src/components/createStore.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
 /** Answers for the booking form that are given elsewhere: on the page, or in a booking link. */
@@ -13,27 +13,10 @@ export type BookingPrefill = Partial<
  * The clinic chosen at the top of a page, for the booking form at its foot. It is kept outside React's tree, because state in
  * a common parent would render all sections between the two again.
  */
-let prefill: BookingPrefill | undefined;
-const listeners = new Set<() => void>();
+const prefill = createStore<BookingPrefill | undefined>(undefined);
 
 /** Fills the form in, once for each call. `undefined` clears it for the next page. */
-export function prefillBooking(next: BookingPrefill | undefined) {
-  prefill = next;
-  for (const listener of listeners) listener();
-}
+export const prefillBooking = prefill.set;
 
 /** The last answers given to `prefillBooking`; none while prerendering. */
-export function useBookingPrefill(): BookingPrefill | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => prefill,
-    () => undefined,
-  );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useBookingPrefill = prefill.useValue;

@@ -1,11 +1,15 @@
+import { createStore } from '#src/components/createStore.ts';
 import { countForgetting, forgetCount, forgetKey } from '#src/components/forgetCount.ts';
+import { onStorage } from '#src/components/storedText.ts';
 import { loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
  * 'Forget me' reaches every tab of this browser, also one that sleeps, or is closed and brought back: it leaves a new mark, and
  * what a tab keeps of a person counts only with the mark that it was kept under.
  */
-const listeners = new Set<() => void>();
+
+/** How often it was left here. */
+const changes = createStore(0);
 
 /** Changes with each 'Forget me'; '' before the first. */
 export function forgetMark(): string {
@@ -22,7 +26,7 @@ function ownMark(): { count?: number } {
 export function leaveForgetMark(): boolean {
   const isShared = countForgetting();
   if (!isShared) saveInTab(forgetKey, { count: (ownMark().count ?? 0) + 1 });
-  for (const listener of listeners) listener();
+  changes.set(changes.get() + 1);
   return isShared;
 }
 
@@ -35,13 +39,10 @@ export function onForgetMe(listener: () => void): () => void {
     seen = forgetMark();
     listener();
   };
-  const controller = new AbortController();
-  const { signal } = controller;
-  window.addEventListener('storage', check, { signal });
-  window.addEventListener('pageshow', check, { signal });
-  listeners.add(check);
+  window.addEventListener('pageshow', check);
+  const ends = [changes.subscribe(check), onStorage(check)];
   return () => {
-    controller.abort();
-    listeners.delete(check);
+    window.removeEventListener('pageshow', check);
+    ends.forEach((end) => end());
   };
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { keepText, onStorage, readText } from '#src/components/storedText.ts';
+import { createStore } from '#src/components/createStore.ts';
 import { isBlank, isEmail } from '#src/domain/bookingRules.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
@@ -22,13 +24,14 @@ const keptMs = 365 * 86_400_000;
 /** Longer than any answer. What is longer was not written by this site. */
 const longestAnswer = 300;
 
-const listeners = new Set<() => void>();
+/** How often this page has changed them. */
+const changes = createStore(0);
 /** The last stored text that was parsed: the same text gives the same object. */
 let parsed: { text: string; record: DetailsRecord | undefined } | undefined;
 
 /** The details kept in this browser; undefined where there are none, or none that can be used. */
 export function loadDetails(): Details | undefined {
-  const text = storedText();
+  const text = readText(storageKey);
   if (!text) return undefined;
   if (parsed?.text !== text) parsed = { text, record: asRecord(text) };
   const { record } = parsed;
@@ -40,11 +43,11 @@ export function loadDetails(): Details | undefined {
 /** Keeps the details of an accepted booking, from now. */
 export function keepDetails({ name, mobileNumber, email, petType }: Details): void {
   const record: DetailsRecord = { name, mobileNumber, email, petType, bookedAt: Date.now() };
-  change(() => localStorage.setItem(storageKey, JSON.stringify(record)));
+  change(JSON.stringify(record));
 }
 
 export function forgetDetails(): void {
-  change(() => localStorage.removeItem(storageKey));
+  change(null);
 }
 
 /** The answers that are not the details: what the visitor gave for this booking. */
@@ -74,7 +77,7 @@ export function useRememberedDetails() {
   const details = useSyncExternalStore(subscribe, loadDetails, () => undefined);
   const canRemember = useSyncExternalStore(
     subscribe,
-    () => isWritable && storedText() !== undefined,
+    () => isWritable && readText(storageKey) !== undefined,
     () => true,
   );
   return { details, canRemember };
@@ -83,44 +86,18 @@ export function useRememberedDetails() {
 /** Whether the browser keeps what is written; some take nothing, or have no room. */
 let isWritable = true;
 
-function tryToWrite(): boolean {
-  try {
-    localStorage.setItem(probeKey, 'x'.repeat(4 * longestAnswer));
-    localStorage.removeItem(probeKey);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function subscribe(listener: () => void) {
-  isWritable = tryToWrite();
+  isWritable = keepText(probeKey, 'x'.repeat(4 * longestAnswer)) && keepText(probeKey, null);
   // Too old, or not ours: gone with the next visit to a page that could use them.
-  if (storedText() && !loadDetails()) forgetDetails();
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  if (readText(storageKey) && !loadDetails()) forgetDetails();
+  const ends = [changes.subscribe(listener), onStorage(listener)];
+  return () => ends.forEach((end) => end());
 }
 
-function change(write: () => void) {
-  try {
-    write();
-  } catch {
-    // Full or forbidden: nothing is kept.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** null where nothing is stored, undefined where the browser forbids it. */
-function storedText(): string | null | undefined {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return undefined;
-  }
+/** Where storage is full or forbidden nothing is kept. */
+function change(text: string | null) {
+  keepText(storageKey, text);
+  changes.set(changes.get() + 1);
 }
 
 function asRecord(text: string): DetailsRecord | undefined {

@@ -1,3 +1,5 @@
+import { keepText, onStorage, readText } from '#src/components/storedText.ts';
+import { createStore } from '#src/components/createStore.ts';
 import type { LastBooking } from './lastBooking.ts';
 import { loadFromTab, saveInTab } from './tabStorage.ts';
 
@@ -17,13 +19,16 @@ export interface SentBooking extends Pick<LastBooking, 'id' | 'date' | 'time'> {
 
 const storageKey = 'bookingsSent';
 const longestList = 20;
-const listeners = new Set<() => void>();
+/** How often this page has changed them. */
+const changes = createStore(0);
 
 /** The latest last. */
 export function sentBookings(): SentBooking[] {
   // Bookings that could not be stored for all tabs are newer.
   const own = asList(loadFromTab(storageKey));
-  const shared = asList(parse(sharedText())).filter(({ id }) => !own.some((one) => one.id === id));
+  const shared = asList(parse(readText(storageKey))).filter(
+    ({ id }) => !own.some((one) => one.id === id),
+  );
   return [...shared, ...own];
 }
 
@@ -54,34 +59,17 @@ export function forgetSentBookings(): void {
 
 /** Calls back when the records have changed, in whichever tab. Returns a function that ends it. */
 export function onSentBookings(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  const ends = [changes.subscribe(listener), onStorage(listener)];
+  return () => ends.forEach((end) => end());
 }
 
 function save(list: SentBooking[]): void {
-  try {
-    if (list.length > 0) localStorage.setItem(storageKey, JSON.stringify(list));
-    else localStorage.removeItem(storageKey);
-    saveInTab(storageKey, undefined);
-  } catch {
-    saveInTab(storageKey, list);
-  }
-  for (const listener of listeners) listener();
+  const isShared = keepText(storageKey, list.length > 0 ? JSON.stringify(list) : null);
+  saveInTab(storageKey, isShared ? undefined : list);
+  changes.set(changes.get() + 1);
 }
 
-function sharedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): unknown {
+function parse(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {

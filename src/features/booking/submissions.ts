@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#src/components/createStore.ts';
 import { withFreeLock } from '#src/components/webLocks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
 import { changedSince, filledIn, mergeDraft } from './bookingDraft.ts';
@@ -54,44 +54,35 @@ interface Watcher {
 }
 
 const idle: SubmissionState = {};
-const states = new Map<BookingVariant, SubmissionState>();
+const states = createStore<Readonly<Partial<Record<BookingVariant, SubmissionState>>>>({});
 const watchers = new Map<BookingVariant, Watcher>();
-const listeners = new Set<() => void>();
 
 /** The state of the last booking that was sent from this kind of form, on any page. */
 export function useSubmissionState(variant: BookingVariant): SubmissionState {
-  return useSyncExternalStore(
-    subscribe,
-    () => states.get(variant) ?? idle,
-    () => idle,
-  );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return states.useValue()[variant] ?? idle;
 }
 
 function change(variant: BookingVariant, state: SubmissionState) {
-  states.set(variant, state);
-  for (const listener of listeners) listener();
+  states.set({ ...states.get(), [variant]: state });
 }
 
 /** Whether a booking of this kind of form has no answer yet. */
 export function isSending(variant: BookingVariant): boolean {
-  return states.get(variant)?.sending !== undefined;
+  return states.get()[variant]?.sending !== undefined;
 }
 
 /** Whether this page has sent a booking, by its id, and has no answer yet. */
 export function isOnItsWay(id: string): boolean {
-  return [...states.values()].some(({ sending }) => sending?.booking.id === id);
+  return allSent().some(({ booking }) => booking.id === id);
+}
+
+function allSent(): Submission[] {
+  return Object.values(states.get()).flatMap(({ sending }) => sending ?? []);
 }
 
 /** Takes the outcome off the screen. */
 export function dismissOutcome(variant: BookingVariant): void {
-  const { sending, mark } = states.get(variant) ?? idle;
+  const { sending, mark } = states.get()[variant] ?? idle;
   change(variant, sending ? { sending, mark } : idle);
 }
 
@@ -128,8 +119,7 @@ export async function submit(
   if (result === 'booked' && watchers.has(variant)) await confirmationReady();
   if (typeof result === 'string') settle(submission, result, mark);
   else change(variant, idle);
-  if (![...states.values()].some(({ sending }) => sending))
-    window.removeEventListener('beforeunload', warnBeforeLeaving);
+  if (allSent().length === 0) window.removeEventListener('beforeunload', warnBeforeLeaving);
   return typeof result === 'string' ? undefined : result;
 }
 

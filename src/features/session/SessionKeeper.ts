@@ -11,6 +11,7 @@ import {
   storeTokens,
   subscribeToSession,
 } from '#src/api/session.ts';
+import { createStore } from '#src/components/createStore.ts';
 import { withLock } from '#src/components/webLocks.ts';
 import { claimsOf } from '#src/domain/idToken.ts';
 import {
@@ -51,7 +52,7 @@ const pause = (ms: number) =>
  * the refresh token with the other tabs, and knows when the session ends. One for each tab.
  */
 class SessionKeeper {
-  readonly #listeners = new Set<() => void>();
+  readonly #end = createStore<SessionEnd | undefined>(undefined);
   #stop: (() => void) | undefined;
   #channel: SessionChannel | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,16 +63,9 @@ class SessionKeeper {
   #isRefused = false;
   #failures = 0;
   #retryAt = 0;
-  #end: SessionEnd | undefined;
 
-  /** For useSyncExternalStore; undefined while there is nothing to say. */
-  readonly end = (): SessionEnd | undefined => this.#end;
-
-  /** For useSyncExternalStore. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** What to say of the session's end; undefined while there is nothing to say. */
+  readonly useEnd = this.#end.useValue;
 
   /** Begins; a second call does nothing. */
   start(): void {
@@ -160,9 +154,8 @@ class SessionKeeper {
   }
 
   #setEnd(end: SessionEnd | undefined) {
-    if (end?.kind === this.#end?.kind && end?.endsAt === this.#end?.endsAt) return;
-    this.#end = end;
-    for (const listener of this.#listeners) listener();
+    const known = this.#end.get();
+    if (end?.kind !== known?.kind || end?.endsAt !== known?.endsAt) this.#end.set(end);
   }
 
   /** For a call that is about to be made. */

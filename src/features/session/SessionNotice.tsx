@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { useDialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
@@ -7,14 +7,14 @@ import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import { type SessionEnd, sessionKeeper } from './SessionKeeper.ts';
 import styles from './SessionNotice.module.css';
-import { useLoginBackHref } from './useLoginBackHref.ts';
+import { useLoginBackHref } from './loginReturn.ts';
 
 /**
  * Keeps the session alive while a staff page is open, and says where it can't: politely, at the foot of the screen or of the
  * open dialog, with the way to log in and come back here.
  */
 export function SessionNotice() {
-  const end = useSyncExternalStore(sessionKeeper.subscribe, sessionKeeper.end, () => undefined);
+  const end = sessionKeeper.useEnd();
   const slot = useDialogNoticeTarget();
   const loginHref = useLoginBackHref(slot?.dataset.anchor);
 

@@ -1,4 +1,5 @@
 import { ApiError } from '#src/api/ApiError.ts';
+import { createStore } from '#src/components/createStore.ts';
 import { type Channel, openChannel } from '#src/components/openChannel.ts';
 import { withFreeLock } from '#src/components/webLocks.ts';
 import { isRealDate } from '#src/domain/clock.ts';
@@ -39,9 +40,12 @@ const longestCallMs = 50_000;
  * seen again or the connection is back and a minute has passed. Tabs of one user look once and tell each other.
  */
 export class RequestWatch {
-  #state: WatchState = { found: undefined, problem: undefined, nextAt: undefined };
+  readonly #state = createStore<WatchState>({
+    found: undefined,
+    problem: undefined,
+    nextAt: undefined,
+  });
   readonly #options: WatchOptions;
-  readonly #listeners = new Set<() => void>();
   readonly #channel: Channel;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #controller: AbortController | undefined;
@@ -59,17 +63,14 @@ export class RequestWatch {
   }
 
   /** For useSyncExternalStore. */
-  readonly state = (): WatchState => this.#state;
+  readonly state = this.#state.get;
 
   /** For useSyncExternalStore. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#state.subscribe;
 
   /** Takes another token, and looks again if the last one was refused. */
   resume(): void {
-    if (this.#state.problem !== 'refused') return;
+    if (this.#state.get().problem !== 'refused') return;
     this.#failures = 0;
     this.#set({ problem: undefined });
     this.#schedule();
@@ -82,7 +83,6 @@ export class RequestWatch {
     this.#channel.close();
     document.removeEventListener('visibilitychange', this.#schedule);
     window.removeEventListener('online', this.#onOnline);
-    this.#listeners.clear();
   }
 
   readonly #onOnline = (): void => {
@@ -92,7 +92,7 @@ export class RequestWatch {
 
   readonly #schedule = (): void => {
     clearTimeout(this.#timer);
-    if (this.#isStopped || this.#state.problem === 'refused' || this.#controller) return;
+    if (this.#isStopped || this.#state.get().problem === 'refused' || this.#controller) return;
     const waitMs = lookAfterMs({ hidden: document.hidden, failures: this.#failures });
     // The last look is to come where the clock has been set back meanwhile.
     const leftMs = Math.min(waitMs, Math.max(0, this.#lookedAt + waitMs - Date.now()));
@@ -146,8 +146,7 @@ export class RequestWatch {
   };
 
   #set(change: Partial<WatchState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#state.set({ ...this.#state.get(), ...change });
   }
 }
 
