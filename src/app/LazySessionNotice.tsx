@@ -1,15 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIdToken } from '#src/api/session.ts';
+import { optionalPart } from '#src/components/lazyPart.tsx';
 
-const SessionNotice = lazy<ComponentType>(async () => {
-  try {
-    return { default: (await import('#src/features/session/SessionNotice.tsx')).SessionNotice };
-  } catch (error) {
-    // If it fails, the session ends with its token, and the list says so.
-    console.error('The renewal of the login could not be loaded.', error);
-    return { default: () => null };
-  }
-});
+// If it fails, the session ends with its token, and the list says so.
+const SessionNotice = optionalPart(
+  'The renewal of the login',
+  async () => (await import('#src/features/session/SessionNotice.tsx')).SessionNotice,
+);
 
 /** The session's renewal and its notice, fetched for users who are logged in. */
 export function LazySessionNotice() {

@@ -29,6 +29,21 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Part, { fetch });
 }
 
+/** A part that the page does without where its chunk can't be fetched: after a redeploy, offline. `what`: for the console. */
+export function optionalPart<Props extends object>(
+  what: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazyPart<Props>(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      console.error(`${what} could not be loaded.`, error);
+      return () => null;
+    }
+  });
+}
+
 class MissingPart extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
   #hideFailure: (() => void) | undefined;

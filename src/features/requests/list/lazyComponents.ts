@@ -1,19 +1,10 @@
-import { type ComponentType, lazy } from 'react';
-import { lazyPart } from '#src/components/lazyPart.tsx';
+import { lazyPart, optionalPart } from '#src/components/lazyPart.tsx';
 
-/** Loads after the list. Where its chunk can't be fetched (after a redeploy, offline) the list is shown without it. */
-function optional<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      console.error(`${what} could not be loaded.`, error);
-      return { default: () => null };
-    }
-  });
-}
+/*
+ * Parts that load after the list, which is shown without them where they can't be fetched.
+ */
 
-export const RequestsByDayChart = optional(
+export const RequestsByDayChart = optionalPart(
   'The chart of requests by day',
   async () =>
     (await import('#src/features/requests/chart/RequestsByDayChart.tsx')).RequestsByDayChart,
@@ -33,22 +24,22 @@ function prefetch(): void {
   for (const chunk of chunks) chunk.catch(() => undefined);
 }
 
-export const MoreFilters = optional('Further filters of the list', async () => {
+export const MoreFilters = optionalPart('Further filters of the list', async () => {
   prefetch();
   return (await import('#src/features/requests/filters/MoreFilters.tsx')).MoreFilters;
 });
 
-export const KeyboardKeys = optional(
+export const KeyboardKeys = optionalPart(
   'The keys of the list',
   async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
 );
 
-export const MarkNotes = optional(
+export const MarkNotes = optionalPart(
   'What the marks mean',
   async () => (await import('#src/features/requests/calls/MarkNotes.tsx')).MarkNotes,
 );
 
-export const DeskTools = optional(
+export const DeskTools = optionalPart(
   'What is done with the list all day',
   async () => (await import('./DeskTools.tsx')).DeskTools,
 );
