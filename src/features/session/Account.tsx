@@ -1,7 +1,7 @@
 import { useIdToken } from '#src/api/session.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { claimsOf } from '#src/domain/idToken.ts';
-import { useLoginHref } from './useLoginHref.ts';
+import { useLoginHref } from './loginReturn.ts';
 import { useLogOut } from './useLogOut.ts';
 import styles from './Account.module.css';
 

@@ -3,11 +3,11 @@ import { finishAppSetup } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { AppSetupSteps } from './AppSetupSteps.tsx';
 import { CodeField, codeProblem } from './CodeField.tsx';
-import { returnReasonFor } from './returnReason.ts';
+import type { StepProps } from './loginSteps.ts';
 import { signInErrorMessage } from './signInErrorMessage.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
+import { StepForm } from './StepForm.tsx';
 import { useAppSecret } from './useAppSecret.ts';
-import { useSignInAttempt } from './useSignInAttempt.ts';
+import { returnReasonFor, useStepAttempt } from './useSignInAttempt.ts';
 
 interface AppSetupFormProps extends StepProps {
   challenge: SignInChallenged;
@@ -18,35 +18,21 @@ interface AppSetupFormProps extends StepProps {
 }
 
 /** The first login of an account that needs an authenticator app: sets one up, with its first code. */
-export function AppSetupForm({ challenge, account, issuer, onEvent, onBack }: AppSetupFormProps) {
+export function AppSetupForm({ challenge, account, issuer, ...step }: AppSetupFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [code, setCode] = useState('');
-  const attempt = useSignInAttempt({
-    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
-    messageFor: (error) => {
-      const reason = returnReasonFor(error);
-      if (!reason) field.current?.focus();
-      else onBack(reason);
-      return reason ? undefined : signInErrorMessage(error);
-    },
-  });
+  const attempt = useStepAttempt(step, field);
   const secret = useAppSecret(challenge, (error) =>
-    onBack(returnReasonFor(error) ?? signInErrorMessage(error)),
+    step.onBack(returnReasonFor(error) ?? signInErrorMessage(error)),
   );
 
   // The instructions come before the field, so the focus begins with them.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   function verify() {
-    if (attempt.busy || !secret) return;
-    const problem = codeProblem(code);
-    if (problem) {
-      attempt.showMessage(problem);
-      field.current?.focus();
-      return;
-    }
-    void attempt.run((signal) => finishAppSetup(challenge, secret, code, signal));
+    if (secret && attempt.passes(codeProblem(code), field))
+      void attempt.run((signal) => finishAppSetup(challenge, secret, code, signal));
   }
 
   return (
@@ -60,11 +46,9 @@ export function AppSetupForm({ challenge, account, issuer, onEvent, onBack }: Ap
           to set it up; after that, log in again.
         </p>
       }
-      message={attempt.message}
-      onDismiss={() => attempt.showMessage(undefined)}
+      attempt={attempt}
       submit={{ label: 'Verify', busyLabel: 'Verifying…', onSubmit: verify }}
-      busy={attempt.busy}
-      onBack={() => onBack()}
+      onBack={() => step.onBack()}
     >
       <AppSetupSteps account={secret && { issuer, account, secret: secret.secret }} />
       <CodeField ref={field} value={code} onChange={setCode} hint="6 digits, from the app" />

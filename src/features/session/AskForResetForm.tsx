@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { sendResetCode } from '#src/api/passwordReset.ts';
-import { TextField } from '#src/components/TextField.tsx';
+import { EmailField, emailProblem } from './EmailField.tsx';
+import type { StepProps } from './loginSteps.ts';
 import { signInErrorMessage } from './signInErrorMessage.ts';
-import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
+import { stepDescription, StepForm } from './StepForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface AskForResetFormProps extends StepProps {
@@ -19,12 +20,7 @@ export function AskForResetForm({ email, onEvent, onBack }: AskForResetFormProps
   useLayoutEffect(() => field.current?.focus(), []);
 
   function send() {
-    if (attempt.busy) return;
-    if (email.trim() === '') {
-      attempt.showMessage('Email is required.');
-      field.current?.focus();
-      return;
-    }
+    if (!attempt.passes(emailProblem(email), field)) return;
     void attempt.run(
       (signal) => sendResetCode(email, signal),
       () => onEvent({ type: 'codeSent', email: email.trim() }),
@@ -37,24 +33,15 @@ export function AskForResetForm({ email, onEvent, onBack }: AskForResetFormProps
       title="Set a new password"
       titleId={titleId}
       lead={<p className="small">With a code that we send to the address of your account.</p>}
-      message={attempt.message}
-      onDismiss={() => attempt.showMessage(undefined)}
+      attempt={attempt}
       submit={{ label: 'Send code', busyLabel: 'Sending…', onSubmit: send }}
-      busy={attempt.busy}
       onBack={() => onBack()}
     >
-      <TextField
+      <EmailField
         ref={field}
         {...stepDescription(titleId)}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         value={email}
-        onChange={(event) => onEvent({ type: 'typed', email: event.target.value })}
+        onChange={(typed) => onEvent({ type: 'typed', email: typed })}
       />
     </StepForm>
   );

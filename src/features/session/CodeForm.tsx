@@ -1,11 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { AnswerRefused, answerCode } from '#src/api/challenges.ts';
+import { answerCode } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { CodeField, codeProblem } from './CodeField.tsx';
-import { returnReasonFor } from './returnReason.ts';
-import { signInErrorMessage } from './signInErrorMessage.ts';
-import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
-import { useSignInAttempt } from './useSignInAttempt.ts';
+import type { StepProps } from './loginSteps.ts';
+import { stepDescription, StepForm } from './StepForm.tsx';
+import { useStepAttempt } from './useSignInAttempt.ts';
 
 interface CodeFormProps extends StepProps {
   challenge: SignInChallenged;
@@ -21,36 +20,18 @@ function whereTheCodeIs({ challengeName, parameters }: SignInChallenged): string
 }
 
 /** The second factor: a code from a text message, an e-mail or an authenticator app. */
-export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
+export function CodeForm({ challenge, ...step }: CodeFormProps) {
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const attempt = useSignInAttempt({
-    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
-    messageFor: (error) => {
-      const reason = returnReasonFor(error);
-      if (reason) {
-        onBack(reason);
-        return undefined;
-      }
-      if (error instanceof AnswerRefused) field.current?.select();
-      field.current?.focus();
-      return signInErrorMessage(error);
-    },
-  });
+  const attempt = useStepAttempt(step, field);
 
   // This form replaces another one, which had the focus.
   useLayoutEffect(() => field.current?.focus(), []);
 
   function verify() {
-    if (attempt.busy) return;
-    const problem = codeProblem(code);
-    if (problem) {
-      attempt.showMessage(problem);
-      field.current?.focus();
-      return;
-    }
-    void attempt.run((signal) => answerCode(challenge, code, signal));
+    if (attempt.passes(codeProblem(code), field))
+      void attempt.run((signal) => answerCode(challenge, code, signal));
   }
 
   return (
@@ -63,11 +44,9 @@ export function CodeForm({ challenge, onEvent, onBack }: CodeFormProps) {
           {`${whereTheCodeIs(challenge)} You usually have 3 minutes from the login; after that, log in again for another.`}
         </p>
       }
-      message={attempt.message}
-      onDismiss={() => attempt.showMessage(undefined)}
+      attempt={attempt}
       submit={{ label: 'Verify', busyLabel: 'Verifying…', onSubmit: verify }}
-      busy={attempt.busy}
-      onBack={() => onBack()}
+      onBack={() => step.onBack()}
     >
       <CodeField ref={field} {...stepDescription(titleId)} value={code} onChange={setCode} />
     </StepForm>

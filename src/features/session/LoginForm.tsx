@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIdToken } from '#src/api/session.ts';
+import { signIn } from '#src/api/signIn.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
+import { EmailField, emailProblem } from './EmailField.tsx';
 import styles from './LoginForm.module.css';
 import type { LoginEvent, LoginStep } from './loginSteps.ts';
-import { useLogin } from './useLogin.ts';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 
 interface LoginFormProps {
   /** As typed, also in another step. */
@@ -18,11 +19,14 @@ interface LoginFormProps {
   onEvent: (event: LoginEvent) => void;
 }
 
+const passwordMissing = 'Password is required.';
+
 /** E-mail and password; every outcome is shown above the fields. */
 export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
   const [passwordShown, setPasswordShown] = useState(false);
   const [flashMessage, dismissFlashMessage] = useFlashMessage();
   const token = useIdToken();
@@ -31,17 +35,16 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
   const returnMessage = (kind: 'success' | 'error') =>
     shownReturn?.kind === kind && shownReturn.message ? shownReturn.message : undefined;
   const setEmail = (typed: string) => onEvent({ type: 'typed', email: typed });
-  const login = useLogin({
-    email,
-    setEmail,
-    onMissing: (field) => (field === 'email' ? emailField : passwordField).current?.focus(),
-    onChallenge: (challenge, typedEmail) =>
-      onEvent({ type: 'challenged', challenge, email: typedEmail }),
-  });
+  // With the e-mail as typed: the challenge may hold another name of the user.
+  const attempt = useSignInAttempt((challenge) =>
+    onEvent({ type: 'challenged', challenge, email }),
+  );
 
-  const { password, setPassword, missingField } = login;
   const messageId = useId();
+  /** For the field that the message is about: the first empty one (docs/product.md, section 5). */
   const missing = { 'aria-describedby': messageId, 'aria-invalid': true };
+  const isEmailMissing = emailProblem(email) !== undefined;
+  const isPasswordMissing = password.trim() === '';
 
   useTypedBeforeHydration(form, { email, password }, (typed) => {
     setEmail(typed.email ?? email);
@@ -60,12 +63,16 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
     setShownReturn(undefined);
     // Hide the password before it is sent: browsers offer to remember the content of plain text fields.
     setPasswordShown(false);
-    void login.submit();
-  }
-
-  function dismiss() {
-    setShownReturn(undefined);
-    login.showMessage(undefined);
+    if (!attempt.passes(emailProblem(email), emailField)) return;
+    if (!attempt.passes(isPasswordMissing ? passwordMissing : undefined, passwordField)) return;
+    void attempt.run(async (signal) => {
+      const tokens = await signIn(email, password, signal);
+      if (!signal.aborted) {
+        setEmail('');
+        setPassword('');
+      }
+      return tokens;
+    });
   }
 
   return (
@@ -91,26 +98,22 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
       <Alert
         id={messageId}
         kind="error"
-        message={login.message ?? returnMessage('error')}
-        onDismiss={dismiss}
+        message={attempt.message ?? returnMessage('error')}
+        onDismiss={() => {
+          setShownReturn(undefined);
+          attempt.showMessage(undefined);
+        }}
       />
-      <TextField
+      <EmailField
         ref={emailField}
-        label="Email"
-        {...(missingField === 'email' && missing)}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+        {...(isEmailMissing && attempt.message === emailProblem(email) && missing)}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={setEmail}
       />
       <PasswordField
         ref={passwordField}
         label="Password"
-        {...(missingField === 'password' && missing)}
+        {...(isPasswordMissing && attempt.message === passwordMissing && missing)}
         name="password"
         autoComplete="current-password"
         required
@@ -119,8 +122,13 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
         shown={passwordShown}
         onShown={setPasswordShown}
       />
-      <Button type="submit" wide className={styles.submit} aria-disabled={login.busy || undefined}>
-        {login.busy ? 'Logging in…' : 'Login'}
+      <Button
+        type="submit"
+        wide
+        className={styles.submit}
+        aria-disabled={attempt.busy || undefined}
+      >
+        {attempt.busy ? 'Logging in…' : 'Login'}
       </Button>
       <button type="button" className={styles.forgot} onClick={() => onEvent({ type: 'forgot' })}>
         Forgot your password?

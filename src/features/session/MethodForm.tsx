@@ -4,11 +4,9 @@ import type { SignInChallenged } from '#src/api/cognito.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './LoginForm.module.css';
-import { methodsOf } from './loginSteps.ts';
-import { returnReasonFor } from './returnReason.ts';
-import { signInErrorMessage } from './signInErrorMessage.ts';
-import { StepForm, type StepProps } from './StepForm.tsx';
-import { useSignInAttempt } from './useSignInAttempt.ts';
+import { methodsOf, type StepProps } from './loginSteps.ts';
+import { StepForm } from './StepForm.tsx';
+import { useStepAttempt } from './useSignInAttempt.ts';
 
 interface MethodFormProps extends StepProps {
   challenge: SignInChallenged;
@@ -21,18 +19,10 @@ const labels = {
 } as const;
 
 /** For an account with several second factors: which one to use. */
-export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
+export function MethodForm({ challenge, ...step }: MethodFormProps) {
   const titleId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const attempt = useSignInAttempt({
-    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
-    messageFor: (error) => {
-      const reason = returnReasonFor(error);
-      if (!reason) return signInErrorMessage(error);
-      onBack(reason);
-      return undefined;
-    },
-  });
+  const attempt = useStepAttempt(step);
 
   useLayoutEffect(() => group.current?.querySelector('button')?.focus(), []);
 
@@ -42,10 +32,8 @@ export function MethodForm({ challenge, onEvent, onBack }: MethodFormProps) {
       titleId={titleId}
       title="How do you want to get your code?"
       lead={<p className="small">Your account asks for a code as well as the password.</p>}
-      message={attempt.message}
-      onDismiss={() => attempt.showMessage(undefined)}
-      busy={attempt.busy}
-      onBack={() => onBack()}
+      attempt={attempt}
+      onBack={() => step.onBack()}
     >
       <div ref={group} role="group" aria-labelledby={titleId} className={styles.methods}>
         {methodsOf(challenge.parameters.MFAS_CAN_CHOOSE).map((method) => (

@@ -12,6 +12,11 @@ interface NewPasswordFieldProps {
   onShown: (shown: boolean) => void;
 }
 
+/** Why a new password can't be sent; undefined if it can. */
+export function passwordProblem(password: string): string | undefined {
+  return password.trim() === '' ? 'A new password is required.' : undefined;
+}
+
 /** A password to be chosen. */
 export function NewPasswordField({ account, onChange, ...field }: NewPasswordFieldProps) {
   return (

@@ -3,10 +3,10 @@ import { ApiError } from '#src/api/ApiError.ts';
 import { ChallengeAnswered, ChallengeExpired } from '#src/api/challenges.ts';
 import { SignInChallenged } from '#src/api/cognito.ts';
 import { newPassword } from '#src/api/newPassword.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { signInErrorMessage } from './signInErrorMessage.ts';
-import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
-import { useSignInAttempt } from './useSignInAttempt.ts';
+import type { StepProps } from './loginSteps.ts';
+import { NewPasswordField, passwordProblem } from './NewPasswordField.tsx';
+import { stepDescription, StepForm } from './StepForm.tsx';
+import { useStepAttempt } from './useSignInAttempt.ts';
 
 interface NewPasswordFormProps extends StepProps {
   challenge: SignInChallenged;
@@ -29,25 +29,17 @@ function returnReasonFor(error: unknown, isUnclear: boolean): string | undefined
 }
 
 /** The first login: a new password replaces the temporary one that was handed out. */
-export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormProps) {
+export function NewPasswordForm({ challenge, ...step }: NewPasswordFormProps) {
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [passwordShown, setPasswordShown] = useState(false);
   // Whether an answer was lost that would have said which password is valid now.
   const isUnclear = useRef(false);
-  const attempt = useSignInAttempt({
-    onChallenge: (next) => onEvent({ type: 'challenged', challenge: next }),
-    messageFor: (error) => {
-      const reason = returnReasonFor(error, isUnclear.current);
-      isUnclear.current = error instanceof ApiError || error instanceof SignInChallenged;
-      if (reason) {
-        onBack(reason);
-        return undefined;
-      }
-      field.current?.focus();
-      return signInErrorMessage(error);
-    },
+  const attempt = useStepAttempt(step, field, (error) => {
+    const reason = returnReasonFor(error, isUnclear.current);
+    isUnclear.current = error instanceof ApiError || error instanceof SignInChallenged;
+    return reason;
   });
 
   // This form replaces the login form, which had the focus.
@@ -55,13 +47,8 @@ export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormP
 
   function save() {
     setPasswordShown(false);
-    if (attempt.busy) return;
-    if (password.trim() === '') {
-      attempt.showMessage('A new password is required.');
-      field.current?.focus();
-      return;
-    }
-    void attempt.run((signal) => newPassword(challenge, password, signal));
+    if (attempt.passes(passwordProblem(password), field))
+      void attempt.run((signal) => newPassword(challenge, password, signal));
   }
 
   return (
@@ -75,11 +62,9 @@ export function NewPasswordForm({ challenge, onEvent, onBack }: NewPasswordFormP
           the new one.
         </p>
       }
-      message={attempt.message}
-      onDismiss={() => attempt.showMessage(undefined)}
+      attempt={attempt}
       submit={{ label: 'Save and log in', busyLabel: 'Saving…', onSubmit: save }}
-      busy={attempt.busy}
-      onBack={() => onBack(attempt.busy || isUnclear.current ? maybeSaved : undefined)}
+      onBack={() => step.onBack(attempt.busy || isUnclear.current ? maybeSaved : undefined)}
     >
       <NewPasswordField
         ref={field}

@@ -3,9 +3,10 @@ import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
 import { Button } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { CodeField, codeProblem } from './CodeField.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import type { StepProps } from './loginSteps.ts';
+import { NewPasswordField, passwordProblem } from './NewPasswordField.tsx';
 import { signInErrorMessage } from './signInErrorMessage.ts';
-import { stepDescription, StepForm, type StepProps } from './StepForm.tsx';
+import { stepDescription, StepForm } from './StepForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface ResetPasswordFormProps extends StepProps {
@@ -27,14 +28,8 @@ export function ResetPasswordForm({ email, onEvent, onBack }: ResetPasswordFormP
 
   function setNewPassword() {
     setShown(false);
-    if (attempt.busy) return;
-    const wrongCode = codeProblem(code);
-    const problem = wrongCode ?? (password.trim() === '' && 'A new password is required.');
-    if (problem) {
-      attempt.showMessage(problem);
-      (wrongCode ? codeField : passwordField).current?.focus();
-      return;
-    }
+    if (!attempt.passes(codeProblem(code), codeField)) return;
+    if (!attempt.passes(passwordProblem(password), passwordField)) return;
     setSentAgain(false);
     void attempt.run(
       (signal) => resetPassword({ email, code, password }, signal),
@@ -56,10 +51,8 @@ export function ResetPasswordForm({ email, onEvent, onBack }: ResetPasswordFormP
       title="Set a new password"
       titleId={titleId}
       lead={<ResetLead email={email} />}
-      message={attempt.message}
-      onDismiss={() => attempt.showMessage(undefined)}
+      attempt={attempt}
       submit={{ label: 'Set new password', busyLabel: 'One moment…', onSubmit: setNewPassword }}
-      busy={attempt.busy}
       onBack={() => onBack()}
       more={
         <>

@@ -2,14 +2,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import styles from './LoginForm.module.css';
-import type { LoginEvent } from './loginSteps.ts';
-
-/** The props of every step's form. */
-export interface StepProps {
-  onEvent: (event: LoginEvent) => void;
-  /** Returns to the login form, with the reason where there is one. */
-  onBack: (reason?: string) => void;
-}
+import type { useAttempt } from './useAttempt.ts';
 
 interface StepFormProps {
   /** The form's accessible name. */
@@ -20,11 +13,9 @@ interface StepFormProps {
   /** Lets the heading take the focus, for a step whose instructions come before its fields. */
   titleRef?: Ref<HTMLHeadingElement>;
   lead: ReactNode;
-  message: string | undefined;
-  onDismiss: () => void;
+  attempt: Pick<ReturnType<typeof useAttempt>, 'message' | 'showMessage' | 'busy'>;
   /** The submit button; without it there is none. */
   submit?: { label: string; busyLabel: string; onSubmit: () => void };
-  busy: boolean;
   onBack: () => void;
   /** Shown beside the link back. */
   more?: ReactNode;
@@ -42,20 +33,8 @@ export function stepDescription(titleId: string) {
 
 /** The frame of a step: what it is about, what went wrong, its fields, and the ways on and back. */
 export function StepForm(props: StepFormProps) {
-  const {
-    label,
-    title,
-    titleId,
-    titleRef,
-    lead,
-    message,
-    onDismiss,
-    submit,
-    busy,
-    onBack,
-    more,
-    children,
-  } = props;
+  const { label, title, titleId, titleRef, lead, attempt, submit, onBack, more, children } = props;
+  const { message, showMessage, busy } = attempt;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -87,7 +66,7 @@ export function StepForm(props: StepFormProps) {
         {...(titleId ? { id: messageIdOf(titleId) } : {})}
         kind="error"
         {...(message ? { message } : {})}
-        onDismiss={onDismiss}
+        onDismiss={() => showMessage(undefined)}
       />
       {children}
       {submit && (

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { listFiltersQuery } from '#src/domain/listFilters.ts';
 
@@ -14,14 +15,25 @@ const listPaths: readonly string[] = [paths.appointmentList, paths.devAppointmen
 const returnPaths: readonly string[] = [...listPaths, paths.visits, paths.visitsByPhone];
 
 /** The address of the login page. From the staff list it carries the list's filters, which apply again after the login. */
-export function loginPathFrom({ pathname, search }: Address): string {
+function loginPathFrom({ pathname, search }: Address): string {
   return listPaths.includes(pathname) ? paths.login + listFiltersQuery(search) : paths.login;
+}
+
+/** The address of the login page, which leads back to this page. */
+export function useLoginHref(): string {
+  return loginPathFrom(useLocation());
 }
 
 /** The address of the login page that leads back to this very page of the staff, for a session that has ended there. */
 export function loginPathBackTo({ pathname, search, hash = '' }: Address): string {
   if (!returnPaths.includes(pathname)) return paths.login;
   return `${paths.login}?${new URLSearchParams({ from: pathname + search + hash }).toString()}`;
+}
+
+/** The address of the login page, which leads back to this very address; `anchor`: to what is open there. */
+export function useLoginBackHref(anchor?: string): string {
+  const location = useLocation();
+  return loginPathBackTo(anchor ? { ...location, hash: anchor } : location);
 }
 
 /** Where a login leads, from the query of the login page: back to a page that it names, otherwise to the staff list. */

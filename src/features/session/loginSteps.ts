@@ -34,6 +34,13 @@ export type LoginEvent =
   /** Back to e-mail and password, with the reason where the person did not choose it. */
   | { type: 'back'; reason?: string };
 
+/** The props of every step's form. */
+export interface StepProps {
+  onEvent: (event: LoginEvent) => void;
+  /** Returns to the login form, with the reason where there is one. */
+  onBack: (reason?: string) => void;
+}
+
 export const firstStep: LoginState = { email: '', step: { name: 'login' } };
 
 /** The next step. An event that the step does not know about leaves it. */

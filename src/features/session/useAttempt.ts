@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -18,6 +18,15 @@ export function useAttempt(messageFor: (error: unknown) => string | undefined) {
   function showMessage(next: string | undefined) {
     flushSync(() => setMessage(undefined));
     setMessage(next);
+  }
+
+  /** Whether a call can be made: none is under way, and there is no problem; `field`, which has it, takes the focus. */
+  function passes(problem: string | undefined, field: RefObject<HTMLElement | null>): boolean {
+    if (call.current) return false;
+    if (!problem) return true;
+    showMessage(problem);
+    field.current?.focus();
+    return false;
   }
 
   /** `onDone` is not called where the component went meanwhile. */
@@ -41,5 +50,5 @@ export function useAttempt(messageFor: (error: unknown) => string | undefined) {
     }
   }
 
-  return { message, showMessage, busy, run };
+  return { message, showMessage, busy, passes, run };
 }

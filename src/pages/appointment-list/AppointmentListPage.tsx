@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rules } from '#content/rules.ts';
 import { RequestListScreen } from '#src/features/requests/list/RequestListScreen.tsx';
-import { useLoginHref } from '#src/features/session/useLoginHref.ts';
+import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 
 /** /appointmentlist and /devappointmentlist */

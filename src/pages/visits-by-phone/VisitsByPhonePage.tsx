@@ -1,6 +1,6 @@
 import { visitsContent } from '#content/pages/visits.ts';
 import { rules } from '#content/rules.ts';
-import { useLoginBackHref } from '#src/features/session/useLoginBackHref.ts';
+import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
 import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
