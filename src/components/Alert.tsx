@@ -36,7 +36,7 @@ export function Alert({ id, kind, message, onDismiss, children }: AlertProps) {
         {message && <p>{message}</p>}
       </div>
       {message && onDismiss && (
-        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
+        <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
           <Icon icon="X" />
         </button>
       )}

@@ -11,7 +11,7 @@ interface ArrowLinkProps {
 /** A text link with an arrow, for the end of a section. */
 export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
-    <SiteLink href={href} className={styles.link}>
+    <SiteLink href={href} className={`tall-link ${styles.link}`}>
       {children}
       <Icon icon="ArrowRight" />
     </SiteLink>

@@ -32,17 +32,17 @@ export function Breadcrumb({ pathname, current }: BreadcrumbProps) {
   const crumbs = crumbsOf(pathname);
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-      <ol className={styles.list}>
-        <li>
+      <ol data-layout="cluster" data-gap="2">
+        <li data-layout="row" data-gap="2">
           <Link to="/">Home</Link>
         </li>
         {crumbs.map(({ label, href }, index) =>
           index === crumbs.length - 1 ? (
-            <li key={href} aria-current="page">
+            <li key={href} aria-current="page" data-layout="row" data-gap="2">
               {current ?? label}
             </li>
           ) : (
-            <li key={href}>
+            <li key={href} data-layout="row" data-gap="2">
               <Link to={href}>{label}</Link>
             </li>
           ),

@@ -72,11 +72,13 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
   return (
     <div
       className={className ? `${styles.arrows} ${className}` : styles.arrows}
+      data-layout="row"
+      data-gap="3"
       data-idle={(atStart && atEnd) || undefined}
     >
       <button
         type="button"
-        className={styles.arrow}
+        className={`icon-button ${styles.arrow}`}
         aria-label={`Previous ${of}`}
         aria-disabled={atStart}
         onClick={() => !atStart && go(index - 1)}
@@ -85,7 +87,7 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
       </button>
       <button
         type="button"
-        className={styles.arrow}
+        className={`icon-button ${styles.arrow}`}
         aria-label={`Next ${of}`}
         aria-disabled={atEnd}
         onClick={() => !atEnd && go(index + 1)}

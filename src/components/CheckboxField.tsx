@@ -34,7 +34,7 @@ export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`caption ${styles.hint}`}>
           {hint}
         </p>
       )}

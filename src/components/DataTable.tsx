@@ -90,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           Use the up and down arrow keys to move from row to row.
         </p>
       )}
-      <table role="table" className={styles.table} aria-busy={loading || undefined}>
+      <table role="table" className={`numeric ${styles.table}`} aria-busy={loading || undefined}>
         <caption id={captionId} className="visually-hidden">
           {caption}
         </caption>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { MovingPicture } from './PictureImage.tsx';
+import { Cluster, Stack } from './Stack.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -13,12 +14,12 @@ interface EmptyStateProps {
 /** Shown in place of an empty list: a picture, a heading and what to do. */
 export function EmptyState({ picture, heading, children }: EmptyStateProps) {
   return (
-    <div className={styles.box}>
+    <Cluster gap={8} className={styles.box}>
       <MovingPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
-      <div className={styles.text}>
+      <Stack gap={2} className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Cluster>
   );
 }

@@ -39,7 +39,13 @@ export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps
       aria-labelledby={headingId}
       className={styles.summary}
     >
-      <Heading id={headingId} className={styles.heading}>
+      <Heading
+        id={headingId}
+        className={`h3 ${styles.heading}`}
+        data-layout="row"
+        data-gap="2"
+        data-align="start"
+      >
         <Icon icon="CircleAlert" />
         <span>
           {items.length === 1

@@ -1,6 +1,6 @@
 import { type AriaAttributes, useId, type ReactNode } from 'react';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 
 /** The texts around the control of a field. */
 export interface FieldText {
@@ -57,29 +57,35 @@ interface FieldProps extends FieldText {
 export function Field({ label, hint, error, notice, wide, ids, children }: FieldProps) {
   return (
     <div className={styles.field} data-wide={wide || undefined}>
-      <div className={styles.top}>
+      <div className={styles.top} data-layout="cluster" data-gap="2" data-align="baseline">
         <label className={styles.label} htmlFor={ids.inputId}>
           {label}
         </label>
         {hint && (
-          <span className={styles.hint} id={ids.hintId}>
+          <span className="small" id={ids.hintId}>
             {hint}
           </span>
         )}
       </div>
       <div className={styles.control}>{children}</div>
-      {error && (
-        <p className={styles.error} id={ids.errorId}>
-          <Icon icon="CircleAlert" />
-          <span>{error}</span>
-        </p>
-      )}
-      {notice && (
-        <p className={styles.notice} id={ids.noticeId}>
-          <Icon icon="Info" />
-          <span>{notice}</span>
-        </p>
-      )}
+      {error && <Line className={styles.error} id={ids.errorId} icon="CircleAlert" text={error} />}
+      {notice && <Line className={styles.notice} id={ids.noticeId} icon="Info" text={notice} />}
     </div>
+  );
+}
+
+interface LineProps {
+  id: string;
+  className: string | undefined;
+  icon: IconName;
+  text: string;
+}
+
+function Line({ icon, text, ...rest }: LineProps) {
+  return (
+    <p {...rest} data-layout="row" data-gap="2" data-align="start">
+      <Icon icon={icon} />
+      <span>{text}</span>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster } from './Stack.tsx';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {
@@ -13,12 +14,12 @@ interface ListFootProps {
 /** The foot of a staff list. */
 export function ListFoot({ line, announcement, children }: ListFootProps) {
   return (
-    <div className={styles.foot}>
+    <Cluster gap={4} justify="between" className={styles.foot}>
       <p className="small numeric">{line}</p>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {children}
-    </div>
+    </Cluster>
   );
 }

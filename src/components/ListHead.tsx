@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster } from './Stack.tsx';
 import styles from './ListHead.module.css';
 
 interface ListHeadProps {
@@ -16,16 +17,16 @@ interface ListHeadProps {
 /** The head of a staff list: its title, its status, and on the right its filters. */
 export function ListHead({ title, owner, status, below, children }: ListHeadProps) {
   return (
-    <div className={styles.head}>
+    <Cluster gap={6} align="end" justify="between" className={styles.head}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         {owner && <p className={styles.owner}>{owner}</p>}
-        <p className={styles.status} role="status">
+        <p className={`numeric ${styles.status}`} role="status">
           {status}
         </p>
         {below}
       </div>
       {children}
-    </div>
+    </Cluster>
   );
 }

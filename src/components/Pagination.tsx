@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { Cluster } from './Stack.tsx';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -16,7 +17,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const first = page <= 1;
   const last = page >= pages;
   return (
-    <nav aria-label={`${label}, pages`} className={styles.pager}>
+    <Cluster as="nav" gap={3} aria-label={`${label}, pages`} className={styles.pager}>
       <Button
         kind="secondary"
         size="compact"
@@ -28,7 +29,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         <Icon icon="ChevronLeft" />
         Previous
       </Button>
-      <span className={styles.where}>{`Page ${page} of ${pages}`}</span>
+      <span className={`numeric ${styles.where}`}>{`Page ${page} of ${pages}`}</span>
       <Button
         kind="secondary"
         size="compact"
@@ -39,6 +40,6 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         Next
         <Icon icon="ChevronRight" />
       </Button>
-    </nav>
+    </Cluster>
   );
 }

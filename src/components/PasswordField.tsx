@@ -26,7 +26,13 @@ export function PasswordField(props: PasswordFieldProps) {
           {...ids.controlProps}
           type={shown ? 'text' : 'password'}
         />
-        <button type="button" className={styles.toggle} onClick={() => onShown(!shown)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          data-layout="row"
+          data-gap="2"
+          onClick={() => onShown(!shown)}
+        >
           <Icon icon={shown ? 'EyeOff' : 'Eye'} />
           {/* One element: between items of a flex container some screen readers drop the space. */}
           <span>

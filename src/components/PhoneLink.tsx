@@ -12,13 +12,13 @@ interface PhoneLinkProps {
 /** A phone number as a large link, beside the button of a hero. */
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
-    <SiteLink href={href} className={styles.call}>
+    <SiteLink href={href} className={styles.call} data-layout="row" data-gap="3">
       <span className={styles.tile}>
         <Icon icon="Phone" />
       </span>
       <span className={styles.number}>
         <span translate="no">{display}</span>
-        <small>{hours}</small>
+        <small className="small">{hours}</small>
       </span>
     </SiteLink>
   );

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { Cluster } from './Stack.tsx';
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {
@@ -18,8 +19,8 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
   const count = clamp(1, of, 10);
   const full = clamp(0, rating, count);
   return (
-    <p className={styles.rating}>
-      <span className={styles.stars} aria-hidden>
+    <Cluster as="p" gap={3} className={`small ${styles.rating}`}>
+      <span className={styles.stars} data-layout="row" data-gap="1" aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           // A star has no other identity than its position.
           <Icon key={index} icon="Star" data-full={index < full || undefined} />
@@ -29,6 +30,6 @@ export function StarRating({ rating, of = 5 }: StarRatingProps) {
         <span>{`${full} out of ${count}`}</span>
         <span className="visually-hidden"> stars</span>
       </span>
-    </p>
+    </Cluster>
   );
 }

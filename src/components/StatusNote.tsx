@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { Cluster } from './Stack.tsx';
 import styles from './StatusNote.module.css';
 
 interface StatusNoteProps {
@@ -12,12 +13,18 @@ interface StatusNoteProps {
 /** An unobtrusive message above a list, with what can be done about it. */
 export function StatusNote({ message, children }: StatusNoteProps) {
   return (
-    <div className={styles.note} data-note="" data-empty={message ? undefined : ''}>
+    <Cluster
+      gap={4}
+      align="baseline"
+      className={styles.note}
+      data-note=""
+      data-empty={message ? undefined : ''}
+    >
       {message && <Icon icon="Info" className={styles.icon} />}
       <p role="status" className={styles.message}>
         {message}
       </p>
-      {message && children && <div className={styles.actions}>{children}</div>}
-    </div>
+      {message && children && <Cluster gap={2}>{children}</Cluster>}
+    </Cluster>
   );
 }

@@ -12,7 +12,12 @@ import { LoggedInNote } from './LoggedInNote.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { firstStep, type LoginEvent, nextStep } from './loginSteps.ts';
 
-const FurtherStep = lazyPart(async () => (await import('./FurtherStep.tsx')).FurtherStep);
+/** The steps that most logins don't have; with the QR code's library. */
+const ChallengeStep = lazyPart(async () => (await import('./ChallengeStep.tsx')).ChallengeStep);
+
+const ForgottenPassword = lazyPart(
+  async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword,
+);
 
 interface LoginStepsProps {
   /** The name under which an authenticator app lists the account. */
@@ -39,8 +44,12 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
     else startTransition(() => dispatch(event));
   }
 
-  const back = (reason?: string) =>
-    send(reason === undefined ? { type: 'back' } : { type: 'back', reason });
+  const form = {
+    email,
+    onEvent: send,
+    onBack: (reason?: string) =>
+      send(reason === undefined ? { type: 'back' } : { type: 'back', reason }),
+  };
 
   return (
     <>
@@ -52,9 +61,11 @@ export function LoginSteps({ issuer, children }: LoginStepsProps) {
       <div ref={box}>
         <Suspense>
           {step.name === 'login' ? (
-            <LoginForm email={email} returned={step.returned} onEvent={send} />
+            <LoginForm {...form} returned={step.returned} />
+          ) : 'challenge' in step ? (
+            <ChallengeStep {...form} step={step} issuer={issuer} />
           ) : (
-            <FurtherStep step={step} email={email} issuer={issuer} onEvent={send} onBack={back} />
+            <ForgottenPassword {...form} step={step.name} />
           )}
         </Suspense>
       </div>

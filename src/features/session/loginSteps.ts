@@ -3,6 +3,12 @@ import type { SignInChallenged } from '#src/api/cognito.ts';
 /** The steps that a challenge of Cognito leads to. */
 type ChallengeStepName = 'newPassword' | 'code' | 'chooseMethod' | 'setUpApp';
 
+/** A step that a challenge leads to. */
+export interface ChallengeStepState {
+  name: ChallengeStepName;
+  challenge: SignInChallenged;
+}
+
 /** One step of logging in (docs/product.md, section 4): each is a form in the login page. */
 export type LoginStep =
   | {
@@ -10,9 +16,8 @@ export type LoginStep =
       /** Set after a return from another step: what to say, '' where there is nothing to say. */
       returned?: { kind: 'success' | 'error'; message: string };
     }
-  | { name: ChallengeStepName; challenge: SignInChallenged }
-  | { name: 'askForReset' }
-  | { name: 'resetPassword' };
+  | ChallengeStepState
+  | { name: 'askForReset' | 'resetPassword' };
 
 export interface LoginState {
   /** As typed, kept over every step: a challenge may hold only the user pool's own id of the user. */
