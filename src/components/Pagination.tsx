@@ -23,6 +23,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         size="compact"
         className={styles.end}
         aria-disabled={first || undefined}
+        data-idle={first || undefined}
         // From a page beyond the end (an old bookmark) it leads to the last page.
         onClick={() => first || onPage(Math.min(page - 1, pages))}
       >
@@ -35,6 +36,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         size="compact"
         className={styles.end}
         aria-disabled={last || undefined}
+        data-idle={last || undefined}
         onClick={() => last || onPage(page + 1)}
       >
         Next

@@ -12,6 +12,7 @@ export function TextField({ label, hint, error, notice, wide, id, ...input }: Te
   return (
     <Field {...text} ids={ids}>
       <input type="text" {...input} {...ids.controlProps} />
+      {input.type === 'search' && <Icon icon="Search" className={styles.icon} data-glass="" />}
       {input.type === 'date' && <Icon icon="Calendar" className={styles.icon} data-calendar="" />}
     </Field>
   );

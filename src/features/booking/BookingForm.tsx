@@ -1,5 +1,6 @@
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingSubmit } from './BookingSubmit.tsx';
@@ -57,13 +58,13 @@ export function BookingForm(props: BookingFormProps) {
         <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
         <div hidden={state.isFolded}>
           {state.lastBooking && (
-            <Heading ref={state.anotherTitle} tabIndex={-1} className={styles.another}>
+            <Heading ref={state.anotherTitle} tabIndex={-1} className={`h3 ${styles.another}`}>
               Book another visit
             </Heading>
           )}
           <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />
           {state.errors.length === 0 && (
-            <p className={styles.every}>
+            <p className={`small ${styles.every}`}>
               {isEveryNeeded
                 ? 'Please fill in every field.'
                 : 'Please fill in every field that isn’t optional.'}
@@ -84,15 +85,15 @@ export function BookingForm(props: BookingFormProps) {
 function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
   return (
     <noscript>
-      <div className={styles.withoutScript}>
-        <p className={styles.byPhone}>Please book by phone</p>
+      <Stack gap={2}>
+        <p className="h3">Please book by phone</p>
         <p>
-          <SiteLink href={phone.href} className={styles.number}>
+          <SiteLink href={phone.href} className={`tall-link ${styles.number}`}>
             {phone.display}
           </SiteLink>
         </p>
         <p>The booking form needs JavaScript, which is switched off in this browser.</p>
-      </div>
+      </Stack>
     </noscript>
   );
 }
@@ -100,7 +101,7 @@ function WithoutScript({ phone }: Pick<BookingFormProps, 'phone'>) {
 /** Above the button: the law asks for the notice before anything is sent (India's DPDP Act, section 5). */
 function PrivacyNotice() {
   return (
-    <p className={styles.notice}>
+    <p className={`small ${styles.notice}`}>
       We use this only to arrange your visit. <SiteLink href={paths.privacy}>Privacy</SiteLink>
     </p>
   );

@@ -10,7 +10,7 @@ import { outcomeWords } from './outcomeWords.ts';
 export function BookingNews() {
   const unread = useUnreadNews();
   return (
-    <div className={styles.news}>
+    <div className={`screen-only ${styles.news}`}>
       {(['booked', 'failed'] as const).map((outcome) => {
         const ended = unread.filter((news) => news.outcome === outcome);
         return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingScene.module.css';
 
@@ -21,24 +23,23 @@ interface BookingSceneProps {
 /** The booking form alone, in a drawn room. */
 export function BookingScene({ title, left, right, top, sign, children }: BookingSceneProps) {
   return (
-    <section className={styles.scene}>
-      <div className={styles.floor} />
-      <div className={`wrap ${styles.inner}`}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {title}
-        </h1>
+    <Section as="div" ground="mint" space="none" className={styles.scene}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={`wrap ${styles.room}`}>
         <PictureImage picture={left} frame="arch" className={styles.left} />
         <div className={styles.form}>
-          <div className={styles.above}>
+          <Row gap={4} align="end" justify="between" className={styles.above}>
             <p className={styles.sign}>
               <b>{sign.title}</b> <span>{sign.text}</span>
             </p>
             <PictureImage picture={top} eager frame="round" sizes="200px" className={styles.top} />
-          </div>
+          </Row>
           {children}
         </div>
         <PictureImage picture={right} frame="arch" className={styles.right} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Row, Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './BookingSection.module.css';
 
@@ -41,29 +43,31 @@ export function BookingSection({
   phone,
   children,
 }: BookingSectionProps) {
-  const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
-    <section id={id} aria-labelledby={title ? titleId : undefined} className={styles.section}>
+    <Section id={id} as={title ? 'section' : 'div'} ground="mint" className={styles.section}>
       {picture && (
         <div className={`wrap ${styles.scene}`}>
           <PictureImage picture={picture} frame="arch" className={styles.picture} />
         </div>
       )}
-      <Grid wrap className={styles.inner}>
+      <Grid wrap align="start" className={styles.inner}>
         {title && (
-          <Heading
-            id={titleId}
+          <SectionTitle
+            as={`h${headingLevel}`}
             className={styles.heading}
+            data-columns="1-4"
             tabIndex={headingLevel === 1 ? -1 : undefined}
           >
             {title}
-          </Heading>
+          </SectionTitle>
         )}
         <Urgent {...urgent} phone={phone} />
-        <div className={styles.form}>{children}</div>
+        <div className={styles.form} data-columns="6-12">
+          {children}
+        </div>
         <div
           className={styles.side}
+          data-columns="1-4"
           data-picture={picture ? '' : undefined}
           data-repeats={stepsAreAbove || undefined}
         >
@@ -73,25 +77,25 @@ export function BookingSection({
           </div>
         </div>
       </Grid>
-    </section>
+    </Section>
   );
 }
 
 function Steps({ steps }: Pick<BookingSectionContent, 'steps'>) {
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol" gap={6} className={styles.steps}>
       {steps.map(({ title, text }, index) => (
-        <li key={title}>
+        <Row as="li" key={title} gap={4} align="start">
           <span className={styles.number} aria-hidden>
             {index + 1}
           </span>
           <div>
-            <p className={styles.stepTitle}>{title}</p>
-            <p className={styles.stepText}>{text}</p>
+            <p className={styles.strong}>{title}</p>
+            <p className={styles.soft}>{text}</p>
           </div>
-        </li>
+        </Row>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -102,16 +106,16 @@ function Urgent({
   phone,
 }: BookingSectionContent['urgent'] & Pick<BookingSectionProps, 'phone'>) {
   return (
-    <div className={styles.urgent}>
+    <Row gap={4} align="start" className={styles.urgent} data-columns="1-4" data-ground="wash">
       <Icon icon="Siren" />
       <div>
-        <p className={styles.stepTitle}>{title}</p>
-        <p className={styles.urgentText}>{text}</p>
-        <SiteLink href={phone.href} className={styles.call}>
+        <p className={styles.strong}>{title}</p>
+        <p className={`small ${styles.urgentText}`}>{text}</p>
+        <SiteLink href={phone.href} className={`tall-link ${styles.call}`}>
           <CallLabel number={phone.display} />
         </SiteLink>
-        <EmergencyAdvice advice={advice} className={styles.urgentText} />
+        <EmergencyAdvice advice={advice} className={`small ${styles.urgentText}`} />
       </div>
-    </div>
+    </Row>
   );
 }

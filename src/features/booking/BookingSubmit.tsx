@@ -3,6 +3,7 @@ import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { outcomeWords } from './outcomeWords.ts';
@@ -26,7 +27,7 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
     </SiteLink>
   );
   return (
-    <div ref={outcomeBox} className={styles.outcome}>
+    <Stack ref={outcomeBox} className={styles.outcome}>
       <Alert
         kind="error"
         message={outcome === 'failed' ? outcomeWords.failed : undefined}
@@ -63,6 +64,6 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
         )}
       </div>
       <ConnectionNote isSending={isSending} canBook={clinics.status === 'ready'} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, type Ref } from 'react';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import { formatTime, timeZoneWords } from '#src/domain/clock.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import { ConfirmationActions, type ConfirmationActionsProps } from './ConfirmationActions.tsx';
@@ -46,21 +47,21 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
       <p className={styles.letterhead}>
         <PictureImage picture={logo} eager />
       </p>
-      <div className={styles.head}>
-        <Heading id={titleId} className={styles.title}>
+      <Cluster gap={4} align="end" justify="between">
+        <Heading id={titleId} className={`h3 ${styles.title}`}>
           What you asked for
         </Heading>
-        <div className={styles.scene}>
+        <Row align="end" className={`screen-only ${styles.scene}`}>
           <PictureImage picture={door} frame="arch" className={styles.door} />
           {picture && <PictureImage picture={picture} frame="round" className={styles.picture} />}
-        </div>
-      </div>
+        </Row>
+      </Cluster>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
-          <div key={name} data-row={name}>
+          <Cluster key={name} gap={3} align="baseline" data-row={name}>
             <dt>{name}</dt>
             <dd translate={asGiven.has(name) ? 'no' : undefined}>{value}</dd>
-          </div>
+          </Cluster>
         ))}
       </dl>
       <p className={styles.next}>

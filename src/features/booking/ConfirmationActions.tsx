@@ -2,6 +2,7 @@ import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { icsFile } from '#src/domain/icsFile.ts';
+import { Cluster } from '#src/components/Stack.tsx';
 import { type LastBooking, sharedText } from './lastBooking.ts';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './Confirmation.module.css';
@@ -25,7 +26,7 @@ export interface ConfirmationActionsProps {
 export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsProps) {
   const { booking, provider, phone } = visit;
   return (
-    <div className={styles.actions}>
+    <Cluster gap={3} className={`screen-only ${styles.actions}`}>
       <Button size="compact" onClick={() => saveCalendarFile(visit)}>
         <Icon icon="CalendarPlus" /> Add to calendar
       </Button>
@@ -36,7 +37,7 @@ export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsPr
       <Button kind="secondary" size="compact" onClick={onClose}>
         <Icon icon="X" /> Close
       </Button>
-    </div>
+    </Cluster>
   );
 }
 

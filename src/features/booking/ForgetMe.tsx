@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { forgetMe, isAnybodyKept } from './forgetMe.ts';
 import { loadDetails, useRememberedDetails } from './rememberedDetails.ts';
-import styles from './ForgetMe.module.css';
 
 interface ForgetMeProps {
   /** Shown where nothing of anybody is kept. With it the button is also there for what a tab keeps by itself. */
@@ -36,7 +35,7 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
 
   return (
     // The note takes the focus when the button disappears.
-    <div className={styles.box} tabIndex={-1}>
+    <div className="small focus-target" tabIndex={-1}>
       {canForget && (
         <Button kind="secondary" size="compact" passesFocus onClick={forget}>
           Forget me

@@ -3,6 +3,7 @@ import type { ClinicsResult } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { useOnline } from '#src/components/useOnline.ts';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import type { BookingFormState } from './useBookingForm.ts';
@@ -49,7 +50,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
           </p>
         )}
         {!isHelpless(trouble) && (
-          <div className={styles.help}>
+          <Stack gap={4} className={styles.help}>
             <p>
               <span>{words[trouble]}</span>{' '}
               <SiteLink href={phone.href} translate="no">
@@ -62,7 +63,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
                 Try again
               </Button>
             )}
-          </div>
+          </Stack>
         )}
       </div>
     </>

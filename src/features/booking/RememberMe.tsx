@@ -1,4 +1,5 @@
 import { CheckboxField } from '#src/components/CheckboxField.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { ForgetMe } from './ForgetMe.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
@@ -9,7 +10,7 @@ export function RememberMe({ remembering }: Pick<BookingFormState, 'remembering'
   // Earlier details can be forgotten even where storage is full.
   if (!canRemember) return details ? <ForgetMe /> : null;
   return (
-    <div className={styles.remember}>
+    <Stack gap={2} className={styles.remember}>
       <CheckboxField
         label="Remember my details on this phone"
         hint="Your name, mobile number, e-mail and pet type stay in this browser for 12 months after your last booking."
@@ -17,6 +18,6 @@ export function RememberMe({ remembering }: Pick<BookingFormState, 'remembering'
         onChange={(event) => tick(event.target.checked)}
       />
       <ForgetMe />
-    </div>
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ export function SentBefore({ phone, state }: SentBeforeProps) {
   const { note, asked, close } = state.sentBefore;
   const isBooked = asked?.state === 'booked';
   return (
-    <div ref={note} tabIndex={-1} className={styles.sentBefore}>
+    <div ref={note} tabIndex={-1} className={`focus-target ${styles.sentBefore}`}>
       <StatusNote message={asked && messageFor(asked)}>
         {isBooked ? (
           <p key="booked">A second one is sent only if you ask for it.</p>

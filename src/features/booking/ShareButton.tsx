@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster, Stack } from '#src/components/Stack.tsx';
 import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
@@ -55,9 +56,9 @@ function WaysToShare({ text }: Pick<ShareButtonProps, 'text'>) {
   }
 
   return (
-    <div className={styles.ways}>
+    <Stack gap={3} className={styles.ways}>
       <p className={styles.text}>{text}</p>
-      <div className={styles.row}>
+      <Cluster gap={3}>
         <ButtonLink
           kind="secondary"
           size="compact"
@@ -70,12 +71,12 @@ function WaysToShare({ text }: Pick<ShareButtonProps, 'text'>) {
         <Button kind="secondary" size="compact" onClick={() => void copy()}>
           <Icon icon={copied === 'yes' ? 'Check' : 'Copy'} /> Copy
         </Button>
-      </div>
+      </Cluster>
       <p role="status" className={styles.said}>
         {copied === 'yes'
           ? 'Copied.'
           : copied === 'refused' && 'This browser does not copy. Mark the text above to copy it.'}
       </p>
-    </div>
+    </Stack>
   );
 }

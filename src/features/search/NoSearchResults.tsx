@@ -16,8 +16,9 @@ export function NoSearchResults({ phone, emergency, onFollow }: NoSearchResultsP
   return (
     <>
       <p className={styles.nothing}>
-        Ask a person: <SiteLink href={phone.href}>{`call ${phone.display}`}</SiteLink> or{' '}
-        <SiteLink href={bookingHref} onClick={onFollow}>
+        Ask a person:{' '}
+        <SiteLink href={phone.href} className="tall-link">{`call ${phone.display}`}</SiteLink> or{' '}
+        <SiteLink href={bookingHref} className="tall-link" onClick={onFollow}>
           book a visit
         </SiteLink>
         .

@@ -88,10 +88,11 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
         role="search"
         method="get"
         action={paths.blog}
-        className={styles.form}
+        data-layout="cluster"
+        data-gap="3"
         onSubmit={onLeave}
       >
-        <label className={styles.field}>
+        <label className={styles.field} data-layout="row" data-gap="3">
           <span className="visually-hidden">Search this site</span>
           <Icon icon="Search" />
           <input
@@ -115,7 +116,7 @@ export function SearchField({ loadSearch, phone, emergency, onLeave }: SearchFie
           Search
         </Button>
       </Form>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`small ${styles.status}`}>
         {line}
       </p>
       <div className={styles.list} hidden={!open}>

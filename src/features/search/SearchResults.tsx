@@ -3,6 +3,7 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { HitPicture } from './HitPicture.tsx';
 import { Highlight } from './Highlight.tsx';
@@ -22,32 +23,32 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
   return (
     <Section ground="page" space="close">
       <div className="wrap">
-        <div className={styles.head}>
+        <Cluster gap={8} align="baseline" justify="between" className={styles.head}>
           <SectionTitle>{heading}</SectionTitle>
           {all && (
             <Link to={all.href} className="tall-link">
               {all.label}
             </Link>
           )}
-        </div>
+        </Cluster>
         <div className={styles.groups}>
           {result.groups.map(({ name, hits }) => (
             <div key={name} className={styles.group}>
               <h3>{name}</h3>
               <ul>
                 {hits.map(({ entry, text, found }) => (
-                  <li key={entry.title}>
+                  <Row as="li" gap={3} key={entry.title}>
                     <HitPicture entry={entry} />
                     <div>
                       <SiteLink href={entry.href} className={`cover-link ${styles.title}`}>
                         <Highlight text={entry.title} query={query} found={found} />
                       </SiteLink>
-                      <p>
+                      <p className="small">
                         <Highlight text={text} query={query} found={found} />
                       </p>
                     </div>
                     <Icon icon="ArrowRight" />
-                  </li>
+                  </Row>
                 ))}
               </ul>
             </div>

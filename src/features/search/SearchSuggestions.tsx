@@ -23,7 +23,7 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
     <div id={`${id}-list`} role="listbox" aria-label="Results">
       {groups.map(({ name, hits }, place) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
-          <p id={`${id}-${name}`} role="presentation" className={styles.name}>
+          <p id={`${id}-${name}`} role="presentation" className={`small ${styles.name}`}>
             {name}
           </p>
           {hits.map(({ entry, text, found }, step) => {
@@ -40,6 +40,8 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
                 aria-selected={at === active}
                 tabIndex={-1}
                 className={styles.hit}
+                data-layout="row"
+                data-gap="4"
                 // A press does not take the focus from the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={onFollow}
@@ -49,7 +51,7 @@ export function SearchSuggestions({ id, groups, query, active, onFollow }: Searc
                   <b>
                     <Highlight text={entry.title} query={query} found={found} />
                   </b>
-                  <small>
+                  <small className="small">
                     <Highlight text={text} query={query} found={found} />
                   </small>
                 </span>

@@ -1,5 +1,6 @@
 import { useIdToken } from '#src/api/session.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { claimsOf } from '#src/domain/idToken.ts';
 import { useLoginHref } from './loginReturn.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -19,11 +20,11 @@ export function Account() {
   }
   const email = claimsOf(token)?.email;
   return (
-    <div className={styles.account}>
-      {email && <span className={styles.email}>{email}</span>}
+    <Row gap={4} className={styles.account}>
+      {email && <span className={`small ${styles.email}`}>{email}</span>}
       <Button kind="secondary" size="compact" className={styles.out} onClick={logOut}>
         Log out
       </Button>
-    </div>
+    </Row>
   );
 }

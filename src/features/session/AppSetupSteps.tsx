@@ -1,4 +1,5 @@
 import { type AppAccount, authenticatorLink, groupedSecret } from '#src/domain/authenticatorApp.ts';
+import { Stack } from '#src/components/Stack.tsx';
 import styles from './AppSetupSteps.module.css';
 import { QrCode } from './QrCode.tsx';
 
@@ -10,7 +11,7 @@ interface AppSetupStepsProps {
 /** What to do in the app: scan, or type the key, or open the app on this very phone. */
 export function AppSetupSteps({ account }: AppSetupStepsProps) {
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol" gap={4} className={styles.steps}>
       <li>
         Open an authenticator app on your phone, for example Google Authenticator, Microsoft
         Authenticator or the phone’s own password app.
@@ -31,6 +32,6 @@ export function AppSetupSteps({ account }: AppSetupStepsProps) {
         )}
       </li>
       <li>Type the code that the app shows now.</li>
-    </ol>
+    </Stack>
   );
 }

@@ -81,6 +81,8 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
       ref={form}
       tabIndex={-1}
       className={styles.form}
+      data-layout="stack"
+      data-gap="6"
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -130,7 +132,11 @@ export function LoginForm({ email, returned, onEvent }: LoginFormProps) {
       >
         {attempt.busy ? 'Logging in…' : 'Login'}
       </Button>
-      <button type="button" className={styles.forgot} onClick={() => onEvent({ type: 'forgot' })}>
+      <button
+        type="button"
+        className={`text-button ${styles.forgot}`}
+        onClick={() => onEvent({ type: 'forgot' })}
+      >
         Forgot your password?
       </button>
     </form>

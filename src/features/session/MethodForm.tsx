@@ -3,7 +3,7 @@ import { chooseMethod } from '#src/api/challenges.ts';
 import type { SignInChallenged } from '#src/api/cognito.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import styles from './LoginForm.module.css';
+import { Stack } from '#src/components/Stack.tsx';
 import { methodsOf, type StepProps } from './loginSteps.ts';
 import { StepForm } from './StepForm.tsx';
 import { useStepAttempt } from './useSignInAttempt.ts';
@@ -35,7 +35,7 @@ export function MethodForm({ challenge, ...step }: MethodFormProps) {
       attempt={attempt}
       onBack={() => step.onBack()}
     >
-      <div ref={group} role="group" aria-labelledby={titleId} className={styles.methods}>
+      <Stack ref={group} gap={3} role="group" aria-labelledby={titleId}>
         {methodsOf(challenge.parameters.MFAS_CAN_CHOOSE).map((method) => (
           <Button
             key={method}
@@ -48,7 +48,7 @@ export function MethodForm({ challenge, ...step }: MethodFormProps) {
             <span>{labels[method].label}</span>
           </Button>
         ))}
-      </div>
+      </Stack>
     </StepForm>
   );
 }

@@ -24,7 +24,7 @@ export function SessionNotice() {
     <div
       role={end && 'region'}
       aria-label={end && 'Your login'}
-      className={styles.foot}
+      className={`screen-only ${styles.foot}`}
       data-session-end={end?.kind}
     >
       <StatusNote message={end && messageFor(end)}>

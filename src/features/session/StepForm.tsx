@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Alert } from '#src/components/Alert.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import styles from './LoginForm.module.css';
 import type { useAttempt } from './useAttempt.ts';
 
@@ -45,11 +46,13 @@ export function StepForm(props: StepFormProps) {
     <form
       tabIndex={-1}
       className={styles.form}
+      data-layout="stack"
+      data-gap="6"
       noValidate
       onSubmit={handleSubmit}
       aria-label={label}
     >
-      <div className={styles.head}>
+      <Stack gap={2} className={styles.head}>
         <h1
           id={titleId}
           ref={titleRef}
@@ -58,10 +61,10 @@ export function StepForm(props: StepFormProps) {
         >
           {title}
         </h1>
-        <div data-lead className={styles.lead}>
+        <Stack gap={2} data-lead>
           {lead}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <Alert
         {...(titleId ? { id: messageIdOf(titleId) } : {})}
         kind="error"
@@ -74,12 +77,12 @@ export function StepForm(props: StepFormProps) {
           {busy ? submit.busyLabel : submit.label}
         </Button>
       )}
-      <div className={styles.ways}>
+      <Stack gap={3}>
         {more}
         <Button kind="secondary" size="small" wide onClick={onBack}>
           Back to the login
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

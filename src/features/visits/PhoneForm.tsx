@@ -73,7 +73,11 @@ export function PhoneForm({ phone, mobile }: PhoneFormProps) {
       method="get"
       action={paths.visitsByPhone}
       noValidate={hydrated}
-      className={styles.form}
+      className={`screen-only ${styles.form}`}
+      data-dense
+      data-layout="cluster"
+      data-gap="3"
+      data-align="end"
       onSubmit={submit}
     >
       <div className={styles.field}>

@@ -7,6 +7,7 @@ import { useSettled } from '#src/components/useSettled.ts';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { VisitsFailure } from './VisitsFailure.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { useRowsInParts } from './useRowsInParts.ts';
@@ -87,7 +88,8 @@ export function VisitsList(props: VisitsListProps) {
   const line = failed ? statusLine() : settled;
 
   return (
-    <div className={styles.list} tabIndex={-1}>
+    // It gets the focus only when a focused button in it disappears.
+    <Stack className={`focus-target ${styles.list}`} tabIndex={-1}>
       <ListHead title={title} owner={owner} status={line}>
         <PhoneForm phone={phone.slice(0, longestPhone)} mobile={mobile} />
       </ListHead>
@@ -117,6 +119,6 @@ export function VisitsList(props: VisitsListProps) {
         </div>
       )}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import styles from './VisitsTools.module.css';
 
@@ -11,7 +12,7 @@ interface VisitsToolsProps {
 /** The search in the rows of a list, and the list on paper. */
 export function VisitsTools({ search, onSearch }: VisitsToolsProps) {
   return (
-    <div className={styles.tools}>
+    <Cluster gap={3} align="end" className={`screen-only ${styles.tools}`} data-dense>
       <div role="search" aria-label="These visits" className={styles.search}>
         <TextField
           label="Search these visits"
@@ -22,12 +23,11 @@ export function VisitsTools({ search, onSearch }: VisitsToolsProps) {
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
-        <Icon icon="Search" className={styles.glass} />
       </div>
       <Button kind="secondary" size="compact" onClick={() => window.print()}>
         <Icon icon="Printer" />
         Print
       </Button>
-    </div>
+    </Cluster>
   );
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { config } from '#src/config/env.ts';
 import {
   callFileName,
@@ -83,7 +84,7 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
       <p className={styles.count}>
         {size === 0 ? 'There are no notes yet.' : `There are notes about ${requestsPhrase(size)}.`}
       </p>
-      <div className={styles.actions}>
+      <Cluster gap={3} className={styles.actions}>
         <Button
           kind="secondary"
           size="compact"
@@ -106,7 +107,7 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
           hidden
           onChange={(event) => void importNotes(event)}
         />
-      </div>
+      </Cluster>
       <p className="small">
         Importing adds the notes in the file, so two computers can swap their files. Where both
         wrote about a request without knowing of each other, both texts stay.
@@ -203,7 +204,7 @@ function RemoveNotes({ label, intro, question, choices, isDisabled }: RemoveNote
       {intro && <p className="small">{intro}</p>}
       <p role="status">{asks && question}</p>
       {asks ? (
-        <div className={styles.actions}>
+        <Cluster gap={3} className={styles.actions}>
           {choices.map(({ text, onChoose }) => (
             <Button
               key={text}
@@ -220,7 +221,7 @@ function RemoveNotes({ label, intro, question, choices, isDisabled }: RemoveNote
           <Button kind="secondary" size="compact" passesFocus onClick={() => setAsks(false)}>
             Keep them
           </Button>
-        </div>
+        </Cluster>
       ) : (
         <Button
           kind="secondary"

@@ -38,7 +38,7 @@ export function MarkNotes({ request, requests, onOpen }: MarkNotesProps) {
             <li key={`${other.id}-${index}`}>
               <button
                 type="button"
-                className={styles.other}
+                className={`text-button ${styles.other}`}
                 onClick={(event) => open(event, other)}
               >
                 {nameOf(other)}

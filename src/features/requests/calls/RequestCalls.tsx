@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { config } from '#src/config/env.ts';
@@ -46,11 +47,23 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const status = record ? callStatusOf(record) : 'To call';
   const said = useNoteResult(record ? noteOf(record) : '', place);
   return (
-    <section className={styles.calls} aria-labelledby={titleId}>
+    <section
+      className={styles.calls}
+      aria-labelledby={titleId}
+      data-dense
+      data-layout="stack"
+      data-gap="4"
+    >
       <h3 id={titleId} className={styles.title}>
         Calls
       </h3>
-      <div role="group" aria-labelledby={titleId} className={styles.outcomes}>
+      {/* On paper the words without the controls. */}
+      <Cluster
+        gap={2}
+        role="group"
+        aria-labelledby={titleId}
+        className={`screen-only ${styles.outcomes}`}
+      >
         {callStatuses.map((outcome) => (
           <Button
             key={outcome}
@@ -62,7 +75,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
             {outcome}
           </Button>
         ))}
-      </div>
+      </Cluster>
       <p role="status" className={styles.last}>
         {record && lastCallWords(record)}
       </p>
@@ -75,11 +88,11 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
         onKeep={(callAgain) => store.change(request, { callAgain }, now)}
       />
       {calls.book.earlierOf(request).map((earlier) => (
-        <p key={earlier.mark} className={styles.place}>
+        <p key={earlier.mark} className="small">
           {earlierWords(earlier)}
         </p>
       ))}
-      <p className={styles.place} data-place={place}>
+      <p className="small" data-place={place}>
         {placeWords[place]}
       </p>
       <p role="status" className="visually-hidden">

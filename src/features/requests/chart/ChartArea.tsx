@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Stack } from '#src/components/Stack.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -31,7 +32,7 @@ export function ChartArea(props: ChartAreaProps) {
 
   if (!loading && !hasDates) return null;
   return (
-    <div className={styles.days} data-busiest={busiest}>
+    <Stack className={styles.days} data-busiest={busiest}>
       {hasDates && isReady && (
         <Suspense>
           <RequestsByDayChart
@@ -43,6 +44,6 @@ export function ChartArea(props: ChartAreaProps) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

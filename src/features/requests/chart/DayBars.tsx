@@ -66,6 +66,8 @@ export function DayBars(props: DaysShown & { patternId: string }) {
       role="toolbar"
       aria-label="Days; press one to list its requests"
       className={styles.days}
+      data-layout="row"
+      data-align="stretch"
       onKeyDown={moveFocus}
     >
       {days.map((day) => {
@@ -111,7 +113,7 @@ export function DayBars(props: DaysShown & { patternId: string }) {
               ))}
             </svg>
             <span className={styles.number}>{Number(day.date.slice(8))}</span>
-            {month && <span className={styles.month}>{month}</span>}
+            {month && <span className={`caption ${styles.month}`}>{month}</span>}
           </button>
         );
       })}

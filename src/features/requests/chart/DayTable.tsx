@@ -40,7 +40,7 @@ export function DayTable({ days, services, calls, today, selected, onSelect }: D
               <th scope="row">
                 <button
                   type="button"
-                  className={styles.rowDay}
+                  className={`text-button ${styles.rowDay}`}
                   aria-pressed={date === selected}
                   onClick={() => onSelect(date)}
                 >

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCounts.ts';
 import { formatDate } from '#src/domain/clock.ts';
@@ -58,15 +59,15 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
   const shown = { days, services, calls, today, period, selected, onSelect: select };
 
   return (
-    <section ref={chart} className={styles.strip} aria-labelledby={titleId}>
+    <section ref={chart} className={`numeric ${styles.strip}`} aria-labelledby={titleId}>
       <StripePattern id={patternId} />
-      <div className={styles.head}>
+      <Cluster gap={5} className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           Requests by day
         </h2>
         <ServiceLegend services={services} patternId={patternId} />
-        <div className={styles.tools}>
-          <p className={styles.range}>{range}</p>
+        <Cluster className={`screen-only ${styles.tools}`}>
+          <p className={`caption ${styles.range}`}>{range}</p>
           <p role="status" className="visually-hidden">
             {movedTo === start && range}
           </p>
@@ -82,15 +83,21 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
             disabled={end >= counts.last}
             onClick={() => setMovedTo(move(1))}
           />
-          <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
+          <button
+            type="button"
+            className={styles.toggle}
+            data-layout="row"
+            data-gap="2"
+            onClick={() => setAsTable(!asTable)}
+          >
             <Icon icon={asTable ? 'ChartColumn' : 'Table'} />
             <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
           </button>
-        </div>
-      </div>
+        </Cluster>
+      </Cluster>
       {asTable ? <DayTable {...shown} /> : <DayBars {...shown} patternId={patternId} />}
       {calls && calls.size > 0 && (
-        <p className={styles.calls}>
+        <p className={`small ${styles.calls}`}>
           {`Calls for these days, as noted on this computer: ${callCountWords(sumCalls(calls.values()))}`}
         </p>
       )}
@@ -111,6 +118,7 @@ function MoveButton({ label, icon, disabled, onClick }: MoveButtonProps) {
     <button
       type="button"
       className={styles.turn}
+      data-layout="row"
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={() => disabled || onClick()}

@@ -1,3 +1,4 @@
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import styles from './RequestsByDayChart.module.css';
 
 /** The stripes of the one service that colour alone would not tell apart; defined once, used by every bar. */
@@ -33,9 +34,9 @@ interface ServiceLegendProps {
 /** Which colour and pattern is which service. */
 export function ServiceLegend({ services, patternId }: ServiceLegendProps) {
   return (
-    <ul className={styles.key}>
+    <Cluster as="ul" gap={4} className={`caption ${styles.key}`}>
       {services.map((service) => (
-        <li key={service}>
+        <Row as="li" gap={2} key={service}>
           <svg aria-hidden width="14" height="14">
             <rect
               x="1"
@@ -48,8 +49,8 @@ export function ServiceLegend({ services, patternId }: ServiceLegendProps) {
             />
           </svg>
           <span>{service}</span>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
@@ -49,7 +50,7 @@ export function DaySheet(props: DaySheetProps) {
 
   return (
     <>
-      <div className={styles.tools}>
+      <Cluster gap={3} align="end" className={`screen-only ${styles.tools}`} data-dense>
         <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: false })}>
           <Icon icon="ArrowLeft" />
           Back to the list
@@ -82,8 +83,8 @@ export function DaySheet(props: DaySheetProps) {
           <Icon icon="Printer" />
           Print
         </Button>
-      </div>
-      <div className={styles.note}>
+      </Cluster>
+      <div className={`screen-only ${styles.note}`}>
         <StatusNote message={messageOf({ clinic, day, limits, rows: rows.length })}>
           {limits && clinic && day && (
             <Button

@@ -40,7 +40,7 @@ export function DaySheetTable(props: DaySheetTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label="Day sheet" tabIndex={0} className={styles.sheet}>
       {/* Roles in full: a phone's styles take the tables' own away. */}
-      <table role="table" className={styles.table}>
+      <table role="table" className={`numeric ${styles.table}`}>
         <thead role="rowgroup">
           <tr role="row">
             <th

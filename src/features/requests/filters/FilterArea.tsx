@@ -1,5 +1,6 @@
 import { type Ref, Suspense, useId, useState } from 'react';
 import { ListHead } from '#src/components/ListHead.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { countFilters, type ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import { MoreFilters } from '#src/features/requests/list/lazyComponents.ts';
@@ -34,7 +35,7 @@ export function FilterArea(props: FilterAreaProps) {
     <ListHead
       title="Appointment Requests"
       status={status}
-      below={watchPlace && <div ref={watchPlace} className={styles.watch} />}
+      below={watchPlace && <div ref={watchPlace} className={`screen-only ${styles.watch}`} />}
     >
       <RequestFilters
         {...props}
@@ -45,7 +46,7 @@ export function FilterArea(props: FilterAreaProps) {
       />
       {/* Its place is kept until it is here, so that the table does not jump. */}
       {(loading || requests.dated.length > 0) && (
-        <div className={styles.more}>
+        <Cluster gap={3} align="end" className={`screen-only ${styles.more}`} data-dense>
           {!loading && (
             <Suspense>
               <MoreFilters
@@ -59,7 +60,7 @@ export function FilterArea(props: FilterAreaProps) {
               />
             </Suspense>
           )}
-        </div>
+        </Cluster>
       )}
     </ListHead>
   );

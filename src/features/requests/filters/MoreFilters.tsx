@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { choiceFilters } from '#src/domain/choiceFilters.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
@@ -31,7 +32,13 @@ export function MoreFilters(props: MoreFiltersProps) {
   return (
     <>
       <QuickRanges period={period} today={today} onChange={onChange} />
-      <div id={panelId} className={styles.panel} data-open={open || undefined}>
+      <Cluster
+        gap={3}
+        align="end"
+        id={panelId}
+        className={styles.panel}
+        data-open={open || undefined}
+      >
         {choiceFilters.map((filter) => (
           <div key={filter.name} className={styles.choice} data-name={filter.name}>
             <ChoiceField
@@ -43,7 +50,7 @@ export function MoreFilters(props: MoreFiltersProps) {
             />
           </div>
         ))}
-        <div className={styles.tools}>
+        <Cluster gap={3} className={styles.tools}>
           <Button
             kind="secondary"
             size="compact"
@@ -57,8 +64,8 @@ export function MoreFilters(props: MoreFiltersProps) {
             <Icon icon="ClipboardList" />
             Day sheet
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Cluster>
       {showsViews && (
         <Suspense>
           <SavedViews filters={filters} onChoose={onChange} onClose={() => setShowsViews(false)} />

@@ -1,3 +1,4 @@
+import { Cluster } from '#src/components/Stack.tsx';
 import { quickRanges, rangeOf } from '#src/domain/quickRanges.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod } from '#src/domain/requestList.ts';
@@ -15,7 +16,7 @@ interface QuickRangesProps {
 export function QuickRanges({ period, today, onChange }: QuickRangesProps) {
   const pressed = rangeOf(period, today);
   return (
-    <div role="group" aria-label="Quick dates" className={styles.ranges}>
+    <Cluster align="stretch" role="group" aria-label="Quick dates" className={styles.ranges}>
       {quickRanges.map((range) => (
         <button
           key={range}
@@ -27,6 +28,6 @@ export function QuickRanges({ period, today, onChange }: QuickRangesProps) {
           {range}
         </button>
       ))}
-    </div>
+    </Cluster>
   );
 }

@@ -45,7 +45,8 @@ export function RequestFilters(props: RequestFiltersProps) {
   return (
     <div
       ref={box}
-      className={styles.filters}
+      className={`screen-only ${styles.filters}`}
+      data-dense
       role="search"
       aria-label="Appointment requests"
       data-open={open || undefined}
@@ -61,7 +62,6 @@ export function RequestFilters(props: RequestFiltersProps) {
           value={search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
-        <Icon icon="Search" className={styles.glass} />
       </div>
       <Button
         kind="secondary"
@@ -117,6 +117,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         size="compact"
         className={styles.export}
         aria-disabled={exporting || empty || undefined}
+        data-idle={exporting || empty || undefined}
         onClick={onExport}
       >
         <Icon icon="Download" />

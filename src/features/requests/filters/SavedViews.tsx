@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useIdToken } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { claimsOf } from '#src/domain/idToken.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
@@ -85,10 +86,10 @@ interface ViewLineProps {
 
 function ViewLine({ view, onChoose, onRemove }: ViewLineProps) {
   return (
-    <li className={styles.view}>
+    <Row as="li" gap={3} className={styles.view}>
       <button type="button" className={styles.choose} onClick={onChoose}>
-        <span className={styles.name}>{view.name}</span>{' '}
-        <span className={styles.words}>{filtersInWords(filtersOfView(view))}</span>
+        <span className={`text-button ${styles.name}`}>{view.name}</span>{' '}
+        <span className="small">{filtersInWords(filtersOfView(view))}</span>
       </button>
       <Button
         kind="secondary"
@@ -99,7 +100,7 @@ function ViewLine({ view, onChoose, onRemove }: ViewLineProps) {
       >
         Remove
       </Button>
-    </li>
+    </Row>
   );
 }
 
@@ -125,7 +126,15 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      data-dense
+      data-layout="cluster"
+      data-gap="3"
+      data-align="start"
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.field}>
         <TextField
           label="Save what is shown now as"
@@ -144,7 +153,7 @@ function SaveForm({ views, filters, onSave }: SaveFormProps) {
       <Button type="submit" size="compact" className={styles.save}>
         Save view
       </Button>
-      <p className={styles.now}>{`Now: ${filtersInWords(filters)}`}</p>
+      <p className={`small ${styles.now}`}>{`Now: ${filtersInWords(filters)}`}</p>
     </form>
   );
 }

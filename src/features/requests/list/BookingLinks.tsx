@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useClinics } from '#src/api/stores.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
@@ -33,14 +34,14 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
         <p className={styles.note}>Loading the clinics…</p>
       )}
       {status === 'failed' && (
-        <div className={styles.note}>
+        <Cluster gap={3} className={styles.note}>
           <p>The clinics could not be loaded.</p>
           <Button kind="secondary" size="compact" passesFocus onClick={refetch}>
             Try again
           </Button>
-        </div>
+        </Cluster>
       )}
-      <ul className={styles.links}>
+      <Stack as="ul" gap={3} className={styles.links}>
         {clinics.map((clinic) => (
           <ClinicLink
             key={clinic.id}
@@ -50,7 +51,7 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
             onAnnounce={setAnnouncement}
           />
         ))}
-      </ul>
+      </Stack>
     </ListDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -16,7 +17,7 @@ export function ContactButtons({ request, mobile }: ContactButtonsProps) {
   const { call, whatsApp, mail } = contactLinksOf(request, mobile);
   if (!call && !mail) return null;
   return (
-    <div className={styles.contact}>
+    <Cluster gap={3} className={`screen-only ${styles.contact}`}>
       {call && (
         <ButtonLink size="compact" href={call}>
           <Icon icon="Phone" />
@@ -36,6 +37,6 @@ export function ContactButtons({ request, mobile }: ContactButtonsProps) {
           Write an e-mail
         </ButtonLink>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import styles from './DeskTools.module.css';
 import { CallNotes } from './lazyComponents.ts';
@@ -21,7 +22,7 @@ export function DeskTools({ calls, listed, now, ...list }: DeskToolsProps) {
   const [showsNotes, setShowsNotes] = useState(false);
   return (
     <>
-      <div className={styles.tools}>
+      <Cluster gap={5} className={`screen-only ${styles.tools}`}>
         {calls && (
           <Button
             kind="secondary"
@@ -39,7 +40,7 @@ export function DeskTools({ calls, listed, now, ...list }: DeskToolsProps) {
             <CallNotes calls={calls} now={now} onClose={() => setShowsNotes(false)} />
           </Suspense>
         )}
-      </div>
+      </Cluster>
       <NewRequests {...list} />
     </>
   );

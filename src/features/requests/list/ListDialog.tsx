@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import { dialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
 import styles from './ListDialog.module.css';
 
@@ -29,22 +30,22 @@ export function ListDialog({ dialog, title, line, anchor, onClose, children }: L
       closedby="any"
       onClose={onClose}
     >
-      <div className={styles.head}>
+      <Row gap={4} align="start" justify="between" className={styles.head}>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={`h3 ${styles.title}`}>
             {title}
           </h2>
           {line && <p className="small numeric">{line}</p>}
         </div>
         <button
           type="button"
-          className={styles.close}
+          className={`icon-button screen-only ${styles.close}`}
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >
           <Icon icon="X" />
         </button>
-      </div>
+      </Row>
       {children}
       <div key={anchor} ref={dialogNoticeTarget} data-anchor={anchor} className={styles.notice} />
     </dialog>

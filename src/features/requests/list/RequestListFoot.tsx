@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import type { Page } from '#src/domain/paginate.ts';
 import { BookingLinks } from './lazyComponents.ts';
 import { ListActions } from './ListActions.tsx';
@@ -32,7 +33,7 @@ export function RequestListFoot(props: RequestListFootProps) {
         <p role="status" className="visually-hidden">
           {exportResult}
         </p>
-        <div className={styles.tools}>
+        <Cluster gap={5} className={`screen-only ${styles.tools}`}>
           <div className={styles.keys}>{children}</div>
           <ListActions
             onRefresh={onRefresh}
@@ -48,7 +49,7 @@ export function RequestListFoot(props: RequestListFootProps) {
               onPage(next);
             }}
           />
-        </div>
+        </Cluster>
       </ListFoot>
       {showsLinks && (
         <Suspense>

@@ -4,6 +4,7 @@ import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
+import { Stack } from '#src/components/Stack.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { useSettled } from '#src/components/useSettled.ts';
@@ -92,7 +93,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
 
   if (filters.sheet)
     return (
-      <div className={styles.sheet}>
+      <Stack className={styles.sheet}>
         <ListHead title="Day sheet" status={line} />
         {status === 'error' && message}
         {status === 'success' && (
@@ -108,12 +109,12 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
             />
           </Suspense>
         )}
-      </div>
+      </Stack>
     );
 
   return (
-    <div ref={list} className={styles.list}>
-      <div ref={flashBox} className={styles.flash}>
+    <Stack ref={list} className={styles.list}>
+      <div ref={flashBox} className={`screen-only ${styles.flash}`}>
         <Alert
           kind="success"
           // After a logout in another tab it would contradict 'You are not logged in'.
@@ -191,6 +192,6 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         mobile={mobile}
         now={now}
       />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '#src/components/Button.tsx';
 import { CheckboxField } from '#src/components/CheckboxField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Cluster } from '#src/components/Stack.tsx';
 import { config } from '#src/config/env.ts';
 import { countAdded } from '#src/domain/addedRequests.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
@@ -69,7 +70,7 @@ export function NewRequests(props: NewRequestsProps) {
     <>
       {settingsPlace &&
         createPortal(
-          <div className={styles.settings}>
+          <Cluster gap={6} className={`screen-only ${styles.settings}`}>
             <CheckboxField
               label="Look for new requests every minute"
               checked={settings.on}
@@ -79,10 +80,14 @@ export function NewRequests(props: NewRequestsProps) {
             <p role="status" className={styles.problem}>
               {watch && problemOf(watch)}
             </p>
-          </div>,
+          </Cluster>,
           settingsPlace,
         )}
-      <div ref={bar} className={styles.waiting} data-new-requests={count || undefined}>
+      <div
+        ref={bar}
+        className={`screen-only ${styles.waiting}`}
+        data-new-requests={count || undefined}
+      >
         <p role="status" className="visually-hidden">
           {count > 0 && newPhrase(count)}
         </p>
