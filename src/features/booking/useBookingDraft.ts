@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
@@ -43,6 +44,8 @@ export function useBookingDraft(options: BookingDraftOptions) {
   const typed = useRef<Answers>({});
   /** The person has answered anything here. Looking at a clinic's page changes no draft. */
   const isChanged = useRef(false);
+  /** By reload, Back or Forward. Who follows a link to a clinic's page wants that clinic. */
+  const [isReturn] = useState(useNavigationType() === NavigationType.Pop);
 
   if (prefill && prefill !== applied) {
     setApplied(prefill);
@@ -77,11 +80,11 @@ export function useBookingDraft(options: BookingDraftOptions) {
     if (!pageClinic) return;
     const location = { location: pageClinic };
     // It yields to what was chosen on this page before, and to a booking that is on its way.
-    const yields = isDraftOf(variant, pageClinic) || isSending(variant);
+    const yields = (isReturn && isDraftOf(variant, pageClinic)) || isSending(variant);
     setAnswers((current) =>
       mergeDraft(yields ? { kept: location, current } : { current, prefill: location }),
     );
-  }, [variant, pageClinic]);
+  }, [variant, pageClinic, isReturn]);
 
   useEffect(() => {
     // Leave the details out, so that they are kept, and forgotten, in one place.

@@ -104,7 +104,7 @@ describe('a clinic’s own page', () => {
     expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
   });
 
-  it('keeps another clinic that was chosen in its form, over a reload too', async () => {
+  it('keeps another clinic that was chosen in its form, over a reload and on coming back, and has its own for who follows a link', async () => {
     await renderAt(`/clinics/${first.slug}`);
     await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
     enter('Location', String(other.store.id));
@@ -112,8 +112,11 @@ describe('a clinic’s own page', () => {
     const { router } = await renderAt(`/clinics/${first.slug}`);
     await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
     await act(() => router.navigate('/'));
-    await act(() => router.navigate(`/clinics/${first.slug}`));
+    await act(() => router.navigate(-1));
     await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(`/clinics/${first.slug}#contacts`));
+    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
   });
 
   it('looked at only, leaves the clinic that was chosen elsewhere', async () => {
