@@ -35,7 +35,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
         </p>
         <CroppedPicture picture={picture} className={styles.picture} />
         <Reveal className={`${styles.words} ${styles.reasons}`}>
-          <ul>
+          <ul data-lines>
             {reasons.map(({ icon, title: reason, text }) => (
               <Row as="li" key={reason} gap={4} align="start">
                 <Icon icon={icons[icon]} />

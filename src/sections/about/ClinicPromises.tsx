@@ -23,7 +23,7 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
           <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
         </Stack>
-        <ol className={styles.list} data-columns="6-12">
+        <ol className={styles.list} data-lines="inner" data-columns="6-12">
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -24,7 +24,7 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {lead && <p className="small">{lead}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-lines>
         {clinics.map((clinic) => (
           // The button beside the address, or below it where the address needs the width.
           <Cluster as="li" key={clinic.slug} gap={4}>

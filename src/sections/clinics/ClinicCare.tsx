@@ -19,7 +19,7 @@ export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: Cli
       <Grid wrap gap={12}>
         <div className={styles.services} data-columns="1-7">
           <SectionTitle>{servicesHeading}</SectionTitle>
-          <ul>
+          <ul data-lines>
             {services.map(({ label, text, href }) => (
               <li key={label}>
                 <SiteLink href={href} className="tall-link">

@@ -22,7 +22,7 @@ export function ClinicHours({ heading, holidaysHeading, hours, note }: ClinicHou
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul>
+      <ul data-lines>
         {weekdays.map((day) => {
           const ranges = hours.week[day] ?? [];
           return (
@@ -35,7 +35,7 @@ export function ClinicHours({ heading, holidaysHeading, hours, note }: ClinicHou
       {hours.holidays.length > 0 && (
         <>
           <h3>{holidaysHeading}</h3>
-          <ul>
+          <ul data-lines>
             {hours.holidays.map(({ date, name, ranges = [] }) => (
               <Day
                 key={date}

@@ -35,7 +35,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
           </Cluster>
         </div>
         <PictureImage picture={picture} eager frame="arch" className={styles.scene} />
-        <ul className={styles.features}>
+        <ul className={styles.features} data-lines="inner">
           {features.map(({ icon, title: feature, text }) => (
             <Row as="li" key={feature} gap={3} align="start">
               <Icon icon={icons[icon]} />

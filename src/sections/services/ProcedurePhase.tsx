@@ -39,7 +39,7 @@ export function ProcedurePhase({
         <SectionTitle className={styles.title}>{phase.title}</SectionTitle>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.words}>
-          <ol className={styles.steps}>
+          <ol className={styles.steps} data-lines="inner">
             {phase.steps.map(({ when, title, text }) => (
               <li key={title}>
                 <span className={styles.when}>{when}</span>

@@ -28,7 +28,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
           {groups.map((group) => (
             <div key={group.title}>
               <h3>{group.title}</h3>
-              <ul className={styles.services}>
+              <ul className={styles.services} data-lines>
                 {group.services.map(({ title: service, text, href }) => (
                   <li key={service}>
                     <SiteLink href={href}>{service}</SiteLink>

@@ -38,7 +38,7 @@ export function ServiceOverview({ logo, groups, emergency }: ServiceOverviewProp
             // On a phone the first picture is the largest thing of the first screen.
             <Room key={question} {...room} eager={index === 0}>
               <h2>{question}</h2>
-              <ul className={styles.services}>
+              <ul className={styles.services} data-lines>
                 {services.map(({ name, text, href }) => (
                   <li key={name}>
                     <SiteLink href={href} className="cover-link">

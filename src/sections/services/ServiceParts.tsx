@@ -33,7 +33,7 @@ export function ServiceParts({ heading, lead, indexLabel, parts, ...where }: Ser
               ))}
             </ul>
           </nav>
-          <div className={styles.parts}>
+          <div className={styles.parts} data-lines="inner">
             {parts.map((part) => (
               <Part key={part.id} {...part} {...where} />
             ))}

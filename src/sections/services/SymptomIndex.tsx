@@ -17,7 +17,7 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
     <Section ground="page">
       <div className="wrap">
         <SectionHead title={heading} lead={lead} />
-        <ul className={styles.list}>
+        <ul className={styles.list} data-lines>
           {items.map(({ symptom, vet }) => (
             <Cluster
               as="li"

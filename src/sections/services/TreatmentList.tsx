@@ -24,7 +24,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
           <SectionTitle xl>{title}</SectionTitle>
           <CroppedPicture picture={picture} className={styles.picture} />
         </div>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-lines="inner">
           {services.map(({ title: service, text, href }) => (
             <Row as="li" key={service} gap={6} justify="between">
               <div>
