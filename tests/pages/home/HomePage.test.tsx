@@ -45,6 +45,11 @@ describe('the landing page', () => {
     // One on each slide of the hero, one in the call to action.
     const links = within(main).getAllByRole('link', { name: 'Book Now' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/#contacts'));
+    const orCall = within(getByRole('region', { name: 'Something not quite right?' }));
+    expect(orCall.getByRole('link', { name: `or call ${brand.phone.display}` })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
 
     // What cannot wait for a form is said before the form.
     const form = getByRole('form', { name: 'Book an appointment' });

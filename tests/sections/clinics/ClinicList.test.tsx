@@ -89,17 +89,13 @@ function servicesOf(name: string) {
 }
 
 describe('the list of clinics', () => {
-  it('shows each clinic under its city, with what can be booked there', () => {
-    const { getByRole } = show();
+  it('shows each clinic under its city, with its address, hours, directions, own page and what can be booked there', () => {
+    show();
     expect(cities()).toEqual(['Chennai', 'Kolkata', 'More clinics']);
     expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake', 'Banjara Hills']);
+    expect(screen.getByRole('status')).toHaveTextContent('4 clinics');
     expect(servicesOf('Adyar')).toEqual(['Vet Consultation', 'Surgery']);
     expect(servicesOf('Salt Lake')).toEqual(['Pet Vaccination']);
-    expect(getByRole('status')).toHaveTextContent('4 clinics');
-  });
-
-  it('shows address, hours, directions and the clinic’s own page', () => {
-    show();
     const row = rowOf('Adyar');
     expect(row.getByText('1, Adyar Road')).toBeVisible();
     expect(row.getByText('Every day, 10 AM to 8 PM')).toBeInTheDocument();
@@ -108,6 +104,30 @@ describe('the list of clinics', () => {
       'href',
       'https://www.google.com/maps/dir/?api=1&destination=13%2C80.26',
     );
+  });
+
+  it('offers a clinic without a store, or one without services, not for booking but by its phone', () => {
+    show();
+    expect(rowOf('Mylapore').getByText('Not bookable online')).toBeInTheDocument();
+    for (const [name, href] of [
+      ['Mylapore', 'tel:044000'],
+      ['Banjara Hills', phone.href],
+    ] as const) {
+      const row = rowOf(name);
+      expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', href);
+      expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
+    }
+  });
+
+  it('shows of a store that the content does not know its name and services', () => {
+    const store = { ...none, id: 9, name: 'Quay Street', surgery: true };
+    show({ clinics: [{ name: 'Quay Street', city: '', store }] });
+    expect(servicesOf('Quay Street')).toEqual(['Surgery']);
+    expect(
+      rowOf('Quay Street')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Book here at Quay Street']);
   });
 
   it('says whether a clinic is open once the clock is known, and not before', () => {
@@ -137,45 +157,9 @@ describe('the list of clinics', () => {
     expect(rowOf('Deira').getByText('Closed until 11 AM')).toBeVisible();
   });
 
-  it('a clinic that only the stores list knows is found with those of no known city', async () => {
-    const { user } = show({ clinics: [...clinics, ...clinicsOf(6)] });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'More clinics');
-    expect(names()).toEqual(['Banjara Hills']);
-  });
-
-  it('a clinic without a store is not offered for booking, but by its phone', () => {
-    show();
-    const row = rowOf('Mylapore');
-    expect(row.getByText('Not bookable online')).toBeInTheDocument();
-    expect(row.getByRole('link', { name: 'Call Mylapore' })).toHaveAttribute('href', 'tel:044000');
-    expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
-  });
-
-  it('a store that the content does not know shows its name and services', () => {
-    const store = { ...none, id: 9, name: 'Quay Street', surgery: true };
-    show({ clinics: [{ name: 'Quay Street', city: '', store }] });
-    expect(servicesOf('Quay Street')).toEqual(['Surgery']);
-    const row = rowOf('Quay Street');
-    expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Book here at Quay Street',
-    ]);
-  });
-
-  it('a store without services shows the phone number', () => {
-    show();
-    const row = rowOf('Banjara Hills');
-    expect(row.getByRole('link', { name: 'Call Banjara Hills' })).toHaveAttribute(
-      'href',
-      phone.href,
-    );
-    expect(row.queryByRole('link', { name: /Book here/ })).not.toBeInTheDocument();
-  });
-
+  // The grooming form accepts every store.
   it.each<[ClinicNeed, string[]]>([
-    ['Vet Consultation', ['Adyar']],
-    ['Pet Vaccination', ['Salt Lake']],
     ['Surgery', ['Adyar']],
-    // The grooming form accepts every store.
     ['Grooming', ['Adyar', 'Salt Lake', 'Banjara Hills']],
   ])(
     'choosing %s shows only the clinics that offer it and their number',
@@ -213,66 +197,56 @@ describe('the list of clinics', () => {
 });
 
 describe('the places of the list', () => {
-  it('six clinics fill the six places that the page has for them', () => {
-    const { queryByRole } = show({ clinics: clinicsOf(6) });
-    expect(names()).toHaveLength(6);
-    expect(queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  it.each([
+    ['six clinics fill the six places that the page has for them', 6, false],
+    ['the whole list has no Show all', 12, true],
+  ])('%s', (_, count, whole) => {
+    show({ clinics: clinicsOf(count), whole });
+    expect(names()).toHaveLength(count);
+    expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
   it('of more clinics than six, Show all has the sixth place, shows them and focuses the first of them', async () => {
     const { getByRole, user } = show({
-      clinics: clinicsOf(12).toSorted((a, b) => a.city.localeCompare(b.city)),
+      clinics: clinicsOf(12).toSorted((one, other) => one.city.localeCompare(other.city)),
     });
-    const before = names();
-    expect(before).toHaveLength(5);
+    expect(names()).toHaveLength(5);
     await user.click(getByRole('button', { name: 'Show all 12 clinics' }));
     expect(names()).toHaveLength(12);
     expect(document.activeElement).toHaveTextContent(names()[5]!);
   });
 
-  it('the whole list has no Show all', () => {
-    const { queryByRole } = show({ clinics: clinicsOf(12), whole: true });
-    expect(names()).toHaveLength(12);
-    expect(queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
-  });
-
   it('more than eight clinics can be chosen by their city', async () => {
+    const onlyListed = clinics.slice(-1);
     const { getByRole, queryByRole, user, change } = show({ clinics: clinicsOf(8) });
     expect(queryByRole('combobox', { name: 'City' })).not.toBeInTheDocument();
-    change({ clinics: clinicsOf(9) });
+    change({ clinics: [...clinicsOf(9), ...onlyListed] });
     const city = getByRole('combobox', { name: 'City' });
     expect(
       within(city)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All cities', 'City 0', 'City 1', 'City 2']);
+    ).toEqual(['All cities', 'City 0', 'City 1', 'City 2', 'More clinics']);
     await user.selectOptions(city, 'City 1');
     expect(cities()).toEqual(['City 1']);
     expect(names()).toEqual(['Door 1', 'Door 4', 'Door 7']);
-    expect(getByRole('status')).toHaveTextContent('3 of 9 clinics');
+    expect(getByRole('status')).toHaveTextContent('3 of 10 clinics');
+    await user.selectOptions(city, 'More clinics');
+    expect(names()).toEqual(['Banjara Hills']);
   });
 });
 
 describe('before it is known what can be booked', () => {
-  it('shows the clinics with address and hours, and offers no booking', () => {
-    const { getByRole, queryByRole } = show({
-      clinics: [
-        known('Adyar', 'Chennai'),
-        known('Mylapore', 'Chennai'),
-        known('Salt Lake', 'Kolkata'),
-      ],
+  it('shows the clinics, offers no booking, and hides none for a need', async () => {
+    const { getByRole, queryByRole, user } = show({
+      clinics: [known('Adyar', 'Chennai'), known('Salt Lake', 'Kolkata')],
       status: 'loading',
     });
-    expect(names()).toEqual(['Adyar', 'Mylapore', 'Salt Lake']);
-    expect(getByRole('status')).toHaveTextContent('3 clinics, loading what can be booked…');
+    expect(getByRole('status')).toHaveTextContent('2 clinics, loading what can be booked…');
     expect(queryByRole('link', { name: /Book here|Call/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Not bookable online')).not.toBeInTheDocument();
-  });
-
-  it('a need hides no clinic, since nobody knows who offers it', async () => {
-    const { getByRole, user } = show({ status: 'loading' });
     await user.click(getByRole('button', { name: 'Surgery' }));
-    expect(names()).toHaveLength(4);
+    expect(names()).toEqual(['Adyar', 'Salt Lake']);
   });
 
   it('without any content it shows the phone number and no clinic', () => {

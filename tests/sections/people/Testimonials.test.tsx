@@ -10,34 +10,31 @@ vi.mock('swiper', () => import('#tests/support/fakeSwiper.ts'));
 beforeEach(() => bringRowsNear());
 
 describe('what owners say', () => {
-  it('every review is marked as a sample', () => {
+  async function show() {
     render(<Testimonials {...testimonials} />);
+    await giveVisitorSign();
+    await waitFor(() => expect(started.at(-1)?.[0]).toBeVisible());
+    return userEvent.setup();
+  }
+
+  it('every review is marked as a sample, and shown by a click on its portrait', async () => {
+    const user = await show();
     const slides = screen.getAllByRole('group', { name: / of 4: / });
     expect(slides).toHaveLength(4);
     for (const slide of slides) {
       expect(within(slide).getByText(/sample review/)).toBeInTheDocument();
       expect(within(slide).getByText(/^[1-5] out of 5/)).toBeInTheDocument();
     }
-  });
-
-  it('a click on a portrait shows that review', async () => {
-    const user = userEvent.setup();
-    render(<Testimonials {...testimonials} />);
     const third = screen.getByRole('button', { name: 'George T.' });
-    await giveVisitorSign();
-    await waitFor(() => expect(started.at(-1)?.[0]).toBeVisible());
     await user.click(third);
     expect(third).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('3 of 4: George T.');
   });
 
   it('the reviews stop at the first and at the last one', async () => {
-    const user = userEvent.setup();
-    render(<Testimonials {...testimonials} />);
+    const user = await show();
     const previous = screen.getByRole('button', { name: 'Previous review' });
     const next = screen.getByRole('button', { name: 'Next review' });
-    await giveVisitorSign();
-    await waitFor(() => expect(started.at(-1)?.[0]).toBeVisible());
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await user.click(next);
     expect(previous).toHaveAttribute('aria-disabled', 'false');

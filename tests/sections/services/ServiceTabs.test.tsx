@@ -20,8 +20,12 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const openPanels = () => screen.getAllByRole('tabpanel');
 
 describe('the fields beyond a check-up', () => {
-  it('there are four service tabs with their anchors', () => {
-    show();
+  it.each([
+    ['internal medicine', '/', 'Internal_Medicine'],
+    ['internal medicine for an unknown hash', '/#blogs', 'Internal_Medicine'],
+    ['the tab of the address’s hash', '/#diagnostic', 'diagnostic'],
+  ])('the service tabs are four, and open with %s only', (_, address, open) => {
+    show(address);
     expect(
       screen.getAllByRole('tab').map((each) => [each.textContent, each.getAttribute('href')]),
     ).toEqual([
@@ -30,14 +34,8 @@ describe('the fields beyond a check-up', () => {
       ['Diagnostic Imaging', '#diagnostic'],
       ['Laboratory', '#Laboratory'],
     ]);
-  });
-
-  it('the service tabs open with internal medicine only', () => {
-    show();
-    expect(tab('Internal Medicine')).toHaveAttribute('aria-selected', 'true');
-    expect(openPanels()).toHaveLength(1);
-    expect(openPanels()[0]).toHaveAttribute('id', 'Internal_Medicine');
-    expect(screen.getByRole('tabpanel', { name: 'Internal Medicine' })).toBeVisible();
+    expect(openPanels().map(({ id }) => id)).toEqual([open]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('href', `#${open}`);
   });
 
   it('a click on a service tab opens it and replaces the hash without a history entry', async () => {
@@ -49,16 +47,6 @@ describe('the fields beyond a check-up', () => {
     expect(tab('Internal Medicine')).toHaveAttribute('aria-selected', 'false');
     expect(window.location.hash).toBe('#surgery');
     expect(window.history).toHaveLength(steps);
-  });
-
-  it('the hash of the address opens its service tab', () => {
-    show('/#diagnostic');
-    expect(openPanels().map(({ id }) => id)).toEqual(['diagnostic']);
-  });
-
-  it('an unknown hash opens no service tab', () => {
-    show('/#blogs');
-    expect(openPanels().map(({ id }) => id)).toEqual(['Internal_Medicine']);
   });
 
   it('the service tabs are one tab stop, and the arrow keys wrap around', async () => {
