@@ -14,17 +14,13 @@ const startViewTransition = vi.fn<(update: () => void) => { finished: Promise<vo
 let finish: () => void;
 let finished: Promise<void>;
 
-function stubMotion(preference: 'no-preference' | 'reduce') {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: media.endsWith(`: ${preference})`) }) as MediaQueryList,
-  );
-}
-
 beforeEach(() => {
   startViewTransition.mockClear();
   finished = new Promise((resolve) => (finish = resolve));
   Object.assign(document, { startViewTransition, activeViewTransition: null });
-  stubMotion('no-preference');
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ matches: media.endsWith(': no-preference)') }) as MediaQueryList,
+  );
 });
 
 afterEach(() => {
@@ -85,6 +81,7 @@ const carried = () =>
     .filter(({ style }) => style.viewTransitionName === 'picture')
     .map((picture) => picture.getAttribute('alt'));
 
+// Back, and visitors who want less motion: e2e/nextPage.spec.ts.
 it('a page stands until the browser has its picture, and then fades into the next', async () => {
   const { follow } = await openSite();
   await follow('/about');
@@ -115,23 +112,6 @@ it('another query or an anchor of the same page does not fade', async () => {
   expect(startViewTransition).toHaveBeenCalledOnce();
 });
 
-it('Back shows the page before at once', async () => {
-  const { follow, router } = await openSite();
-  await follow('/about');
-  takePicture();
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(heading()).toBe('/'));
-  expect(startViewTransition).toHaveBeenCalledOnce();
-});
-
-it('for visitors who want less motion no transition is started', async () => {
-  stubMotion('reduce');
-  const { follow } = await openSite();
-  await follow('/about');
-  await waitFor(() => expect(heading()).toBe('/about'));
-  expect(startViewTransition).not.toHaveBeenCalled();
-});
-
 it('a browser that does not tell of a transition under way shows the next page at once', async () => {
   Reflect.deleteProperty(document, 'activeViewTransition');
   const { follow } = await openSite();
@@ -140,26 +120,25 @@ it('a browser that does not tell of a transition under way shows the next page a
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('the picture of the pressed card goes over into the page’s own', async () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
-  const { follow } = await openSite();
-  await follow('card /blog');
-  expect(carried()).toEqual(['small /blog']);
-  takePicture();
-  expect(carried()).toEqual(['large /blog']);
-  finish();
-  await waitFor(() => expect(carried()).toEqual([]));
-});
-
-it('a picture out of view does not go over', async () => {
+it.each([
+  [
+    'the picture of the pressed card goes over into the page’s own',
+    0,
+    ['small /blog'],
+    ['large /blog'],
+  ],
+  ['a picture out of view does not go over', 5000, [], []],
+])('%s', async (_, top, before, after) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 5000, 100, 100),
+    new DOMRect(0, top, 100, 100),
   );
   const { follow } = await openSite();
   await follow('card /blog');
-  expect(carried()).toEqual([]);
+  expect(carried()).toEqual(before);
   takePicture();
-  expect(carried()).toEqual([]);
+  expect(carried()).toEqual(after);
+  finish();
+  await waitFor(() => expect(carried()).toEqual([]));
 });
 
 it('without a card the page’s own picture goes over', async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { backoff } from '#src/api/retry.ts';
 import { clearIdToken } from '#src/api/session.ts';
 import { storesQuery } from '#src/api/stores.ts';
@@ -52,4 +52,8 @@ afterEach(() => {
   checkConsole();
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  // Vitest does it before each test, but the next file reads TZ, above, before its first.
+  vi.unstubAllEnvs();
+});

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearIdToken } from '#src/api/session.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
@@ -122,28 +121,6 @@ describe('calls', () => {
     expect(await chart.findByText(/on this computer: 2 to call, 1 changed/)).toBeVisible();
     fireEvent.click(chart.getByRole('button', { name: 'Show as table', hidden: true }));
     expect(chart.getByRole('columnheader', { name: 'Changed', hidden: true })).toBeInTheDocument();
-  });
-
-  it('keep a note that is being typed when the list is left, and tell other tabs', async () => {
-    const heard: unknown[] = [];
-    const channel = new BroadcastChannel('callNotes');
-    channel.addEventListener('message', ({ data }) => heard.push(data));
-    const { unmount } = await openListOf(three);
-    const dialog = await openRequest('Owner 1');
-    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Half a word' } });
-    unmount();
-    await waitFor(() => expect(JSON.stringify(heard)).toContain('Half a word'));
-    channel.close();
-  });
-
-  it('calls are gone with the login', async () => {
-    await openListOf(three);
-    const dialog = await openRequest('Owner 1');
-    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Secret' } });
-    clearIdToken();
-    await waitFor(() => expect(document.body.textContent).not.toMatch(/Secret|Owner 1/));
-    expect(screen.queryByRole('button', { name: 'Notes about calls' })).not.toBeInTheDocument();
-    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Secret|Owner|55555/);
   });
 });
 

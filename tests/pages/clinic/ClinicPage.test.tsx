@@ -8,7 +8,7 @@ import { vets } from '#content/vets.ts';
 import { servicesNamed } from '#src/content/serviceLinks.ts';
 import { takesEmergencies } from '#src/domain/clinics.ts';
 import { formatDate } from '#src/domain/clock.ts';
-import { rangesText, timeText } from '#src/domain/openingHours.ts';
+import { rangesText } from '#src/domain/openingHours.ts';
 import { stopClock } from '#tests/support/clock.ts';
 import { clinicWith } from '#tests/support/content.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -64,19 +64,6 @@ describe('a clinic’s own page', () => {
     expect(days).toContain(`${name}${formatDate(date)}Closed`);
   });
 
-  it('says whether it is open, also as time passes', async () => {
-    // A Wednesday.
-    const [today] = first.hours.week.Wednesday!;
-    const [tomorrow] = first.hours.week.Thursday!;
-    const closing = new Date(`2026-11-18T${today!.closes}:00`);
-    vi.setSystemTime(closing.getTime() - 60_000);
-    await renderAt(`/clinics/${first.slug}`);
-    expect(thePage().getByText(`Open now, until ${timeText(today!.closes)}`)).toBeVisible();
-    vi.setSystemTime(closing);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(thePage().getByText(`Closed until tomorrow ${timeText(tomorrow!.opens)}`)).toBeVisible();
-  });
-
   it('shows the way there with the map, its services and its vets', async () => {
     const { user, router } = await renderAt(`/clinics/${first.slug}`);
     const way = within(thePage().getByRole('region', { name: 'How to find us' }));
@@ -95,9 +82,13 @@ describe('a clinic’s own page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/doctors/${vet.id}`));
   });
 
-  it('a clinic’s own page has the booking form with the clinic chosen, and keeps what was typed elsewhere', async () => {
-    const { user, router } = await renderAt(`/clinics/${first.slug}`);
+  it('a clinic’s own page has the booking form with the clinic chosen and what a booking link says, and keeps what was typed elsewhere', async () => {
+    const link = `?store=${store.id}&type=Surgery#contacts`;
+    const { user, router } = await renderAt(`/clinics/${first.slug}${link}`);
     await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
+    expect(thePage().getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
+      'Surgery',
+    );
     await user.type(thePage().getByRole('textbox', { name: 'Name' }), 'Asha Rao');
     await act(() => router.navigate(`/clinics/${other.clinic.slug}`));
     await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
@@ -157,14 +148,6 @@ describe('a clinic’s own page', () => {
     expect(screen.queryByText(/^What you changed while it was being sent/)).toBeNull();
   });
 
-  it('a booking link to its page fills in the rest too', async () => {
-    await renderAt(`/clinics/${first.slug}?store=${store.id}&type=Surgery#contacts`);
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
-    expect(thePage().getByRole('combobox', { name: 'Appointment Type' })).toHaveDisplayValue(
-      'Surgery',
-    );
-  });
-
   it.each([
     ['that the stores list does not know', sampleStores.filter(({ id }) => id !== store.id)],
     [
@@ -211,14 +194,6 @@ describe('a clinic’s own page', () => {
       expect(thePage().queryByText(/You can’t book online/)).toBeNull();
     },
   );
-
-  it('keeps its form where the stores list can’t be loaded', async () => {
-    expectConsole('error', 'The stores list could not be loaded.');
-    server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.error()));
-    await renderAt(`/clinics/${first.slug}`);
-    expect(await thePage().findByRole('form', { name: 'Book an appointment' })).toBeVisible();
-    expect(await screen.findByText(/could not load our locations/)).toBeVisible();
-  });
 });
 
 describe('whom the form of a clinic’s page says to call', () => {

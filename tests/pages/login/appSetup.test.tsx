@@ -95,9 +95,10 @@ describe('setting up an authenticator app', () => {
 });
 
 it.each([
+  ['CUSTOM_CHALLENGE', {}],
   ['MFA_SETUP', { MFAS_CAN_SETUP: '["SMS_MFA"]' }],
   ['SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '["WEB_AUTHN"]' }],
-])('names a step that Cognito wants by a method unknown here: %s', async (name, parameters) => {
+])('names a step that Cognito wants that is not known here: %s', async (name, parameters) => {
   answerCognito(() =>
     Response.json({ ChallengeName: name, Session: 's', ChallengeParameters: parameters }),
   );

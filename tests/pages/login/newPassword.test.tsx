@@ -179,10 +179,3 @@ describe('the first login', () => {
     expect(screen.queryByText(maybeSaved)).not.toBeInTheDocument();
   });
 });
-
-it('names any other step that Cognito wants of a login', async () => {
-  answerCognito(() => HttpResponse.json({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 's' }));
-  await logInAs('a@b.example');
-  await said(/^This account needs another step .* \(CUSTOM_CHALLENGE\)\./);
-  expect(localStorage).toHaveLength(0);
-});
