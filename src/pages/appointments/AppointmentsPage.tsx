@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
@@ -22,8 +23,8 @@ export function Component() {
     <>
       <PageMeta title={title} description={description} noindex />
       <PageHead ground="sky" floor pathname={pathname} className={styles.head}>
-        <div className={styles.grid}>
-          <div className={styles.words}>
+        <Grid gap={6}>
+          <div className={styles.words} data-columns="1-7">
             <h1>{heading}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Actions>
@@ -37,10 +38,12 @@ export function Component() {
             </Actions>
             <PictureImage picture={waiting} frame="arch" className={styles.waiting} />
           </div>
-          <ClipboardCard picture={picture}>
-            <EnquiryForm {...form} {...enquiryWays} />
-          </ClipboardCard>
-        </div>
+          <div data-columns="8-12">
+            <ClipboardCard picture={picture}>
+              <EnquiryForm {...form} {...enquiryWays} />
+            </ClipboardCard>
+          </div>
+        </Grid>
       </PageHead>
     </>
   );

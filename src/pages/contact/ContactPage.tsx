@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -72,10 +73,16 @@ export function Component() {
         </div>
       </PageHead>
       <Section as="div" ground="page">
-        <div className={`wrap ${styles.grid}`} data-alone={!sampleForms || undefined}>
-          <ClinicAddressList {...addresses} />
-          {sampleForms && <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />}
-        </div>
+        <Grid wrap gap={10} className={styles.grid}>
+          <div data-columns={sampleForms && '1-7'}>
+            <ClinicAddressList {...addresses} />
+          </div>
+          {sampleForms && (
+            <div data-columns="8-12">
+              <EnquirySheet {...form} {...enquiryWays} heading={formHeading} />
+            </div>
+          )}
+        </Grid>
       </Section>
     </>
   );

@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { MovingPicture } from '#src/components/PictureImage.tsx';
+import { MovingPicture, PictureImage } from '#src/components/PictureImage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
+import type { Picture } from '#src/domain/contentTypes.ts';
+import hillsDrawing from '#content/pictures/scenes/hills.svg';
 import { notFoundPage } from '#content/pages/notFound.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
-import { Hills } from './Hills.tsx';
 import styles from './NotFoundPage.module.css';
+
+/** Stretched to the screen's width. */
+const hills: Picture = { src: hillsDrawing, width: 1440, height: 560, alt: '' };
 
 /** /error and every unknown address: says so and links to popular pages. */
 export function Component() {
@@ -22,7 +26,7 @@ export function Component() {
         pathname={paths.error}
         current="Page not found"
         className={styles.head}
-        scenery={<Hills />}
+        scenery={<PictureImage picture={hills} eager className={styles.hills} />}
       >
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>

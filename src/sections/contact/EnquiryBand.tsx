@@ -1,6 +1,7 @@
 import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
+import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
@@ -21,8 +22,8 @@ interface EnquiryBandProps extends EnquiryFormProps {
 export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps) {
   return (
     <Section ground="mint">
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
+      <Grid wrap gap={10}>
+        <div className={styles.words} data-columns="1-5">
           <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
           <Actions className={styles.links}>
@@ -34,8 +35,10 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
           </Actions>
           {figure && <PictureImage picture={figure} frame="arch" className={styles.figure} />}
         </div>
-        <EnquirySheet {...form} />
-      </div>
+        <div data-columns="7-12">
+          <EnquirySheet {...form} />
+        </div>
+      </Grid>
     </Section>
   );
 }

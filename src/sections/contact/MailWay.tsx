@@ -55,7 +55,7 @@ function MailText({ email, text }: { email: string; text: string }) {
 
   return (
     <details className={styles.text}>
-      <summary>No mail app? Copy the text</summary>
+      <summary className="tall-link">No mail app? Copy the text</summary>
       <p>
         Send it to <b>{email}</b>.
       </p>

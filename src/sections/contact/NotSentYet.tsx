@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type Ref } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Row } from '#src/components/Stack.tsx';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
 import { BookingWay } from './BookingWay.tsx';
@@ -43,10 +44,10 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
       className={styles.note}
       data-hides-booking-bar
     >
-      <p className={styles.title} id={`${id}-title`}>
+      <Row as="p" gap={3} className={styles.title} id={`${id}-title`}>
         <Icon icon="Info" />
         Not sent yet
-      </p>
+      </Row>
       <p id={`${id}-text`}>
         {isEmpty
           ? 'Nothing is filled in yet. You can still choose one of three ways.'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#src/components/Stack.tsx';
 import styles from './NotSentYet.module.css';
 
 interface WayOnProps {
@@ -13,7 +14,9 @@ export function WayOn({ action, children }: WayOnProps) {
   return (
     <li className={styles.way}>
       {action}
-      <div className={styles.about}>{children}</div>
+      <Stack gap={1} className={styles.about}>
+        {children}
+      </Stack>
     </li>
   );
 }
