@@ -58,24 +58,20 @@ test('axe finds nothing in the steps of a login', async ({ page }) => {
   await expectNoViolations(page, 'the setup of an app', [390]);
 });
 
-test(
-  'axe finds nothing in the staff list, whole, filtered and empty',
-  { tag: '@main' },
-  async ({ page }) => {
-    await logIn(page);
-    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-    await expectNoViolations(page, 'the list with the message of the login');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await page.getByLabel('From Date').fill('2026-11-16');
-    await page.getByLabel('To Date').fill('2026-11-18');
-    await expect(page.getByText('Page 1 of 1')).toBeVisible();
-    await expectNoViolations(page, 'filtered');
-    await showDay(page, '2030-01-01');
-    await expect(page.getByText('No appointments found.')).toBeVisible();
-    await expectNoViolations(page, 'empty');
-  },
-);
+test('axe finds nothing in the staff list, whole, filtered and empty', async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
+  await expectNoViolations(page, 'the list with the message of the login');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('From Date').fill('2026-11-16');
+  await page.getByLabel('To Date').fill('2026-11-18');
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await expectNoViolations(page, 'filtered');
+  await showDay(page, '2030-01-01');
+  await expect(page.getByText('No appointments found.')).toBeVisible();
+  await expectNoViolations(page, 'empty');
+});
 
 test('axe finds nothing in the visits of a phone, searched, with a wrong number', async ({
   page,

@@ -40,22 +40,3 @@ test(
     expect(lists).toHaveLength(1);
   },
 );
-
-test('the clinic list shows the phone number when it can’t load, and loads once online', async ({
-  page,
-  cloud,
-}) => {
-  await cloud.fail('stores', '500');
-  await page.goto('/');
-  const clinics = page.getByRole('region', { name: 'Find your clinic' });
-  await clinics.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 100);
-  await expect(clinics.getByRole('status')).toHaveText(
-    'We could not load what can be booked online.',
-  );
-  await expect(clinics.getByRole('link', { name: /^\+\d/ })).toBeVisible();
-  await cloud.fail('stores', undefined);
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  await expect(clinics.getByRole('status')).toHaveText(`${site().clinics.length} clinics`);
-});

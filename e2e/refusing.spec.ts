@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { booked, bookingForm, fillIn, sampleBooking, send } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -61,9 +62,22 @@ async function bookWithoutAnswers(page: Page) {
   await expect(form.getByRole('group', { name: /answers need another look/ })).toBeFocused();
 }
 
+/** Sends too early, then books, reads another page and comes back: the router keeps scroll positions in a storage. */
+async function book(page: Page) {
+  await bookWithoutAnswers(page);
+  const form = await bookingForm(page);
+  await fillIn(form, sampleBooking());
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+}
+
 /** Each page, and what somebody does there. */
 const visits: Record<string, (page: Page) => Promise<void>> = {
-  '/': bookWithoutAnswers,
+  '/': book,
   '/clinics/indiranagar': bookWithoutAnswers,
   '/contact': async (page) => {
     await page.getByRole('button', { name: 'Send Request' }).click();
@@ -93,6 +107,8 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape');
     await page.getByLabel('Search').fill('nobody at all');
     await expect(page.getByText(/^No name, mobile number or e-mail matches/)).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
   },
 };
 

@@ -1,54 +1,10 @@
 import type { Page } from 'playwright/test';
-import { booked, bookingForm, fillIn, send, valuesOf, sampleBooking } from './support/booking.ts';
+import { bookingForm, fillIn, sampleBooking, valuesOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { tryToLogIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// Each page where storage and all else refuses: tests/pages/refusing.test.tsx and refusing.spec.ts.
-test.describe('when the browser blocks storage', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-    });
-  });
-
-  test('navigation works without storage, although the router stores scroll positions', async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto('/about');
-    await hydrate(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    expect(errors).toEqual([]);
-  });
-
-  test('a visit can be booked without storage', async ({ page }) => {
-    await page.goto('/devcontact');
-    const form = await bookingForm(page);
-    await fillIn(form, sampleBooking());
-    await send(form);
-    await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
-  });
-
-  test('staff can log in, see the list and log out without storage', async ({ page }) => {
-    await tryToLogIn(page);
-    await expect(page).toHaveURL('/appointmentlist');
-    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-});
 
 test('where no script arrives, a page shows the phone number and its hours', async ({ page }) => {
   let refused = 0;
