@@ -102,13 +102,6 @@ describe.runIf(sampleForms)('finishing in the booking form', () => {
     expect(pathname + search + hash).toBe('/#contacts');
   });
 
-  it('what can’t come along is said', async () => {
-    const { note } = await submit({ 'Phone Number': '12345', Date: 'next week' });
-    expect(note.getByText(/^Your phone number doesn’t come along/)).toBeVisible();
-    expect(note.getByText(/^The date doesn’t come along/)).toBeVisible();
-    expect(note.queryByText(/^Comes along/)).toBeNull();
-  });
-
   it('grooming leads to the form for grooming', async () => {
     const { note, user, router, findByRole } = await submit({ Name: 'Kavya Menon' }, 'Grooming');
     await user.click(note.getByRole('link', { name: 'Finish in the booking form' }));

@@ -38,7 +38,14 @@ const byName = clinics.find(({ storeId }) => storeId === undefined);
 const location = () => thePage().findByRole('combobox', { name: 'Location' });
 
 describe('a clinic’s own page', () => {
-  it.each(clinics)('says of $name whether it takes emergencies', async ({ slug, hours }) => {
+  // One that takes them, and one that does not.
+  it.each(
+    [true, false].flatMap(
+      (takes) =>
+        clinics.find(({ hours }) => takesEmergencies({ hours }, business.emergency) === takes) ??
+        [],
+    ),
+  )('says of $name whether it takes emergencies', async ({ slug, hours }) => {
     await renderAt(`/clinics/${slug}`);
     const emergencies = thePage().queryByText(/^Takes emergencies /);
     expect(emergencies !== null).toBe(takesEmergencies({ hours }, business.emergency));
@@ -167,33 +174,26 @@ describe('a clinic’s own page', () => {
     expect(thePage().queryByRole('link', { name: 'Book a visit' })).toBeNull();
   });
 
-  it.runIf(byName !== undefined)(
-    'says that a clinic without an id in the list can’t be booked online only once that is known',
-    async () => {
-      const { answer, release } = heldAnswer(() => HttpResponse.json([store]));
-      server.use(http.get('*/prod/admin-stores-list', answer));
-      await renderAt(`/clinics/${byName!.slug}`);
-      const phone = thePage().getByRole('heading', { name: 'Book by phone' });
-      expect(phone.closest('section')).not.toHaveTextContent('You can’t book online');
-      release();
-      expect(await thePage().findByText(/^You can’t book online at/)).toBeVisible();
-    },
-  );
-
-  it.runIf(byName !== undefined)(
-    'a clinic that the list knows by its name is never said to be bookable by phone alone',
-    async () => {
-      const { answer, release } = heldAnswer(() =>
-        HttpResponse.json([{ ...store, id: 77, store_name: byName!.name }]),
-      );
-      server.use(http.get('*/prod/admin-stores-list', answer));
-      await renderAt(`/clinics/${byName!.slug}`);
-      expect(thePage().queryByText(/You can’t book online/)).toBeNull();
-      release();
-      await waitFor(async () => expect(await location()).toHaveDisplayValue(byName!.name));
-      expect(thePage().queryByText(/You can’t book online/)).toBeNull();
-    },
-  );
+  it.runIf(byName !== undefined).each([
+    ['says that a clinic can’t be booked online only once that is known', [store], 1],
+    [
+      'never says so of a clinic that the list knows by its name',
+      [{ ...store, id: 77, store_name: byName?.name }],
+      0,
+    ],
+  ])('%s', async (_, listed, notes) => {
+    const { answer, release } = heldAnswer(() => HttpResponse.json(listed));
+    server.use(http.get('*/prod/admin-stores-list', answer));
+    await renderAt(`/clinics/${byName!.slug}`);
+    expect(thePage().getByRole('heading', { name: 'Book by phone' })).toBeVisible();
+    expect(thePage().queryByText(/You can’t book online/)).toBeNull();
+    release();
+    const shownNow = () => [
+      thePage().queryAllByText(/^You can’t book online at/).length,
+      thePage().queryAllByRole('form', { name: 'Book an appointment' }).length,
+    ];
+    await waitFor(() => expect(shownNow()).toEqual([notes, 1 - notes]));
+  });
 });
 
 describe('whom the form of a clinic’s page says to call', () => {
