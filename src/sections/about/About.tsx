@@ -26,7 +26,7 @@ export interface AboutProps {
 export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
   return (
     <Section id={id} ground="page" space="top">
-      <Grid wrap gap="fluid-5" align="end">
+      <Grid wrap align="end" className={styles.grid}>
         <SectionTitle xl className={styles.title} data-columns="1-7">
           {title}
         </SectionTitle>

@@ -24,8 +24,7 @@ export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
     <Section ground={ground} space="none" label={title} className={styles.section}>
       <Row gap={6} className={`wrap ${styles.line}`}>
         <p className={styles.title}>
-          <span>{title}</span>
-          {note && <small className="small">{note}</small>}
+          <span>{title}</span> {note && <small className="small">{note}</small>}
         </p>
         <div className={styles.shelf}>
           <Carousel

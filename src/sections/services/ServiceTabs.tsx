@@ -42,7 +42,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
   const { active, choose, hydrated } = useHashTab(tabs.map(({ href }) => href));
   return (
     <Section ground="page" titleId={id}>
-      <Grid wrap gap={5} align="start">
+      <Grid wrap gap={3} align="start">
         <div className={styles.side} data-columns="1-5">
           <SectionTitle>{title}</SectionTitle>
           <TabList
@@ -89,7 +89,7 @@ function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 
   return (
     <>
       <CroppedPicture picture={imageSrc} className={styles.picture} />
-      <Stack gap={3} className={styles.box}>
+      <Stack gap={2} className={styles.box}>
         <h3>{title}</h3>
         <p>{subtitle}</p>
         <Stack as="ul" gap={3}>
