@@ -16,68 +16,43 @@ const STAYS =
 const TRANSLATED =
   'An option without a value: on a translated page its value would be the translated text. Give it one, or disable it.';
 
-/**
- * Nodes of the linter's syntax tree, told apart by their `type`.
- * @typedef {any} Node
- * @typedef {any} Scope
- */
-
-/**
- * What the page doesn't show: comments and line ends. A space is shown, but no translator touches it.
- * @param {Node} child
- */
+/** What the page doesn't show: comments and line ends. A space is shown, but no translator touches it. */
 const isBlank = (child) =>
   (child.type === 'JSXText' && child.value.trim() === '') ||
   (child.type === 'JSXExpressionContainer' &&
     (child.expression.type === 'JSXEmptyExpression' || child.expression.value?.trim?.() === ''));
 
-/** @param {Node} child */
 const isStaticText = (child) =>
   child.type === 'JSXText' ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
 
-/**
- * @param {string} name
- * @param {Scope} scope
- */
 function definitionOf(name, scope) {
   let at = scope;
   while (at && !at.set.has(name)) at = at.upper;
   return at?.set.get(name).defs[0];
 }
 
-/**
- * Whether a component takes this property as a ReactNode: what its caller puts in is looked at where it is put in.
- * @param {string} name
- * @param {Node} component
- */
+/** Whether a component takes this property as a ReactNode: what its caller puts in is looked at where it is put in. */
 function isSlot(name, component) {
   const type = component.params[0]?.typeAnnotation?.typeAnnotation;
   let program = component;
   while (program.parent) program = program.parent;
   const declared = program.body
-    .map((/** @type {Node} */ statement) => statement.declaration ?? statement)
-    .find((/** @type {Node} */ { id }) => id && id.name === type?.typeName?.name);
+    .map((statement) => statement.declaration ?? statement)
+    .find(({ id }) => id && id.name === type?.typeName?.name);
   const members = type?.members ?? declared?.body?.body ?? [];
-  const member = members.find((/** @type {Node} */ { key }) => key?.name === name);
+  const member = members.find(({ key }) => key?.name === name);
   return member?.typeAnnotation?.typeAnnotation.typeName?.name === 'ReactNode';
 }
 
-/**
- * What an expression puts into the page: one element that stays, elements that come and go, or (perhaps) a text.
- * @param {Node} node
- * @param {Scope} scope
- * @returns {'element' | 'changing' | 'text'}
- */
+/** What an expression puts into the page: one element that stays, elements that come and go, or (perhaps) a text. */
 function kindOf(node, scope) {
   switch (node?.type) {
     case 'JSXElement':
       return 'element';
     case 'JSXFragment':
       return changing(
-        node.children
-          .filter((/** @type {Node} */ child) => !isBlank(child))
-          .map((/** @type {Node} */ child) => child.expression ?? child),
+        node.children.filter((child) => !isBlank(child)).map((child) => child.expression ?? child),
         scope,
       );
     case 'ArrayExpression':
@@ -99,10 +74,6 @@ function kindOf(node, scope) {
   }
 }
 
-/**
- * @param {Node} call
- * @param {Scope} scope
- */
 function kindOfCall(call, scope) {
   const {
     callee,
@@ -115,10 +86,6 @@ function kindOfCall(call, scope) {
   return changing([given], scope);
 }
 
-/**
- * @param {string} name
- * @param {Scope} scope
- */
 function kindOfName(name, scope) {
   const definition = definitionOf(name, scope);
   if (definition?.type === 'Parameter') return isSlot(name, definition.node) ? 'changing' : 'text';
@@ -130,10 +97,6 @@ function kindOfName(name, scope) {
   return props?.type === 'Parameter' && isSlot(name, props.node) ? 'changing' : 'text';
 }
 
-/**
- * @param {Node[]} nodes
- * @param {Scope} scope
- */
 function changing(nodes, scope) {
   return nodes.some((node) => kindOf(node, scope) === 'text') ? 'text' : 'changing';
 }
@@ -142,11 +105,9 @@ export default {
   meta: { name: 'translatable' },
   rules: {
     'text-alone': {
-      /** @param {Node} context */
       create(context) {
-        /** @param {Node} element */
         function check(element) {
-          const shown = element.children.filter((/** @type {Node} */ child) => !isBlank(child));
+          const shown = element.children.filter((child) => !isBlank(child));
           if (shown.length < 2) return;
           let followsChanging = false;
           for (const child of shown) {
@@ -163,12 +124,10 @@ export default {
       },
     },
     'option-value': {
-      /** @param {Node} context */
       create(context) {
         return {
-          /** @param {Node} node */
           JSXOpeningElement(node) {
-            const given = node.attributes.map((/** @type {Node} */ { name }) => name?.name);
+            const given = node.attributes.map(({ name }) => name?.name);
             if (
               node.name.name === 'option' &&
               !given.includes('value') &&
