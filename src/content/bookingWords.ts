@@ -1,5 +1,5 @@
 import { slotInterval } from '#src/domain/slots.ts';
-import { listOf } from '#src/domain/weekWords.ts';
+import { listOf } from '#src/domain/listOf.ts';
 import { rules } from '#content/rules.ts';
 
 /** What /privacy calls the answers that a clinic may do without. */

@@ -8,6 +8,7 @@ import {
   mergeCalls,
   saysAnything,
 } from './calls.ts';
+import { groupBy } from './groupBy.ts';
 import { fitsRequest } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
@@ -16,17 +17,13 @@ export class CallBook {
   /** By `callKey`. */
   readonly records: ReadonlyMap<string, CallRecord>;
   /** Most requests have no record; this check saves computing their mark. */
-  readonly #byId = new Map<string, CallRecord[]>();
+  readonly #byId: ReadonlyMap<string, CallRecord[]>;
   /** A cache: every row and every day of the chart looks records up. */
   readonly #found = new WeakMap<AppointmentRequest, CallRecord>();
 
   constructor(records: ReadonlyMap<string, CallRecord>) {
     this.records = records;
-    for (const record of records.values()) {
-      const others = this.#byId.get(record.id);
-      if (others) others.push(record);
-      else this.#byId.set(record.id, [record]);
-    }
+    this.#byId = groupBy(records.values(), ({ id }) => id);
   }
 
   /** The number of requests with a note, a status or a time to call again. */

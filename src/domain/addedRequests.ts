@@ -1,3 +1,4 @@
+import { groupBy } from './groupBy.ts';
 import { askedFor, isSameAsker } from './requestMark.ts';
 import type { RequestList } from './requestList.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -12,9 +13,10 @@ export function addedRequests(
   { all: newer }: RequestList,
   { all: older }: RequestList,
 ): ReadonlySet<AppointmentRequest> {
-  const known = byIdentity(older);
+  // Of this comparison alone, which removes from the groups.
+  const known = groupBy(older, identityOf);
   const added = new Set<AppointmentRequest>();
-  for (const [key, requests] of byIdentity(newer)) {
+  for (const [key, requests] of groupBy(newer, identityOf)) {
     const before = known.get(key) ?? [];
     for (const request of requests.length > 1 ? lackedBy(before, requests) : requests)
       if (!takeFrom(before, request, isSameAsker)) added.add(request);
@@ -70,16 +72,4 @@ function isEqual(a: AppointmentRequest, b: AppointmentRequest): boolean {
 function identityOf(request: AppointmentRequest): string {
   // The prefix keeps these keys apart from ids.
   return request.id || `\0${askedFor(request).join('\0')}`;
-}
-
-/** Built for each comparison, because the comparison removes from the groups. */
-function byIdentity(requests: readonly AppointmentRequest[]): Map<string, AppointmentRequest[]> {
-  const groups = new Map<string, AppointmentRequest[]>();
-  for (const request of requests) {
-    const key = identityOf(request);
-    const group = groups.get(key);
-    if (group) group.push(request);
-    else groups.set(key, [request]);
-  }
-  return groups;
 }

@@ -5,7 +5,8 @@ import { type OpeningHours, rangesOn } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 import { earliestBooking, slotsByWeekday, slotsOn } from './slots.ts';
 import type { ClockTime } from './types.ts';
-import { listOf, namesOf } from './weekWords.ts';
+import { listOf } from './listOf.ts';
+import { namesOf } from './weekWords.ts';
 
 /*
  * Which days can't be booked, and why (docs/product.md, section 5). A browser's own date field can't leave days out.

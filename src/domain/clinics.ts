@@ -2,7 +2,7 @@ import { appointmentTypesFor } from './appointmentTypes.ts';
 import type { Picture } from './contentTypes.ts';
 import { coversWeek, openMinutes, type OpeningHours, type Week } from './openingHours.ts';
 import type { Store } from './types.ts';
-import { listOf } from './weekWords.ts';
+import { listOf } from './listOf.ts';
 
 /** What an owner can come for: the types that a clinic's flags allow, and the simple form's own (docs/product.md, section 9). */
 export const clinicNeeds = ['Vet Consultation', 'Pet Vaccination', 'Surgery', 'Grooming'] as const;

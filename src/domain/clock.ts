@@ -1,3 +1,4 @@
+import { months } from './longDate.ts';
 import { weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
 
@@ -29,7 +30,8 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-function pad(value: number, length = 2): string {
+/** A number with zeros before it: 7 → '07'. */
+export function pad(value: number, length = 2): string {
   return String(value).padStart(length, '0');
 }
 
@@ -89,13 +91,12 @@ export function datePart(text: string): string {
   return match?.[1] && isRealDate(match[1]) ? match[1] : '';
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** '2026-03-07' or '2026-03-07T18:30:00Z' → '7 Mar 2026', by its date part as text; '' where it has none. */
 export function formatDate(text: string): string {
   const date = datePart(text);
   if (!date) return '';
-  return `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+  const month = months[Number(date.slice(5, 7)) - 1]?.slice(0, 3);
+  return `${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`;
 }
 
 /** The weekday of a date or ISO date-time by its date part: '2026-03-07' → 'Saturday'; '' where it has none. */
@@ -126,6 +127,16 @@ export function minutesOf(text: string): number | undefined {
     hour = (hour % 12) + (half === 'p' ? 12 : 0);
   }
   return hour > 23 || minute > 59 ? undefined : hour * 60 + minute;
+}
+
+/** A time of day as HH:MM: 570 → '09:30'. */
+export function timeAt(minutes: number): string {
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** The moment so many minutes after a date begins; it may be on a later day. */
+export function momentAt(date: string, minutes: number): ClockTime {
+  return { date: addDays(date, Math.floor(minutes / 1440)), time: timeAt(minutes % 1440) };
 }
 
 /** '13:30' → '1:30 PM'. A text that is not a time is returned unchanged: a person may still understand it. */

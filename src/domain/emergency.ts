@@ -1,7 +1,8 @@
 import { formatMinutes } from './timeOfDay.ts';
 import { openMinutes, type Week } from './openingHours.ts';
 import { weekdays } from './weekdays.ts';
-import { nonBreaking, listOf, namesOf } from './weekWords.ts';
+import { listOf } from './listOf.ts';
+import { nonBreaking, namesOf } from './weekWords.ts';
 
 /** Minutes since midnight, or since Monday's, [from, to). `to` is below `from` where they pass the end; both equal: all of them. */
 type Span = [from: number, to: number];

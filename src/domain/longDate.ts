@@ -1,4 +1,5 @@
-const months = [
+/** The months' names in whole, January first. */
+export const months = [
   'January',
   'February',
   'March',

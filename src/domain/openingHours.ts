@@ -1,4 +1,4 @@
-import { addDays, formatDate, minutesOf, weekdayOf } from './clock.ts';
+import { addDays, formatDate, minutesOf, momentAt, weekdayOf } from './clock.ts';
 import { formatMinutes } from './timeOfDay.ts';
 import type { ClockTime } from './types.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -137,11 +137,11 @@ export function openStateAt(hours: OpeningHours, { date, time }: ClockTime): Ope
   }
   if (until > now) {
     const isAlways = until >= longestOpen * dayMinutes;
-    return isAlways ? { open: true } : { open: true, until: clockTimeAt(date, until) };
+    return isAlways ? { open: true } : { open: true, until: momentAt(date, until) };
   }
   for (let day = 0; day <= longestClosed; day++) {
     const next = spansOf(hours, date, day).find(({ from }) => from > now);
-    if (next) return { open: false, opens: clockTimeAt(date, next.from) };
+    if (next) return { open: false, opens: momentAt(date, next.from) };
   }
   return { open: false };
 }
@@ -156,18 +156,6 @@ export function openTimesOn(hours: OpeningHours, date: string): (time: string) =
   return (time) => {
     const minutes = minutesOf(time) ?? 0;
     return spans.some(({ from, until }) => from <= minutes && minutes < until);
-  };
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-function clockTimeAt(date: string, minutes: number): ClockTime {
-  const ofDay = minutes % dayMinutes;
-  return {
-    date: addDays(date, Math.floor(minutes / dayMinutes)),
-    time: `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { minutesOf } from './clock.ts';
 import { plainDigits } from './digits.ts';
+import { groupBy } from './groupBy.ts';
 import { memoize } from './memoize.ts';
 import { inChunks } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -72,13 +73,8 @@ function groupsOf(
   requests: readonly AppointmentRequest[],
   keyOf: (request: AppointmentRequest) => string,
 ): Groups {
-  const byKey = new Map<string, AppointmentRequest[]>();
-  for (const request of requests) {
-    const key = keyOf(request);
-    const group = byKey.get(key);
-    if (group) group.push(request);
-    else if (key) byKey.set(key, [request]);
-  }
+  const byKey = groupBy(requests, keyOf);
+  byKey.delete('');
   const groups = [...byKey.values()].filter((group) => group.length > 1);
   return new Map(groups.flatMap((group) => group.map((request) => [request, group] as const)));
 }

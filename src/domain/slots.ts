@@ -1,5 +1,5 @@
 import type { BookingSetup } from './bookingSetup.ts';
-import { addDays, formatTime, minutesOf, weekdayOf } from './clock.ts';
+import { addDays, formatTime, minutesOf, momentAt, timeAt, weekdayOf } from './clock.ts';
 import { type OpeningHours, openTimesOn, type SlotRange, type Week } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 import type { ClockTime } from './types.ts';
@@ -12,12 +12,8 @@ export interface Slot {
   label: string;
 }
 
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 function slotAt(minutes: number): Slot {
-  const value = `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  const value = timeAt(minutes);
   return { value, label: formatTime(value) };
 }
 
@@ -73,8 +69,7 @@ export function earliestBooking(
   { date, time }: ClockTime,
   { noticeMinutes }: BookingSetup['rules'],
 ): ClockTime {
-  const minutes = (minutesOf(time) ?? 0) + noticeMinutes;
-  return { date: addDays(date, Math.floor(minutes / 1440)), time: slotAt(minutes % 1440).value };
+  return momentAt(date, (minutesOf(time) ?? 0) + noticeMinutes);
 }
 
 /**

@@ -1,20 +1,6 @@
-import { addDays, isRealDate, weekdayOf } from './clock.ts';
+import { addDays, isRealDate, pad, weekdayOf } from './clock.ts';
 import { plainDigits } from './digits.ts';
-
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { months } from './longDate.ts';
 
 const weekday = String.raw`(?:(?<weekday>(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\.?,? )?`;
 const ordinal = '(?:st|nd|rd|th)?';
@@ -69,9 +55,5 @@ function dateOf(parts: Record<string, string | undefined>, today: string): strin
 /** 1 to 12, of a number or of the first letters of a name; 0 where it is neither. */
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
-  return monthNames.findIndex((name) => name.startsWith(text)) + 1;
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
+  return months.findIndex((name) => name.toLowerCase().startsWith(text)) + 1;
 }

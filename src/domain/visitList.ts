@@ -3,6 +3,7 @@ import { plainDigits } from './digits.ts';
 import { normalise } from './searchText.ts';
 import { shortened } from './shortened.ts';
 import type { Visit } from './types.ts';
+import { listOf } from './listOf.ts';
 
 /** The years that a span can name. Databases keep others for 'no date' (0001, 1900, 9999). */
 const years = { first: 1901, last: 2099 };
@@ -46,10 +47,7 @@ export function whoseVisits(visits: readonly Visit[], phone: string): string {
 }
 
 function listed(names: readonly string[]): string {
-  if (names.length <= 1) return names[0] ?? '';
-  const shown = names.length > 3 ? names.slice(0, 2) : names.slice(0, -1);
-  const last = names.length > 3 ? `${names.length - 2} more` : names.at(-1);
-  return `${shown.join(', ')} and ${last}`;
+  return listOf(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 }
 
 /** Cached, because each key of a search reads them. */

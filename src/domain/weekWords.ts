@@ -1,3 +1,4 @@
+import { listOf } from './listOf.ts';
 import { isWholeDay, timeText, type TimeRange, type Week } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
@@ -120,10 +121,4 @@ export function namesOf(days: readonly Weekday[], ending = ''): string {
 function closedText(days: readonly Weekday[]): string {
   const names = namesOf(days);
   return `closed ${names.includes(' to ') ? '' : 'on '}${names}`;
-}
-
-/** ['a', 'b', 'c'] → 'a, b and c'; with 'or' as `last`: 'a, b or c'. */
-export function listOf(parts: readonly string[], last = 'and'): string {
-  const [end = '', ...start] = parts.toReversed();
-  return start.length === 0 ? end : `${start.toReversed().join(', ')} ${last} ${end}`;
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { sameHours, type TimeRange, type Week } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
-import { listOf, namesOf, weekWords } from '#src/domain/weekWords.ts';
+import { listOf } from '#src/domain/listOf.ts';
+import { namesOf, weekWords } from '#src/domain/weekWords.ts';
 
 const range = (opens: string, closes: string): TimeRange => ({ opens, closes });
 const workdays = weekdays.slice(0, 5);
