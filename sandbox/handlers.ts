@@ -1,20 +1,9 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { cognitoHandler } from './cognito.ts';
+import { asRecord } from './cognitoResponses.ts';
 import { visits } from './data/visits.ts';
-import type { Booking, SandboxState } from './sandboxState.ts';
+import { type Booking, bookingKeys, type SandboxState } from './sandboxState.ts';
 import { authorizationProblem } from './tokens.ts';
-
-const bookingKeys = [
-  'name',
-  'mobileNumber',
-  'email',
-  'appointmentType',
-  'petType',
-  'location',
-  'appointmentDate',
-  'appointmentTime',
-  'comments',
-] as const;
 
 function badRequest(message: string): Response {
   return HttpResponse.json({ message }, { status: 400 });
@@ -22,10 +11,9 @@ function badRequest(message: string): Response {
 
 /** The body of a booking call; undefined where a key is missing or not a string. */
 function toBooking(body: unknown): Booking | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const fields: Record<string, unknown> = { ...body };
-  if (bookingKeys.some((key) => typeof fields[key] !== 'string')) return undefined;
-  return fields as Booking;
+  const fields = asRecord(body);
+  const isWhole = bookingKeys.every((key) => typeof fields[key] === 'string');
+  return isWhole ? (fields as Booking) : undefined;
 }
 
 function positiveInteger(text: string | null, fallback: number): number {
@@ -52,15 +40,7 @@ export function createHandlers(
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
         // Without the manager's number, which only the staff list shows.
-        data: state.stores.map(
-          ({ id, store_name, vet_consultation, pet_vaccination, surgery }) => ({
-            id,
-            store_name,
-            vet_consultation,
-            pet_vaccination,
-            surgery,
-          }),
-        ),
+        data: state.stores.map(({ store_manager_number: _, ...store }) => store),
       }),
     ),
 

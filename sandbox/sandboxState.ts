@@ -2,19 +2,20 @@ import { appointmentsAt } from './data/appointments.ts';
 import { stores as defaultStores } from './data/stores.ts';
 import type { AppointmentRecord, SampleStore } from './data/types.ts';
 
+export const bookingKeys = [
+  'name',
+  'mobileNumber',
+  'email',
+  'appointmentType',
+  'petType',
+  'location',
+  'appointmentDate',
+  'appointmentTime',
+  'comments',
+] as const;
+
 /** The validated body of a booking call. */
-export type Booking = Record<
-  | 'name'
-  | 'mobileNumber'
-  | 'email'
-  | 'appointmentType'
-  | 'petType'
-  | 'location'
-  | 'appointmentDate'
-  | 'appointmentTime'
-  | 'comments',
-  string
->;
+export type Booking = Record<(typeof bookingKeys)[number], string>;
 
 /** Stores bookings: in memory for unit tests, in a file for the servers. */
 export interface BookingStore {

@@ -3,7 +3,7 @@ import { isRealDate } from '#src/domain/clock.ts';
 import { type BusinessHours, type OpeningHours } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
-import { group, listOf, shown, text, time, wanted } from './kinds.ts';
+import { group, listOf, oncePer, shown, text, time, wanted } from './kinds.ts';
 import { timeZone } from './timeZone.ts';
 
 type Context = z.RefinementCtx;
@@ -102,14 +102,11 @@ const holiday = group({ date, name: text, ranges: listOf(range).optional() }).su
   },
 );
 
-const holidays = listOf(holiday).superRefine((days, context) => {
-  const known = new Set<string>();
-  for (const [index, { date: day }] of days.entries()) {
-    if (known.has(day))
-      complain(context, [index, 'date'], `${shown(day)} is there twice. Keep one of the two.`);
-    known.add(day);
-  }
-});
+const holidays = oncePer(
+  listOf(holiday),
+  'date',
+  (day) => `${shown(day)} is there twice. Keep one of the two.`,
+);
 
 /** A clinic's own. */
 export const openingHoursSchema: z.ZodType<OpeningHours> = group({
