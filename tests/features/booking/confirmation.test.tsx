@@ -52,8 +52,8 @@ function textOf(file: Blob) {
 }
 
 describe('the confirmation', () => {
-  it('says what was booked and by whom, and keeps neither number nor e-mail', async () => {
-    const { getByRole } = await book();
+  it('the confirmation says what was booked and by whom, keeps neither number nor e-mail, and has the focus above the folded form', async () => {
+    const { getByRole, queryByRole } = await book();
     const panel = getByRole('region', { name: 'What you asked for' });
     expect(panel).toHaveTextContent(store.store_name);
     expect(panel).toHaveTextContent('Asha Rao');
@@ -62,11 +62,6 @@ describe('the confirmation', () => {
     expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
     expect(within(panel).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
     expect(Object.values(sessionStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
-  });
-
-  it('the confirmation has the focus, above the folded form', async () => {
-    const { getByRole, queryByRole } = await book();
-    const panel = getByRole('region', { name: 'What you asked for' });
     expect(panel).toHaveFocus();
     expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
     expect(isBefore(getByRole('alert'), panel)).toBe(true);
