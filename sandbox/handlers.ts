@@ -40,7 +40,7 @@ export function createHandlers(
     http.get('*/prod/admin-stores-list', () =>
       HttpResponse.json({
         // Without the manager's number, which only the staff list shows.
-        data: state.stores.map(({ store_manager_number: _, ...store }) => store),
+        data: state.stores.map((store) => ({ ...store, store_manager_number: undefined })),
       }),
     ),
 
