@@ -15,38 +15,36 @@ export interface FieldText {
 }
 
 /**
- * The ids of a field's texts, and the attributes that connect the control to them. `own`: the control's own, for a text elsewhere
- * that describes it or says what is wrong with it.
+ * Parts a field's props into those of its texts and those of its control, which are tied together. The control's own
+ * `aria-describedby` and `aria-invalid` are for a text elsewhere that describes it or says what is wrong with it.
  */
-export function useFieldIds(
-  { hint, error, notice }: FieldText,
-  id?: string,
-  own: AriaAttributes = {},
+export function useField<Props extends FieldText & AriaAttributes & { id?: string | undefined }>(
+  props: Props,
 ) {
+  const { label, hint, error, notice, wide, ...control } = props;
   const generated = useId();
-  const inputId = id ?? generated;
-  const hintId = `${inputId}-hint`;
-  const errorId = `${inputId}-error`;
-  const noticeId = `${inputId}-notice`;
-  const described = [error && errorId, own['aria-describedby'], notice && noticeId, hint && hintId]
-    .filter(Boolean)
-    .join(' ');
+  const id = control.id ?? generated;
+  const described = [
+    error && `${id}-error`,
+    control['aria-describedby'],
+    notice && `${id}-notice`,
+    hint && `${id}-hint`,
+  ];
   return {
-    inputId,
-    hintId,
-    errorId,
-    noticeId,
-    controlProps: {
-      id: inputId,
+    text: { label, hint, error, notice, wide, id },
+    control: {
+      ...control,
+      id,
       className: styles.input,
-      'aria-describedby': described || undefined,
-      'aria-invalid': error ? true : own['aria-invalid'],
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': error ? true : control['aria-invalid'],
     },
   };
 }
 
 interface FieldProps extends FieldText {
-  ids: ReturnType<typeof useFieldIds>;
+  /** The control's. */
+  id: string;
   children: ReactNode;
 }
 
@@ -54,22 +52,24 @@ interface FieldProps extends FieldText {
  * Label and hint above the control, the error below it. The hint is outside the label, so that the label alone is the
  * accessible name.
  */
-export function Field({ label, hint, error, notice, wide, ids, children }: FieldProps) {
+export function Field({ label, hint, error, notice, wide, id, children }: FieldProps) {
   return (
     <div className={styles.field} data-wide={wide || undefined}>
       <div className={styles.top} data-layout="cluster" data-gap="2" data-align="baseline">
-        <label className={styles.label} htmlFor={ids.inputId}>
+        <label className={styles.label} htmlFor={id}>
           {label}
         </label>
         {hint && (
-          <span className="small" id={ids.hintId}>
+          <span className="small" id={`${id}-hint`}>
             {hint}
           </span>
         )}
       </div>
       <div className={styles.control}>{children}</div>
-      {error && <Line className={styles.error} id={ids.errorId} icon="CircleAlert" text={error} />}
-      {notice && <Line className={styles.notice} id={ids.noticeId} icon="Info" text={notice} />}
+      {error && (
+        <Line className={styles.error} id={`${id}-error`} icon="CircleAlert" text={error} />
+      )}
+      {notice && <Line className={styles.notice} id={`${id}-notice`} icon="Info" text={notice} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldText, useFieldIds } from './Field.tsx';
+import { Field, type FieldText, useField } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PasswordField.module.css';
 
@@ -11,19 +11,16 @@ interface PasswordFieldProps
 }
 
 /** A password field with a button that shows the password, which helps against typing errors. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, wide, id, shown, onShown, ...input } = props;
-  const text = { label, hint, error, wide };
-  const ids = useFieldIds(text, id, input);
+export function PasswordField({ shown, onShown, ...props }: PasswordFieldProps) {
+  const { text, control } = useField(props);
   return (
-    <Field {...text} ids={ids}>
+    <Field {...text}>
       <div className={styles.holder}>
         <input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...input}
-          {...ids.controlProps}
+          {...control}
           type={shown ? 'text' : 'password'}
         />
         <button

@@ -1,23 +1,14 @@
 import type { ComponentProps } from 'react';
-import { Field, useFieldIds, type FieldText } from './Field.tsx';
+import { Field, type FieldText, useField } from './Field.tsx';
 
 type TextAreaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, 'className'>;
 
 /** A field for several lines; takes every attribute of a textarea, `ref` included. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  notice,
-  wide,
-  id,
-  ...textarea
-}: TextAreaFieldProps) {
-  const text = { label, hint, error, notice, wide };
-  const ids = useFieldIds(text, id);
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { text, control } = useField(props);
   return (
-    <Field {...text} ids={ids}>
-      <textarea rows={4} {...textarea} {...ids.controlProps} />
+    <Field {...text}>
+      <textarea rows={4} {...control} />
     </Field>
   );
 }

@@ -3,6 +3,7 @@ import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { icsFile } from '#src/domain/icsFile.ts';
 import { Cluster } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { type LastBooking, sharedText } from './lastBooking.ts';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './Confirmation.module.css';
@@ -30,13 +31,13 @@ export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsPr
       <Button size="compact" onClick={() => saveCalendarFile(visit)}>
         <Icon icon="CalendarPlus" /> Add to calendar
       </Button>
-      <Button kind="secondary" size="compact" onClick={() => window.print()}>
-        <Icon icon="Printer" /> Print
-      </Button>
+      <ToolButton icon="Printer" onClick={() => window.print()}>
+        Print
+      </ToolButton>
       <ShareButton title={provider} text={sharedText(booking, provider, phone.display)} />
-      <Button kind="secondary" size="compact" onClick={onClose}>
-        <Icon icon="X" /> Close
-      </Button>
+      <ToolButton icon="X" onClick={onClose}>
+        Close
+      </ToolButton>
     </Cluster>
   );
 }

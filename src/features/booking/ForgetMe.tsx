@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#src/components/Button.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { forgetMe, isAnybodyKept } from './forgetMe.ts';
 import { loadDetails, useRememberedDetails } from './rememberedDetails.ts';
 
@@ -37,9 +37,9 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
     // The note takes the focus when the button disappears.
     <div className="small focus-target" tabIndex={-1}>
       {canForget && (
-        <Button kind="secondary" size="compact" passesFocus onClick={forget}>
+        <ToolButton passesFocus onClick={forget}>
           Forget me
-        </Button>
+        </ToolButton>
       )}
       {!canForget && !result && nothingKept && <p>{nothingKept}</p>}
       <p role="status">{result && (result === 'refused' || !canForget) && resultWords[result]}</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
-import { Button } from '#src/components/Button.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { useOnline } from '#src/components/useOnline.ts';
 import { useElapsed } from '#src/components/useElapsed.ts';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -58,11 +58,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
               </SiteLink>
               .
             </p>
-            {trouble !== 'offline' && (
-              <Button kind="secondary" size="compact" onClick={retry}>
-                Try again
-              </Button>
-            )}
+            {trouble !== 'offline' && <ToolButton onClick={retry}>Try again</ToolButton>}
           </Stack>
         )}
       </div>

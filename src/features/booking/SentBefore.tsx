@@ -1,6 +1,6 @@
-import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import { dayOf } from './lastBooking.ts';
 import type { SentBooking } from './sentBookings.ts';
@@ -28,13 +28,13 @@ export function SentBefore({ phone, state }: SentBeforeProps) {
           </p>
         )}
         {state.isSentBefore && (
-          <Button kind="secondary" size="compact" onClick={state.sendAgain}>
+          <ToolButton onClick={state.sendAgain}>
             {isBooked ? 'Book it again' : 'Send it again'}
-          </Button>
+          </ToolButton>
         )}
-        <Button kind="secondary" size="compact" passesFocus onClick={close}>
+        <ToolButton passesFocus onClick={close}>
           Close
-        </Button>
+        </ToolButton>
       </StatusNote>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
+import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
@@ -29,14 +28,9 @@ export function ShareButton({ title, text }: ShareButtonProps) {
 
   return (
     <>
-      <Button
-        kind="secondary"
-        size="compact"
-        aria-expanded={showsWays || undefined}
-        onClick={() => void share()}
-      >
-        <Icon icon="Share2" /> Share
-      </Button>
+      <ToolButton icon="Share2" aria-expanded={showsWays || undefined} onClick={() => void share()}>
+        Share
+      </ToolButton>
       {showsWays && <WaysToShare text={text} />}
     </>
   );
@@ -59,18 +53,16 @@ function WaysToShare({ text }: Pick<ShareButtonProps, 'text'>) {
     <Stack gap={3} className={styles.ways}>
       <p className={styles.text}>{text}</p>
       <Cluster gap={3}>
-        <ButtonLink
-          kind="secondary"
-          size="compact"
+        <ToolLink
+          icon="MessageCircle"
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
           newTab
         >
-          <Icon icon="MessageCircle" /> WhatsApp
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </ButtonLink>
-        <Button kind="secondary" size="compact" onClick={() => void copy()}>
-          <Icon icon={copied === 'yes' ? 'Check' : 'Copy'} /> Copy
-        </Button>
+          WhatsApp
+        </ToolLink>
+        <ToolButton icon={copied === 'yes' ? 'Check' : 'Copy'} onClick={() => void copy()}>
+          Copy
+        </ToolButton>
       </Cluster>
       <p role="status" className={styles.said}>
         {copied === 'yes'

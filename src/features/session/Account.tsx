@@ -1,6 +1,6 @@
 import { useIdToken } from '#src/api/session.ts';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { Row } from '#src/components/Stack.tsx';
+import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 import { claimsOf } from '#src/domain/idToken.ts';
 import { useLoginHref } from './loginReturn.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -12,19 +12,15 @@ export function Account() {
   const logOut = useLogOut();
   const loginHref = useLoginHref();
   if (!token) {
-    return (
-      <ButtonLink kind="secondary" size="compact" href={loginHref}>
-        Log in
-      </ButtonLink>
-    );
+    return <ToolLink href={loginHref}>Log in</ToolLink>;
   }
   const email = claimsOf(token)?.email;
   return (
     <Row gap={4} className={styles.account}>
       {email && <span className={`small ${styles.email}`}>{email}</span>}
-      <Button kind="secondary" size="compact" className={styles.out} onClick={logOut}>
+      <ToolButton className={styles.out} onClick={logOut}>
         Log out
-      </Button>
+      </ToolButton>
     </Row>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { sessionNow, useIdToken } from '#src/api/session.ts';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useSettled } from '#src/components/useSettled.ts';
 import { config } from '#src/config/env.ts';
@@ -9,6 +8,7 @@ import { paths } from '#src/config/paths.ts';
 import { claimsOf, isExpired } from '#src/domain/idToken.ts';
 import { useLogOut } from './useLogOut.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
+import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
 
 /** For a user who is logged in already: links to the requests and to log out; or that the login has expired. */
 export function LoggedInNote() {
@@ -23,12 +23,10 @@ export function LoggedInNote() {
     // The note takes the focus when the buttons disappear.
     <div tabIndex={-1}>
       <StatusNote message={note && settled}>
-        <ButtonLink kind="secondary" size="compact" href={paths.appointmentList}>
-          See the requests
-        </ButtonLink>
-        <Button kind="secondary" size="compact" passesFocus onClick={logOut}>
+        <ToolLink href={paths.appointmentList}>See the requests</ToolLink>
+        <ToolButton passesFocus onClick={logOut}>
           Log out
-        </Button>
+        </ToolButton>
       </StatusNote>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { ButtonLink } from '#src/components/Button.tsx';
 import { useDialogNoticeTarget } from '#src/components/dialogNoticeTarget.ts';
 import { StatusNote } from '#src/components/StatusNote.tsx';
+import { ToolLink } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import { type SessionEnd, sessionKeeper } from './SessionKeeper.ts';
@@ -28,9 +28,7 @@ export function SessionNotice() {
       data-session-end={end?.kind}
     >
       <StatusNote message={end && messageFor(end)}>
-        <ButtonLink kind="secondary" size="compact" href={loginHref}>
-          Log in again
-        </ButtonLink>
+        <ToolLink href={loginHref}>Log in again</ToolLink>
       </StatusNote>
     </div>
   );

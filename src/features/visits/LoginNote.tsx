@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/ApiError.ts';
 import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken } from '#src/api/session.ts';
-import { ButtonLink } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
+import { ToolLink } from '#src/components/ToolButton.tsx';
 
 const words: Record<LoginProblem, string> = {
   'logged out': 'The visits need a login. Log in to see them.',
@@ -27,9 +27,7 @@ export function LoginNote({ failed, error, loginHref }: LoginNoteProps) {
   const problem = failed && token !== undefined ? loginProblemOf(error, token) : undefined;
   return (
     <StatusNote message={problem && words[problem]}>
-      <ButtonLink kind="secondary" size="compact" href={loginHref}>
-        Log in
-      </ButtonLink>
+      <ToolLink href={loginHref}>Log in</ToolLink>
     </StatusNote>
   );
 }

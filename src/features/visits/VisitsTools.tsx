@@ -1,7 +1,6 @@
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import styles from './VisitsTools.module.css';
 
 interface VisitsToolsProps {
@@ -24,10 +23,9 @@ export function VisitsTools({ search, onSearch }: VisitsToolsProps) {
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
-      <Button kind="secondary" size="compact" onClick={() => window.print()}>
-        <Icon icon="Printer" />
+      <ToolButton icon="Printer" onClick={() => window.print()}>
         Print
-      </Button>
+      </ToolButton>
     </Cluster>
   );
 }

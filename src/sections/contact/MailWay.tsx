@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { mailDraft } from '#src/domain/contactLinks.ts';
 import { WayOn } from './WayOn.tsx';
 import styles from './NotSentYet.module.css';
@@ -60,9 +61,7 @@ function MailText({ email, text }: { email: string; text: string }) {
         Send it to <b>{email}</b>.
       </p>
       <textarea ref={field} aria-label="Text of the e-mail" readOnly rows={6} value={text} />
-      <Button kind="secondary" size="compact" onClick={() => void copy()}>
-        Copy the text
-      </Button>
+      <ToolButton onClick={() => void copy()}>Copy the text</ToolButton>
       <p role="status">{result.text === text && result.message}</p>
     </details>
   );

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
-import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import {
   callFileName,
@@ -13,6 +13,7 @@ import {
 } from '#src/domain/callFile.ts';
 import { callKey, type CallRecord, changedAt, isOld, oldAfterDays } from '#src/domain/calls.ts';
 import { clinicNow, formatDate } from '#src/domain/clock.ts';
+import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import type { ClockTime } from '#src/domain/types.ts';
 import styles from './CallNotes.module.css';
 import type { CallPlace, CallStore } from './CallStore.ts';
@@ -85,19 +86,16 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
         {size === 0 ? 'There are no notes yet.' : `There are notes about ${requestsPhrase(size)}.`}
       </p>
       <Cluster gap={3} className={styles.actions}>
-        <Button
-          kind="secondary"
-          size="compact"
+        <ToolButton
+          icon="Download"
           aria-disabled={size === 0 || undefined}
           onClick={() => size === 0 || exportNotes()}
         >
-          <Icon icon="Download" />
           Export notes
-        </Button>
-        <Button kind="secondary" size="compact" onClick={() => file.current?.click()}>
-          <Icon icon="Upload" />
+        </ToolButton>
+        <ToolButton icon="Upload" onClick={() => file.current?.click()}>
           Import notes
-        </Button>
+        </ToolButton>
         <input
           ref={file}
           type="file"
@@ -218,21 +216,19 @@ function RemoveNotes({ label, intro, question, choices, isDisabled }: RemoveNote
               {text}
             </Button>
           ))}
-          <Button kind="secondary" size="compact" passesFocus onClick={() => setAsks(false)}>
+          <ToolButton passesFocus onClick={() => setAsks(false)}>
             Keep them
-          </Button>
+          </ToolButton>
         </Cluster>
       ) : (
-        <Button
-          kind="secondary"
-          size="compact"
+        <ToolButton
+          icon="Trash2"
           passesFocus
           aria-disabled={isDisabled || undefined}
           onClick={() => setAsks(!isDisabled)}
         >
-          <Icon icon="Trash2" />
-          <span>{label}</span>
-        </Button>
+          {label}
+        </ToolButton>
       )}
     </div>
   );
@@ -275,8 +271,4 @@ async function importFrom(file: File, store: CallStore): Promise<string> {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function requestsPhrase(count: number): string {
-  return count === 1 ? '1 request' : `${count} requests`;
 }

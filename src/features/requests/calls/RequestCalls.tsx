@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '#src/components/Button.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { statusWords } from '#src/domain/callBadges.ts';
 import { callStatuses } from '#src/domain/callStatus.ts';
@@ -65,15 +65,13 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
         className={`screen-only ${styles.outcomes}`}
       >
         {callStatuses.map((outcome) => (
-          <Button
+          <ToolButton
             key={outcome}
-            kind="secondary"
-            size="compact"
             aria-pressed={outcome === status}
             onClick={() => store.change(request, { status: outcome }, now)}
           >
             {outcome}
-          </Button>
+          </ToolButton>
         ))}
       </Cluster>
       <p role="status" className={styles.last}>

@@ -1,5 +1,6 @@
 import { formatDate, weekdayOf } from '#src/domain/clock.ts';
 import type { DayCount } from '#src/domain/dailyCounts.ts';
+import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 
 /** The accessible name of a day: 'Saturday 18 Jul 2026: 3 requests, 2 Vet Consultation, 1 Surgery'. */
 export function dayLabel(
@@ -12,7 +13,7 @@ export function dayLabel(
   const parts = services.flatMap((service, index) =>
     counts[index] ? [`${counts[index]} ${service}`] : [],
   );
-  return `${day}: ${total === 1 ? '1 request' : `${total} requests`}, ${parts.join(', ')}`;
+  return `${day}: ${requestsPhrase(total)}, ${parts.join(', ')}`;
 }
 
 /** A count for the narrow space above a bar: '999', '1.2k', '12k'. */

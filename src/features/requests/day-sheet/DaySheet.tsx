@@ -4,6 +4,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import { allChoices, choiceFilters, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
@@ -51,10 +52,9 @@ export function DaySheet(props: DaySheetProps) {
   return (
     <>
       <Cluster gap={3} align="end" className={`screen-only ${styles.tools}`} data-dense>
-        <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: false })}>
-          <Icon icon="ArrowLeft" />
+        <ToolButton icon="ArrowLeft" onClick={() => onChange({ sheet: false })}>
           Back to the list
-        </Button>
+        </ToolButton>
         {clinicFilter && (
           <div className={styles.clinic}>
             <ChoiceField
@@ -87,16 +87,14 @@ export function DaySheet(props: DaySheetProps) {
       <div className={`screen-only ${styles.note}`}>
         <StatusNote message={messageOf({ clinic, day, limits, rows: rows.length })}>
           {limits && clinic && day && (
-            <Button
-              kind="secondary"
-              size="compact"
+            <ToolButton
               passesFocus
               onClick={() =>
                 onChange({ search: '', choices: { ...allChoices, clinic: choices.clinic } })
               }
             >
               Show the whole day
-            </Button>
+            </ToolButton>
           )}
         </StatusNote>
       </div>

@@ -4,6 +4,7 @@ import type { CallBook } from '#src/domain/CallBook.ts';
 import { type CallRecord, callStatusOf, noteOf } from '#src/domain/calls.ts';
 import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
 import type { RequestMark } from '#src/domain/requestMarks.ts';
+import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
@@ -54,7 +55,11 @@ export function DaySheetTable(props: DaySheetTableProps) {
               </span>
               <span className={styles.date}>{`${weekdayOf(day)}, ${formatDate(day)}`}</span>
               <span className={styles.facts}>
-                {[countOf(rows.length), limits && `only ${limits}`, loadedAt && asOf(loadedAt)]
+                {[
+                  requestsPhrase(rows.length),
+                  limits && `only ${limits}`,
+                  loadedAt && asOf(loadedAt),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -149,10 +154,6 @@ function Line({ children, translate }: { children: string; translate?: 'no' }) {
 
 function textOf(request: AppointmentRequest, name: RequestFieldName): string {
   return shortened(displayedValue(request, name), mostLetters);
-}
-
-function countOf(requests: number): string {
-  return requests === 1 ? '1 request' : `${requests} requests`;
 }
 
 function asOf(instant: number): string {

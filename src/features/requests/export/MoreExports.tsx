@@ -1,7 +1,6 @@
 import { useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import { clinicNow } from '#src/domain/clock.ts';
@@ -23,25 +22,21 @@ export function MoreExports({ calls, listed }: MoreExportsProps) {
   return (
     <>
       {calls && (
-        <Button
-          kind="secondary"
-          size="compact"
+        <ToolButton
+          icon="PhoneCall"
           aria-disabled={isOff || undefined}
           onClick={() => void file.exportRequests(listed, () => callsFile(calls.book))}
         >
-          <Icon icon="PhoneCall" />
           Export with calls
-        </Button>
+        </ToolButton>
       )}
-      <Button
-        kind="secondary"
-        size="compact"
+      <ToolButton
+        icon="FileSpreadsheet"
         aria-disabled={isOff || undefined}
         onClick={() => void file.exportRequests(listed, workbook)}
       >
-        <Icon icon="FileSpreadsheet" />
         Export as .xlsx
-      </Button>
+      </ToolButton>
       <p role="status" className="visually-hidden">
         {file.exporting ? 'Preparing the file…' : file.done}
       </p>

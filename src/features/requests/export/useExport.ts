@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import { yieldToMain } from '#src/domain/timeSlicing.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
@@ -51,8 +52,7 @@ export function useExport(owner: string | null) {
       const file = await make(requests, signal);
       if (!file) return;
       downloadFile(name, file);
-      const count = requests.length === 1 ? '1 request' : `${requests.length} requests`;
-      setDone(`${name} is ready: ${count}.`);
+      setDone(`${name} is ready: ${requestsPhrase(requests.length)}.`);
       const cut = await countCut(requests);
       if (cut > 0) setProblem(cutMessage(cut));
     } catch (error) {

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { choiceFilters } from '#src/domain/choiceFilters.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
@@ -51,19 +50,12 @@ export function MoreFilters(props: MoreFiltersProps) {
           </div>
         ))}
         <Cluster gap={3} className={styles.tools}>
-          <Button
-            kind="secondary"
-            size="compact"
-            aria-haspopup="dialog"
-            onClick={() => setShowsViews(true)}
-          >
-            <Icon icon="Bookmark" />
+          <ToolButton icon="Bookmark" aria-haspopup="dialog" onClick={() => setShowsViews(true)}>
             Views
-          </Button>
-          <Button kind="secondary" size="compact" onClick={() => onChange({ sheet: true })}>
-            <Icon icon="ClipboardList" />
+          </ToolButton>
+          <ToolButton icon="ClipboardList" onClick={() => onChange({ sheet: true })}>
             Day sheet
-          </Button>
+          </ToolButton>
         </Cluster>
       </Cluster>
       {showsViews && (

@@ -3,6 +3,7 @@ import { useIdToken } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { claimsOf } from '#src/domain/idToken.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import {
@@ -91,15 +92,9 @@ function ViewLine({ view, onChoose, onRemove }: ViewLineProps) {
         <span className={`text-button ${styles.name}`}>{view.name}</span>{' '}
         <span className="small">{filtersInWords(filtersOfView(view))}</span>
       </button>
-      <Button
-        kind="secondary"
-        size="compact"
-        passesFocus
-        aria-label={`Remove ${view.name}`}
-        onClick={onRemove}
-      >
+      <ToolButton passesFocus aria-label={`Remove ${view.name}`} onClick={onRemove}>
         Remove
-      </Button>
+      </ToolButton>
     </Row>
   );
 }

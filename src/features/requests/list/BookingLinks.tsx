@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useClinics } from '#src/api/stores.ts';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
@@ -36,9 +35,9 @@ export function BookingLinks({ onClose }: { onClose: () => void }) {
       {status === 'failed' && (
         <Cluster gap={3} className={styles.note}>
           <p>The clinics could not be loaded.</p>
-          <Button kind="secondary" size="compact" passesFocus onClick={refetch}>
+          <ToolButton passesFocus onClick={refetch}>
             Try again
-          </Button>
+          </ToolButton>
         </Cluster>
       )}
       <Stack as="ul" gap={3} className={styles.links}>
@@ -105,16 +104,14 @@ function ClinicLink({ clinic, isCopied, onCopied, onAnnounce }: ClinicLinkProps)
           }}
         />
       </label>
-      <Button
-        kind="secondary"
-        size="compact"
+      <ToolButton
+        icon={isCopied ? 'Check' : 'Copy'}
         className={styles.copy}
         aria-label={`Copy the link for ${clinic.name}`}
         onClick={() => void copy()}
       >
-        <Icon icon={isCopied ? 'Check' : 'Copy'} />
-        <span className={styles.word}>{isCopied ? 'Copied' : 'Copy'}</span>
-      </Button>
+        {isCopied ? 'Copied' : 'Copy'}
+      </ToolButton>
     </li>
   );
 }

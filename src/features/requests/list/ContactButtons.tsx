@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
+import { ToolLink } from '#src/components/ToolButton.tsx';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { contactLinksOf } from '#src/domain/requestContact.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -25,17 +26,14 @@ export function ContactButtons({ request, mobile }: ContactButtonsProps) {
         </ButtonLink>
       )}
       {whatsApp && (
-        <ButtonLink kind="secondary" size="compact" href={whatsApp} newTab>
-          <Icon icon="MessageCircle" />
+        <ToolLink icon="MessageCircle" href={whatsApp} newTab>
           WhatsApp
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </ButtonLink>
+        </ToolLink>
       )}
       {mail && (
-        <ButtonLink kind="secondary" size="compact" href={mail}>
-          <Icon icon="Mail" />
+        <ToolLink icon="Mail" href={mail}>
           Write an e-mail
-        </ButtonLink>
+        </ToolLink>
       )}
     </Cluster>
   );

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import styles from './DeskTools.module.css';
 import { CallNotes } from './lazyComponents.ts';
@@ -24,15 +23,9 @@ export function DeskTools({ calls, listed, now, ...list }: DeskToolsProps) {
     <>
       <Cluster gap={5} className={`screen-only ${styles.tools}`}>
         {calls && (
-          <Button
-            kind="secondary"
-            size="compact"
-            aria-haspopup="dialog"
-            onClick={() => setShowsNotes(true)}
-          >
-            <Icon icon="NotebookPen" />
+          <ToolButton icon="NotebookPen" aria-haspopup="dialog" onClick={() => setShowsNotes(true)}>
             Notes about calls
-          </Button>
+          </ToolButton>
         )}
         <MoreExports calls={calls} listed={listed} />
         {calls && showsNotes && (

@@ -1,6 +1,5 @@
 import { type RefObject, Suspense, useState } from 'react';
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { KeyboardHelp } from './lazyComponents.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -12,10 +11,9 @@ export function KeyboardKeys({ list }: { list: RefObject<HTMLElement | null> }) 
   useListKeys({ list, characters, onHelp: () => setShown(true) });
   return (
     <>
-      <Button kind="secondary" size="compact" aria-haspopup="dialog" onClick={() => setShown(true)}>
-        <Icon icon="Keyboard" />
+      <ToolButton icon="Keyboard" aria-haspopup="dialog" onClick={() => setShown(true)}>
         Keyboard
-      </Button>
+      </ToolButton>
       {shown && (
         <Suspense>
           <KeyboardHelp

@@ -1,5 +1,4 @@
-import { Button } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 
 interface ListActionsProps {
   onRefresh: () => void;
@@ -12,23 +11,19 @@ interface ListActionsProps {
 export function ListActions({ onRefresh, refreshing, onLinks }: ListActionsProps) {
   return (
     <>
-      <Button kind="secondary" size="compact" aria-haspopup="dialog" onClick={onLinks}>
-        <Icon icon="Link" />
+      <ToolButton icon="Link" aria-haspopup="dialog" onClick={onLinks}>
         Booking links
-      </Button>
-      <Button kind="secondary" size="compact" onClick={() => window.print()}>
-        <Icon icon="Printer" />
+      </ToolButton>
+      <ToolButton icon="Printer" onClick={() => window.print()}>
         Print
-      </Button>
-      <Button
-        kind="secondary"
-        size="compact"
+      </ToolButton>
+      <ToolButton
+        icon="RotateCw"
         aria-disabled={refreshing || undefined}
         onClick={() => refreshing || onRefresh()}
       >
-        <Icon icon="RotateCw" />
         Refresh
-      </Button>
+      </ToolButton>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ListMessageContent } from './listMessage.ts';
 
 interface ListMessageProps {
@@ -15,15 +16,11 @@ export function ListMessage({ message, loginHref, onRetry, onClear }: ListMessag
   return (
     <StatusNote message={message?.message}>
       {offer.includes('try again') && (
-        <Button kind="secondary" size="compact" passesFocus onClick={onRetry}>
+        <ToolButton passesFocus onClick={onRetry}>
           Try again
-        </Button>
+        </ToolButton>
       )}
-      {offer.includes('show all') && (
-        <Button kind="secondary" size="compact" onClick={onClear}>
-          Show all requests
-        </Button>
-      )}
+      {offer.includes('show all') && <ToolButton onClick={onClear}>Show all requests</ToolButton>}
       {offer.includes('log in') && (
         <ButtonLink size="compact" href={loginHref}>
           Log in

@@ -1,6 +1,5 @@
-import type { ApiError } from '#src/api/ApiError.ts';
 import type { RequestsResult } from '#src/api/appointments.ts';
-import { loginProblemOf } from '#src/api/loginProblem.ts';
+import { type LoginProblem, loginProblemOf } from '#src/api/loginProblem.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppliedFilters } from '#src/features/requests/filters/useFilteredRequests.ts';
 
@@ -25,67 +24,52 @@ export function listMessage(
   { requests, status, error }: RequestsResult,
   { token, filters, shown }: ListContext,
 ): ListMessageContent | undefined {
-  if (status === 'error') return failureMessage(error, token);
+  if (status === 'error') return failures[loginProblemOf(error, token) ?? 'none'];
   return status === 'success' && shown === 0 ? emptyListMessage(requests, filters) : undefined;
 }
 
-/** The table says `emptyTable` for every failure; this message says what helps. */
-function failureMessage(error: ApiError | null, token: string | null): ListMessageContent {
-  switch (loginProblemOf(error, token)) {
-    case 'logged out':
-      return { message: 'You are not logged in. Log in to see the requests.', offer: ['log in'] };
-    case 'expired':
-      return { message: 'Your login has run out. Log in again.', offer: ['log in'] };
-    case 'maybe expired':
-      return {
-        message:
-          'The list could not be reached. By this device’s clock your login has run out: log in again.',
-        offer: ['log in', 'try again'],
-      };
-    case 'refused':
-      return { message: 'Your login is no longer accepted. Log in again.', offer: ['log in'] };
-    case 'forbidden':
-      return {
-        message:
-          'This login may not see the requests. Log in again, or ask whoever looks after the staff accounts.',
-        offer: ['log in'],
-      };
-    case 'maybe':
-      return {
-        message:
-          'The list could not be reached. Check the connection and try again. If that does not help, log in again.',
-        offer: ['try again', 'log in'],
-      };
-    case undefined:
-      return {
-        message: 'The list could not be loaded. Try again in a minute.',
-        offer: ['try again'],
-      };
-  }
-}
+/** The table says `emptyTable` for every failure; these messages say what helps. */
+const failures: Record<LoginProblem | 'none', ListMessageContent> = {
+  'logged out': {
+    message: 'You are not logged in. Log in to see the requests.',
+    offer: ['log in'],
+  },
+  expired: { message: 'Your login has run out. Log in again.', offer: ['log in'] },
+  'maybe expired': {
+    message:
+      'The list could not be reached. By this device’s clock your login has run out: log in again.',
+    offer: ['log in', 'try again'],
+  },
+  refused: { message: 'Your login is no longer accepted. Log in again.', offer: ['log in'] },
+  forbidden: {
+    message:
+      'This login may not see the requests. Log in again, or ask whoever looks after the staff accounts.',
+    offer: ['log in'],
+  },
+  maybe: {
+    message:
+      'The list could not be reached. Check the connection and try again. If that does not help, log in again.',
+    offer: ['try again', 'log in'],
+  },
+  none: { message: 'The list could not be loaded. Try again in a minute.', offer: ['try again'] },
+};
 
 function emptyListMessage(
   { all, dated }: RequestList,
-  { search, choices, from, to }: AppliedFilters,
+  filters: AppliedFilters,
 ): ListMessageContent {
   if (all.length === 0) {
     return { message: 'Nobody has asked for an appointment yet.', offer: ['try again'] };
   }
   if (dated.length === 0) return { message: 'None of the requests has a date, so none is listed.' };
-  if (from && to && from > to) {
-    return { message: 'From Date is after To Date: no day is in between.', offer: ['show all'] };
-  }
-  if (Object.values(choices).some(Boolean)) {
-    return { message: 'No request matches all of these filters.', offer: ['show all'] };
-  }
-  if (search.trim() && (from || to)) {
-    return { message: 'No request of these days matches the search.', offer: ['show all'] };
-  }
-  if (search.trim()) {
-    return {
-      message: `No name, mobile number or e-mail matches “${search.trim()}”.`,
-      offer: ['show all'],
-    };
-  }
-  return { message: 'No request is for one of these days.', offer: ['show all'] };
+  return { message: noMatch(filters), offer: ['show all'] };
+}
+
+function noMatch({ search, choices, from, to }: AppliedFilters): string {
+  const typed = search.trim();
+  if (from && to && from > to) return 'From Date is after To Date: no day is in between.';
+  if (Object.values(choices).some(Boolean)) return 'No request matches all of these filters.';
+  if (typed && (from || to)) return 'No request of these days matches the search.';
+  if (typed) return `No name, mobile number or e-mail matches “${typed}”.`;
+  return 'No request is for one of these days.';
 }

@@ -3,6 +3,7 @@ import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import type { RequestSort } from '#src/domain/requestList.ts';
+import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 
 interface Shown {
   token: string | null;
@@ -41,7 +42,7 @@ export function statusLine(
   const day = date === today ? '' : `on ${formatDate(date)} `;
   const dated = requests.dated.length;
   const undated = requests.all.length - dated;
-  const count = shown === dated ? countPhrase(shown) : `${shown} of ${countPhrase(dated)}`;
+  const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;
   const sentences = [
     `${count}${shown > 1 ? orderPhrases[sort] : ''}`,
     newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
@@ -56,8 +57,4 @@ function hiddenPhrase(newCount: number, hiddenCount: number): string {
   return hiddenCount === newCount
     ? ', hidden by the filters'
     : `, ${hiddenCount} hidden by the filters`;
-}
-
-function countPhrase(requests: number): string {
-  return requests === 1 ? '1 request' : `${requests} requests`;
 }

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Button, ButtonLink } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Look {
+  /** Before its words. */
+  icon?: IconName;
+}
+
+type ToolButtonProps = Look & Omit<ComponentProps<typeof Button>, 'kind' | 'size'>;
+
+/** A button of a tool: compact, quiet, perhaps with an icon. */
+export function ToolButton({ icon, children, ...button }: ToolButtonProps) {
+  return (
+    <Button kind="secondary" size="compact" {...button}>
+      {icon && <Icon icon={icon} />}
+      <span>{children}</span>
+    </Button>
+  );
+}
+
+type ToolLinkProps = Look & Omit<ComponentProps<typeof ButtonLink>, 'kind' | 'size'>;
+
+/** A link that looks like one. */
+export function ToolLink({ icon, children, ...link }: ToolLinkProps) {
+  return (
+    <ButtonLink kind="secondary" size="compact" {...link}>
+      {icon && <Icon icon={icon} />}
+      <span>{children}</span>
+      {link.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </ButtonLink>
+  );
+}
