@@ -13,7 +13,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ display, href, hours }: PhoneLinkProps) {
   return (
     <SiteLink href={href} className={styles.call} data-layout="row" data-gap="3">
-      <span className={styles.tile}>
+      <span className={`tile ${styles.tile}`}>
         <Icon icon="Phone" />
       </span>
       <span className={styles.number}>

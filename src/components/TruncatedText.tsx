@@ -44,6 +44,8 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
     <span
       ref={popover.anchor}
       className={styles.holder}
+      data-layout="row"
+      data-gap="1"
       data-open={open || undefined}
       data-pressable={href || onClick ? '' : undefined}
       onPointerEnter={whenMouse(popover.show)}

@@ -86,7 +86,7 @@ function Steps({ steps }: Pick<BookingSectionContent, 'steps'>) {
     <Stack as="ol" gap={6} className={styles.steps}>
       {steps.map(({ title, text }, index) => (
         <Row as="li" key={title} gap={4} align="start">
-          <span className={styles.number} aria-hidden>
+          <span className={`tile ${styles.number}`} aria-hidden>
             {index + 1}
           </span>
           <div>

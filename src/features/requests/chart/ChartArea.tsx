@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, Suspense, useDeferredValue, useMemo } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
@@ -25,14 +25,18 @@ export function ChartArea(props: ChartAreaProps) {
   const { requests, loading, matching, book, period, today, onPeriod } = props;
   // The rows come first: the chart counts in a later render.
   const charted = useDeferredValue(matching);
-  const busiest = useMemo(() => busiestDay(requests.dated), [requests]);
+  /** Of height, above that of a day with one request. */
+  const steps = useMemo(() => busiestDay(requests.dated) - 1, [requests]);
   const hasDates = requests.dated.length > 0;
   // The deferred value is still empty in the first render after loading.
   const isReady = charted.length > 0 || matching.length === 0;
 
   if (!loading && !hasDates) return null;
   return (
-    <Stack className={styles.days} data-busiest={busiest}>
+    <Stack
+      className={styles.days}
+      style={steps > 0 ? ({ '--steps': steps } as CSSProperties) : undefined}
+    >
       {hasDates && isReady && (
         <Suspense>
           <RequestsByDayChart
