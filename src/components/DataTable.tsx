@@ -151,7 +151,7 @@ function cellAttributes<Row>(column: Column<Row>) {
     'data-align': align,
     'data-pin': pin,
     'data-wide': wide || undefined,
-    'data-lines': twoLines ? '2' : undefined,
+    'data-two-lines': twoLines,
     'data-breaks': breaks,
     'data-card-slot': cardSlot,
   };

@@ -56,7 +56,7 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           {picture && <PictureImage picture={picture} frame="round" className={styles.picture} />}
         </Row>
       </Cluster>
-      <dl className={styles.rows}>
+      <dl className={styles.rows} data-lines="inner">
         {rows.map(([name, value]) => (
           <Cluster key={name} gap={3} align="baseline" data-row={name}>
             <dt>{name}</dt>

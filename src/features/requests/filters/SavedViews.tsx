@@ -61,7 +61,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
         {announcement}
       </p>
       {views.length === 0 && <p className={styles.none}>No view is saved yet.</p>}
-      <ul className={styles.views}>
+      <ul className={styles.views} data-lines="inner">
         {views.map((view) => (
           <ViewLine
             key={view.name}
@@ -87,7 +87,7 @@ interface ViewLineProps {
 
 function ViewLine({ view, onChoose, onRemove }: ViewLineProps) {
   return (
-    <Row as="li" gap={3} className={styles.view}>
+    <Row as="li" gap={3}>
       <button type="button" className={styles.choose} onClick={onChoose}>
         <span className={`text-button ${styles.name}`}>{view.name}</span>{' '}
         <span className="small">{filtersInWords(filtersOfView(view))}</span>

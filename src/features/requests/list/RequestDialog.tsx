@@ -74,7 +74,7 @@ export function RequestDialog(props: RequestDialogProps) {
         {isGone &&
           'The list has been loaded again, and this request is no longer in it. Below is what it was.'}
       </p>
-      <dl className={`numeric ${styles.facts}`}>
+      <dl className={`numeric ${styles.facts}`} data-lines="inner">
         {(isWhole ? fields : (['name', ...fields] as const)).map((name) => (
           <div key={name} className={styles.fact}>
             <dt>{requestFields[name].label}</dt>
