@@ -7,18 +7,23 @@ import { browserStorage } from '#src/content/browserStorage.ts';
 const keyConstant =
   /\bconst (?:key|\w*Key) = (?:\([^)]*\)\s*=>\s*)?(['"`])([\w.-]+)(?::[^'"`]*)?\1/g;
 
+/** What is kept through src/components/storedText.ts names its key there. */
+const storedText = /\bcreateStoredText\((['"`])([\w.-]+)\1\)/g;
+
+const storages =
+  /\b(?:sessionStorage|localStorage|indexedDB|openDB|cookieStore|document\.cookie|createStoredText|keepText)\b/;
+
 /** The keys that a module keeps things under in the browser; none where it keeps nothing. */
 function storageKeys(code: string): string[] | undefined {
-  if (
-    !/\b(?:sessionStorage|localStorage|indexedDB|openDB|cookieStore|document\.cookie)\b/.test(code)
-  )
-    return undefined;
-  return [...code.matchAll(keyConstant)].map(([, , key = '']) => key);
+  if (!storages.test(code)) return undefined;
+  return [keyConstant, storedText].flatMap((named) =>
+    [...code.matchAll(named)].map(([, , key = '']) => key),
+  );
 }
 
 /** The calls of a storage with something else than a constant's name in the place of the key. */
 function unnamedKeys(code: string): string[] {
-  return [...code.matchAll(/Storage\.(?:get|set|remove)Item\(\s*([^,)\s]+)/g)]
+  return [...code.matchAll(/(?:Storage\.(?:get|set|remove)Item|\bkeepText)\(\s*([^,):\s]+)/g)]
     .map(([, key = '']) => key)
     .filter((key) => !/^(?:key|\w*Key)$/.test(key));
 }
@@ -27,7 +32,8 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\
 
 const modules = readdirSync('src', { recursive: true })
   .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
-  .filter((path) => /\.tsx?$/.test(path))
+  // Its callers name the keys.
+  .filter((path) => /\.tsx?$/.test(path) && path !== 'src/components/storedText.ts')
   .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }))
   .map(({ path, code }) => ({ path, keys: storageKeys(code), unnamed: unnamedKeys(code) }))
   .filter(({ keys }) => keys !== undefined);
@@ -51,6 +57,7 @@ describe('what the privacy page says this browser keeps', () => {
     ["const key = 'idToken'; localStorage.getItem(key)", ['idToken']],
     ['const draftKey = (variant: V) => `draft:${variant}`; sessionStorage', ['draft']],
     ["localStorage.setItem('notes', '1')", []],
+    ["const stored = createStoredText('views');", ['views']],
     ["const storageKey = 'unused';", undefined],
   ])('%j keeps %j', (code, keys) => expect(storageKeys(code)).toEqual(keys));
 });
