@@ -10,8 +10,7 @@ export const at = { 390: { tag: '@390' }, 768: { tag: '@768' }, 1440: { tag: '@1
 
 /** Playwright's `test` at a fixed time, with a site that reaches nothing but the sandbox. */
 export const test = base.extend({
-  page: async ({ page }, use, { project }) => {
-    test.info().annotations.push({ type: 'screen', description: project.name });
+  page: async ({ page }, use) => {
     // Timers go on; only the date stands.
     await page.clock.setFixedTime(lookedAt);
     const own = [siteOrigin, cloudOrigin];
@@ -57,7 +56,6 @@ export async function expectLook(
     await page.emulateMedia({ colorScheme: scheme });
     await (hasScript ? settle(page) : page.waitForLoadState('networkidle'));
     const file = `${name}-${scheme}.webp`;
-    test.info().annotations.push({ type: 'picture', description: file });
     await expect.soft(page).toHaveScreenshot(file, {
       fullPage,
       clip: upTo === undefined ? undefined : { x: 0, y: 0, width, height: upTo },
