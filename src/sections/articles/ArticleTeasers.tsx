@@ -56,7 +56,7 @@ export function ArticleTeasers({ id, title, articles, all }: ArticleTeasersProps
 
 function Teaser(article: BlogTeaser) {
   return (
-    <article className={styles.article}>
+    <article className={`pressable ${styles.article}`}>
       <CroppedPicture picture={{ ...article.thumbnail, alt: '' }} className={styles.picture} />
       <ArticleMeta {...article} />
       <h3>{article.title}</h3>

@@ -19,7 +19,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
   return (
     <ul className={styles.grid} data-columns={evenColumns(members.length, 4)}>
       {members.map(({ name, profession, title, years, figure, ground, href }, index) => (
-        <li key={href} className={styles.member}>
+        <li key={href} className={`pressable ${styles.member}`}>
           <ArchedPortrait
             picture={figure}
             ground={ground}

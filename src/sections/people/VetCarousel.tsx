@@ -51,7 +51,7 @@ export function VetCarousel({ title, vets, all }: VetCarouselProps) {
 function Card({ name, profession, title, content, figure, ground, link }: VetCard) {
   const [, years, experience] = /^(\d+)\s+(.*)$/.exec(content) ?? [];
   return (
-    <article className={styles.card}>
+    <article className={`pressable ${styles.card}`}>
       <CroppedPicture picture={figure} ground={ground} className={styles.arch} />
       <div className={styles.words}>
         <h3>
