@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import styles from './NoteBox.module.css';
 
-interface NoteBoxProps {
+interface NoteBoxProps extends ComponentPropsWithRef<'div'> {
   icon: IconName;
   ground?: 'wash' | 'paper';
-  className?: string;
-  children: ReactNode;
 }
 
 /** A box beside or within a text, with an icon for what it is about. */
-export function NoteBox({ icon, ground = 'wash', className = '', children }: NoteBoxProps) {
+export function NoteBox({
+  icon,
+  ground = 'wash',
+  className = '',
+  children,
+  ...rest
+}: NoteBoxProps) {
   return (
-    <div className={`${styles.box} ${className}`.trimEnd()} data-ground={ground}>
+    <div {...rest} className={`${styles.box} ${className}`.trimEnd()} data-ground={ground}>
       <Icon icon={icon} />
       <div>{children}</div>
     </div>

@@ -1,8 +1,7 @@
 import { useId, type ComponentProps, type Ref } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Icon } from '#src/components/Icon.tsx';
-import { Row } from '#src/components/Stack.tsx';
+import { NoteBox } from '#src/components/NoteBox.tsx';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
 import { BookingWay } from './BookingWay.tsx';
@@ -35,7 +34,8 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
   );
   const mail = <MailWay key="mail" {...mailOf(props)} email={email} isFirst={leadsTo === 'mail'} />;
   return (
-    <div
+    <NoteBox
+      icon="Info"
       ref={ref}
       role="group"
       tabIndex={-1}
@@ -44,10 +44,9 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
       className={styles.note}
       data-hides-booking-bar
     >
-      <Row as="p" gap={3} className={styles.title} id={`${id}-title`}>
-        <Icon icon="Info" />
+      <p className={styles.title} id={`${id}-title`}>
         Not sent yet
-      </Row>
+      </p>
       <p id={`${id}-text`}>
         {isEmpty
           ? 'Nothing is filled in yet. You can still choose one of three ways.'
@@ -65,7 +64,7 @@ export function NotSentYet({ ref, ...props }: NotSentYetProps) {
           <p>{phoneHours}</p>
         </WayOn>
       </ul>
-    </div>
+    </NoteBox>
   );
 }
 

@@ -22,7 +22,11 @@ export function VideoAside({ title, text, poster, video }: VideoAsideProps) {
       </div>
       <div className={styles.screen}>
         <CroppedPicture picture={poster} className={styles.still} />
-        <VideoButton video={video} label={`Watch the video: ${title}`} className={styles.button} />
+        <VideoButton
+          video={video}
+          label={`Watch the video: ${title}`}
+          className={`card-link ${styles.button}`}
+        />
       </div>
     </Section>
   );
