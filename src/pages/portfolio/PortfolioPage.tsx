@@ -25,7 +25,7 @@ export function Component() {
       <Section as="div" ground="mint" space="none" className={styles.firstRow}>
         <PortfolioGallery stories={firstRow} eager />
       </Section>
-      <Section as="div" ground="sky" space="none" className={styles.secondRow}>
+      <Section as="div" ground="sky" space="none" className={styles.secondRow} data-floor>
         <PortfolioGallery stories={secondRow} />
         <div className={styles.pets}>
           {portfolioPage.sittingPets.map((picture, index) => (

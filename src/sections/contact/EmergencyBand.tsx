@@ -22,7 +22,7 @@ export interface EmergencyBandProps {
 /** What to do in an emergency, in the night colours from edge to edge. */
 export function EmergencyBand({ title, text, advice, link, picture, turned }: EmergencyBandProps) {
   return (
-    <Section ground="night" space="none" className={styles.section} data-turned={turned}>
+    <Section ground="night" space="none" className={styles.section} data-floor data-turned={turned}>
       <div className={`wrap ${styles.words}`}>
         <SectionTitle xl={!turned}>
           <ArticleTitle title={title} />
