@@ -97,21 +97,30 @@ describe('header', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('the menu has the e-mail and the social links of the top bar, on every page', async () => {
-    const { getByRole, user } = await renderAt('/about');
-    const header = within(getByRole('banner'));
-    expect(header.queryByRole('link', { name: brand.email })).toBeNull();
-    await user.click(getByRole('button', { name: 'Menu' }));
-    expect(header.getByRole('link', { name: brand.email })).toHaveAttribute(
+  /** The e-mail and the social links. */
+  function expectContacts(part: ReturnType<typeof within>) {
+    expect(part.getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
       `mailto:${brand.email}`,
     );
-    for (const name of socialNames) {
-      expect(header.getByRole('link', { name })).toHaveAttribute(
+    for (const name of socialNames)
+      expect(part.getByRole('link', { name })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\//),
       );
-    }
+  }
+
+  const topBar = { name: 'Contact and emergency care' };
+
+  it('the menu has the e-mail and the social links of the top bar, which is on the home page only', async () => {
+    const { getByRole, queryByRole, user, router } = await renderAt('/about');
+    expect(queryByRole('complementary', topBar)).not.toBeInTheDocument();
+    const header = within(getByRole('banner'));
+    expect(header.queryByRole('link', { name: brand.email })).toBeNull();
+    await user.click(getByRole('button', { name: 'Menu' }));
+    expectContacts(header);
+    await act(() => router.navigate('/'));
+    expectContacts(within(getByRole('complementary', topBar)));
   });
 
   it.each([
@@ -171,26 +180,6 @@ describe('header', () => {
     act(() => scrollTo(0));
     expect(header).not.toHaveAttribute('data-sticky');
     expect(header).not.toHaveAttribute('data-show');
-  });
-
-  it('the top bar with e-mail and social links is on the home page only', async () => {
-    const home = await renderAt('/');
-    const bar = within(home.getByRole('complementary', { name: 'Contact and emergency care' }));
-    expect(bar.getByRole('link', { name: brand.email })).toHaveAttribute(
-      'href',
-      `mailto:${brand.email}`,
-    );
-    for (const name of socialNames) {
-      expect(bar.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:\/\//),
-      );
-    }
-    home.unmount();
-    const about = await renderAt('/about');
-    expect(
-      about.queryByRole('complementary', { name: 'Contact and emergency care' }),
-    ).not.toBeInTheDocument();
   });
 });
 

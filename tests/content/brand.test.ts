@@ -70,14 +70,3 @@ describe.runIf(isSample)('the facts of the sample, in the sample’s files', () 
     expect(repeatedIn(text)).toEqual([]);
   });
 });
-
-describe.runIf(isSample)('the hours of the sample', () => {
-  it('reads in the footer as docs/product.md has it, and means the same as everywhere', () => {
-    expect(hours.footer).toBe('9:30AM to 7:00 PM');
-    expect(hours.support).toBe('9:30\u00a0AM\u00a0to\u00a07\u00a0PM');
-  });
-
-  it('of appointments are those that the booking form offers', () => {
-    expect(hours.appointments).toBe('10:30\u00a0AM\u00a0to\u00a07:30\u00a0PM');
-  });
-});

@@ -1,21 +1,31 @@
-import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { isSample } from '#tests/support/content.ts';
+import { footerServices } from '#src/content/footerServices.ts';
+import { hourPhrases } from '#src/content/hourPhrases.ts';
+import { hours } from '#src/content/hours.ts';
+import { isSample, plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
-/* What docs/product.md fixes of VetBuddy, the sample, to the letter. Another brand has facts of its own. */
+/*
+ * What docs/product.md fixes of VetBuddy, the sample, to the letter. Another brand has facts of its own: the tests of footer and pages
+ * look for these values where they are shown.
+ */
 
 describe.runIf(isSample)('of the sample alone, since they are its own facts', () => {
-  it('the footer’s hours, emergency care, services and copyright are fixed texts', async () => {
-    const { getByRole } = await renderAt('/about');
-    const footer = within(getByRole('contentinfo'));
-    footer.getByText('Support hours 9:30AM to 7:00 PM');
-    footer.getByText('Emergency care is available between 9 AM and 9 PM in the hospitals.');
-    footer.getByText('© 2025 Sample Parent Company Pvt Ltd. All rights reserved.');
-    const services = within(footer.getByRole('region', { name: 'Our Services' }));
-    expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  it('hours, emergency care, services, figures and copyright are fixed texts', () => {
+    expect(hours.footer).toBe('9:30AM to 7:00 PM');
+    expect(hours.support).toBe('9:30\u00a0AM\u00a0to\u00a07\u00a0PM');
+    expect(hours.appointments).toBe('10:30\u00a0AM\u00a0to\u00a07:30\u00a0PM');
+    expect(plain(hours.emergency)).toBe('9 AM to 9 PM');
+    expect(plain(hours.emergencyBetween)).toBe('between 9 AM and 9 PM');
+    expect(plain(hourPhrases.emergencyFrom)).toBe('from 9 AM to 9 PM');
+    expect(brand.figures).toEqual({ pets: '200K+', professionals: '150+', stores: '30+' });
+    expect([brand.copyrightYear, brand.parentCompany]).toEqual([
+      '2025',
+      'Sample Parent Company Pvt Ltd',
+    ]);
+    expect(footerServices).toEqual([
       'OPD (Outpatient Department)',
       'Consultations',
       'Pharmacy',
@@ -32,11 +42,6 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
     ]);
   });
 
-  // What pages show of them is tested page by page.
-  it('the figures of the sample', () => {
-    expect(brand.figures).toEqual({ pets: '200K+', professionals: '150+', stores: '30+' });
-  });
-
   it.each([
     ['/', 'Endoscopy and Laparoscopy', '/service/service-details'],
     ['/home-v2', 'Endoscopy and Laparoscopy', '/service/service-details'],
@@ -46,28 +51,13 @@ describe.runIf(isSample)('of the sample alone, since they are its own facts', ()
     expect(thePage().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('the hours of phone and emergency care on /contact and /about', async () => {
-    const contact = await renderAt('/contact');
-    expect(thePage().getByText('9:30 AM to 7 PM')).toBeInTheDocument();
-    expect(thePage().getByText('9 AM to 9 PM, in the hospitals')).toBeInTheDocument();
-    expect(thePage().getByText(/^From 9 PM to 9 AM, call the nearest 24-hour/)).toBeInTheDocument();
-    contact.unmount();
-    await renderAt('/about');
-    expect(thePage().getByText('Yours isn’t here? Call us, 9:30 AM to 7 PM.')).toBeVisible();
-    expect(
-      thePage().getByText(/Emergency care is available from 9 AM to 9 PM in the hospitals\./),
-    ).toBeInTheDocument();
-  });
-
-  it('when nobody answers the phone on /home-v2 and beside a procedure', async () => {
-    const home = await renderAt('/home-v2');
-    const night = thePage().getByRole('region', { name: 'Can’t wait till tomorrow?' });
-    expect(night).toHaveTextContent(
-      'From 7 to 9 PM and from 9 to 9:30 AM nobody answers the phone',
-    );
-    home.unmount();
-    await renderAt('/service/service-details');
-    const after = within(thePage().getByRole('region', { name: 'After' }));
-    expect(after.getByText(/nobody answers the phone: come straight/)).toBeInTheDocument();
+  it.each([
+    ['/contact', /^From 9 PM to 9 AM, call the nearest 24-hour/],
+    ['/about', 'Yours isn’t here? Call us, 9:30 AM to 7 PM.'],
+    ['/home-v2', /From 7 to 9 PM and from 9 to 9:30 AM nobody answers the phone/],
+    ['/service/service-details', /nobody answers the phone: come straight/],
+  ])('the sample’s page %s says when nobody answers: %s', async (address, words) => {
+    await renderAt(address);
+    expect(thePage().getByText(words)).toBeInTheDocument();
   });
 });
