@@ -6,24 +6,13 @@ import type { BookingFormState } from './useBookingForm.ts';
 const noTimesLeft = 'No times are left on this day';
 const noTimes = 'No times on this day';
 
-type AppointmentTimeFieldProps = Pick<
-  BookingFormState,
-  'field' | 'draft' | 'setup' | 'dayProblem' | 'now' | 'refreshClock'
->;
-
 /**
  * The clinic's slots of the chosen day; those of today that have passed are not offered, none on a closed day, whose reason stands
  * at the date. A time that was chosen
  * before its slot passed, or before the day was changed, stays in view; the submit says what is wrong with it.
  */
-export function AppointmentTimeField({
-  field,
-  draft,
-  setup,
-  dayProblem,
-  now,
-  refreshClock,
-}: AppointmentTimeFieldProps) {
+export function AppointmentTimeField(state: BookingFormState) {
+  const { field, draft, setup, dayProblem, now, refreshClock } = state;
   const { appointmentDate: date, appointmentTime: chosen } = draft;
   const offered = now ? slotsFor(date, now, setup) : slotsOn('', setup);
   const isOffered = offered.some(({ value }) => value === chosen);

@@ -9,19 +9,7 @@ import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
 interface BookingDoneProps extends Omit<ConfirmationText, 'phone' | 'timeZone'> {
-  state: Pick<
-    BookingFormState,
-    | 'progress'
-    | 'outcome'
-    | 'hasMore'
-    | 'dismiss'
-    | 'confirmation'
-    | 'lastBooking'
-    | 'lastClinic'
-    | 'isFolded'
-    | 'bookAnother'
-    | 'closeConfirmation'
-  >;
+  state: BookingFormState;
 }
 
 /** After a booking, first in the card: that it was made, what was asked for, and the way to the next. */

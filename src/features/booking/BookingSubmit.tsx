@@ -13,7 +13,7 @@ import styles from './BookingForm.module.css';
 interface BookingSubmitProps {
   phone: { display: string; href: string };
   clinics: Pick<ClinicsResult, 'status'>;
-  state: Pick<BookingFormState, 'progress' | 'outcome' | 'isForgotten' | 'dismiss' | 'outcomeBox'>;
+  state: BookingFormState;
 }
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */

@@ -9,20 +9,9 @@ import { useBookingLink } from './useBookingLink.ts';
 
 const clock = (timeZone: string) => clinicNow(new Date(), timeZone);
 
-type ConnectedBookingFormProps = Pick<
+type ConnectedBookingFormProps = Omit<
   ComponentProps<typeof BookingForm>,
-  | 'variant'
-  | 'setup'
-  | 'prefill'
-  | 'pageClinic'
-  | 'phone'
-  | 'clinicPhone'
-  | 'provider'
-  | 'logo'
-  | 'door'
-  | 'pictures'
-  | 'next'
-  | 'headingLevel'
+  'clinics' | 'book' | 'clock' | 'timeZone' | 'note'
 >;
 
 /** The booking form with the real calls; every page that books shows it. */

@@ -1,9 +1,16 @@
-import { type ComponentProps, type RefObject, Suspense, useImperativeHandle, useMemo } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import { requestAgain } from '#src/domain/addedRequests.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { RequestDialog } from './lazyComponents.ts';
 import { useRequestOfAnchor } from './requestAnchor.ts';
-import { usePerUserState } from './usePerUserState.ts';
 
 /** Opens a request; undefined closes it. */
 export type OpenRequest = (request: AppointmentRequest | undefined) => void;
@@ -19,7 +26,13 @@ interface OpenedRequestProps extends Omit<
 
 /** The request that is open. It is a state of its own, so that the list is not rendered again for it. */
 export function OpenedRequest({ user, opener, ...rest }: OpenedRequestProps) {
-  const [opened, setOpened] = usePerUserState<AppointmentRequest>(user);
+  const [kept, setKept] = useState<{ user: string | null; request: AppointmentRequest }>();
+  const setOpened = useCallback<OpenRequest>(
+    (request) => setKept(request && { user, request }),
+    [user],
+  );
+  // It is closed from the render in which the user changes.
+  const opened = kept?.user === user ? kept.request : undefined;
   useImperativeHandle(opener, () => setOpened, [setOpened]);
   useRequestOfAnchor(rest.requests.dated, setOpened);
   // The list may be loaded again while it is open.

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { Page } from '#src/domain/paginate.ts';
 import { BookingLinks } from './lazyComponents.ts';
-import { ListActions } from './ListActions.tsx';
 import styles from './RequestListScreen.module.css';
 
 interface RequestListFootProps {
@@ -35,11 +35,19 @@ export function RequestListFoot(props: RequestListFootProps) {
         </p>
         <Cluster gap={5} className={`screen-only ${styles.tools}`}>
           <div className={styles.keys}>{children}</div>
-          <ListActions
-            onRefresh={onRefresh}
-            refreshing={refreshing}
-            onLinks={() => setShowsLinks(true)}
-          />
+          <ToolButton icon="Link" aria-haspopup="dialog" onClick={() => setShowsLinks(true)}>
+            Booking links
+          </ToolButton>
+          <ToolButton icon="Printer" onClick={() => window.print()}>
+            Print
+          </ToolButton>
+          <ToolButton
+            icon="RotateCw"
+            aria-disabled={refreshing || undefined}
+            onClick={() => refreshing || onRefresh()}
+          >
+            Refresh
+          </ToolButton>
           <Pagination
             label="Appointment requests"
             page={page.page}
