@@ -38,50 +38,37 @@ export async function straysInOwn(
       const what = `the sample's own picture: remove it; ${original} shows anyway, in your colours`;
       return [{ path: file.path, line: 1, what }];
     }
-    if (isDrawing(file)) {
-      // As the site shows it: the build writes name and colours where it can.
-      const shown = { path: file.path, text: await brandDrawing(file.text, brand) };
-      return [...namesIn(shown, brand), ...tonesIn(shown, (tone) => leftTone(tone, brand))];
-    }
-    const text = withoutComments(file);
-    return [...namesIn(text, brand), ...tonesIn(text, (tone) => leftTone(tone, brand))];
+    // A drawing as the site shows it: the build writes name and colours where it can.
+    const shown = isDrawing(file)
+      ? { path: file.path, text: await brandDrawing(file.text, brand) }
+      : withoutComments(file);
+    return [...namesIn(shown, brand), ...tonesIn(shown, (tone) => leftTone(tone, brand))];
   });
   return (await Promise.all(strays)).flat();
 }
+
+const inPalette = (tone: string) =>
+  palette.has(tone) && `${tone}: a tone of the palette, use its token`;
 
 /** What is typed into the sources that belongs to the content: the sample's name; in styles and markup a tone of the palette. */
 export function straysInSources(sources: ProjectFile[]): Stray[] {
   return sources.flatMap((source) => {
     const file = withoutComments(source);
-    const names = found(file, nameAsWord);
-    if (source.path.endsWith('.ts')) return names;
-    const tones = tonesIn(
-      file,
-      (tone) => palette.has(tone) && `${tone}: a tone of the palette, use its token`,
-    );
-    return [...names, ...tones];
+    const tones = source.path.endsWith('.ts') ? [] : tonesIn(file, inPalette);
+    return [...scan(file, nameAsWord, nameFound), ...tones];
   });
 }
 
 /** Tones of the sample's drawings that look like the palette's and are not: no brand's colours would reach them. */
 export function straysInDrawings(drawings: ProjectFile[]): Stray[] {
   const hues = [originalColours.primary, originalColours.second].map((hex) => toLch(hex).hue);
-  const isOfBrand = (tone: string) => {
+  const isForeign = (tone: string) => {
     const { chroma, hue } = toLch(tone);
-    return chroma >= 0.02 && hues.some((brand) => Math.cos(hue - brand) > 0.82);
+    const isOfBrand = chroma >= 0.02 && hues.some((brand) => Math.cos(hue - brand) > 0.82);
+    const isKnown = palette.has(tone) || sameForAll.has(tone);
+    return isOfBrand && !isKnown && `${tone}: not of the palette (scripts/brand/palette.ts)`;
   };
-  return drawings
-    .filter(isDrawing)
-    .flatMap((drawing) =>
-      tonesIn(
-        drawing,
-        (tone) =>
-          !palette.has(tone) &&
-          !sameForAll.has(tone) &&
-          isOfBrand(tone) &&
-          `${tone}: not of the palette (scripts/brand/palette.ts)`,
-      ),
-    );
+  return drawings.filter(isDrawing).flatMap((drawing) => tonesIn(drawing, isForeign));
 }
 
 /** That a tone is left from the sample's, or nearly so. */
@@ -108,40 +95,38 @@ function difference(one: string, other: string): number {
 /** Not in an address: `/VetbuddyVisits` is the same for every brand. */
 const nameAsWord = new RegExp(String.raw`(?<![\w/-])${sampleName}(?![\w-])`, 'gi');
 
+const nameFound = (name: string) => `the name '${name}'`;
+
 /** Where the sample's name stands, in capitals or not. A brand whose own name has it may write it. */
 function namesIn(file: ProjectFile, { name }: DrawnBrand): Stray[] {
   const isOwn = name.toLowerCase().includes(sampleName.toLowerCase());
-  return isOwn ? [] : found(file, new RegExp(sampleName, 'gi'));
-}
-
-function found({ path, text }: ProjectFile, name: RegExp): Stray[] {
-  return Array.from(text.matchAll(name), ({ 0: match, index }) => ({
-    path,
-    line: lineAt(text, index),
-    what: `the name '${match}'`,
-  }));
+  return isOwn ? [] : scan(file, new RegExp(sampleName, 'gi'), nameFound);
 }
 
 /** The tones of a text, `#rrggbb`, `rgb(r g b` or `rgb(r, g, b`, about which there is something to say. Each once a file. */
-function tonesIn({ path, text }: ProjectFile, say: (tone: string) => string | false): Stray[] {
-  const strays = new Map<string, Stray>();
-  for (const { 0: match, index } of text.matchAll(
-    /#[\da-f]{6}\b|rgba?\(\s*\d+(?:[\s,]+\d+){2}/gi,
-  )) {
-    const what = say(asHex(match));
-    if (what && !strays.has(what)) strays.set(what, { path, line: lineAt(text, index), what });
-  }
-  return [...strays.values()];
+function tonesIn(file: ProjectFile, say: (tone: string) => string | false): Stray[] {
+  const tone = /#[\da-f]{6}\b|rgba?\(\s*\d+(?:[\s,]+\d+){2}/gi;
+  const strays = scan(file, tone, (match) => say(asHex(match)));
+  const first = new Map(strays.toReversed().map((stray) => [stray.what, stray]));
+  return [...first.values()].toReversed();
+}
+
+/** The places of a file that a pattern finds, and what there is to say of them. */
+function scan(
+  { path, text }: ProjectFile,
+  pattern: RegExp,
+  say: (match: string) => string | false,
+) {
+  return [...text.matchAll(pattern)].flatMap(({ 0: match, index }): Stray[] => {
+    const what = say(match);
+    return what ? [{ path, line: text.slice(0, index).split('\n').length, what }] : [];
+  });
 }
 
 function asHex(colour: string): string {
   if (colour.startsWith('#')) return colour.toLowerCase();
   const parts = colour.match(/\d+/g) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
 }
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
