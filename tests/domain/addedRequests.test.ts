@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { addedRequests, countAdded } from '#src/domain/addedRequests.ts';
+import { addedRequests, countAdded, requestAgain } from '#src/domain/addedRequests.ts';
 import { prepareRequestList } from '#src/domain/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
@@ -41,4 +41,23 @@ it('what is new is not what has only changed', async () => {
   const changed = { ...asha, id: '7', date: '2026-07-21', time: '4 PM', mobileNumber: '98' };
   const newer = await prepareRequestList([[changed, { ...asha, time: '10:30:00', comments: '!' }]]);
   expect(countAdded(newer, await before)).toBe(0);
+});
+
+const opened = { ...asha, id: '7' };
+
+it.each([
+  ['the very one, where the list has another like it', [{ ...opened }, opened], 1],
+  ['the one that is the same in all fields', [{ ...opened, comments: '!' }, { ...opened }], 1],
+  [
+    'the one of the same person',
+    [
+      { ...opened, name: 'Ravi' },
+      { ...opened, time: '4 PM' },
+    ],
+    1,
+  ],
+  ['none, where its id is somebody else’s now', [{ ...opened, name: 'Ravi' }], -1],
+])('an opened request is found again as %s', async (_, requests, place) => {
+  const again = requestAgain(opened, await prepareRequestList([requests]));
+  expect(requests.findIndex((request) => request === again)).toBe(place);
 });
