@@ -23,20 +23,16 @@ export function findCircle(
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {
   const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
-    const start = path.indexOf(file);
-    if (start >= 0) return [...path.slice(start), file];
-    if (done.has(file)) return undefined;
-    done.add(file);
-    for (const next of imports.get(file) ?? []) {
-      const circle = visit(next, [...path, file]);
+  function visit(files: Iterable<string>, path: readonly string[]): readonly string[] | undefined {
+    for (const file of files) {
+      const start = path.indexOf(file);
+      if (start >= 0) return [...path.slice(start), file];
+      if (done.has(file)) continue;
+      done.add(file);
+      const circle = visit(imports.get(file) ?? [], [...path, file]);
       if (circle) return circle;
     }
     return undefined;
-  };
-  for (const file of imports.keys()) {
-    const circle = visit(file, []);
-    if (circle) return circle;
   }
-  return undefined;
+  return visit(imports.keys(), []);
 }
