@@ -27,13 +27,17 @@ export function isDraftOf(variant: BookingVariant, pageClinic: string): boolean 
   return (loadFromTab(draftKey(variant)) as { pageClinic?: unknown }).pageClinic === pageClinic;
 }
 
-/** Fills in a form that will be opened next: its draft, with answers given elsewhere. Comments join those that are there. */
+/**
+ * Fills in a form that will be opened next: its draft, with answers given elsewhere. Comments join those that are there, once: a
+ * person may go back and come with the same again.
+ */
 export function addToDraft(variant: BookingVariant, answers: Answers): void {
   const kept = loadDraft(variant);
-  const comments = [kept.comments, answers.comments].filter(Boolean);
+  const isThere = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
+  const comments = [kept.comments, isThere ? '' : answers.comments].filter(Boolean);
   saveDraft(variant, {
     ...mergeDraft({ kept, current: answers }),
-    comments: [...new Set(comments)].join('\n'),
+    comments: comments.join('\n'),
   });
 }
 

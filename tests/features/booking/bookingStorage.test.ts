@@ -18,10 +18,14 @@ describe('answers given elsewhere', () => {
     expect(loadDraft('simple')).toEqual({});
   });
 
-  it('say the same comment once', () => {
-    addToDraft('full', { comments: 'He coughs.' });
-    addToDraft('full', { comments: 'He coughs.' });
-    expect(loadDraft('full')).toEqual({ comments: 'He coughs.' });
+  it('say the same comment once, also below another', () => {
+    addToDraft('full', { comments: 'He coughs.\nAt night.' });
+    addToDraft('full', { comments: 'He coughs.\nAt night.' });
+    expect(loadDraft('full')).toEqual({ comments: 'He coughs.\nAt night.' });
+    addToDraft('full', { comments: 'He limps.' });
+    addToDraft('full', { comments: 'He limps.' });
+    addToDraft('full', { comments: 'He' });
+    expect(loadDraft('full').comments).toBe('He coughs.\nAt night.\nHe limps.\nHe');
   });
 
   it('come along too where the browser refuses storage', () => {

@@ -106,6 +106,29 @@ describe('the confirmation', () => {
     expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': 'Cat', Comments: '' });
   });
 
+  it.each([
+    {
+      way: 'what is chosen elsewhere',
+      unfold: async ({ router }: Awaited<ReturnType<typeof openFilled>>) => {
+        await act(() => router.navigate('/devcontact?store=13'));
+        await waitFor(() => expect(field('Location')).toHaveValue('13'));
+      },
+    },
+    {
+      way: 'Close',
+      unfold: ({ user, getByRole }: Awaited<ReturnType<typeof openFilled>>) =>
+        user.click(getByRole('button', { name: 'Close' })),
+    },
+  ])('unfolds the form with the details that are remembered by $way too', async ({ unfold }) => {
+    collectBookings();
+    const page = await openFilled();
+    await page.user.click(page.getByRole('checkbox'));
+    submit();
+    await shown(messages.booked);
+    await unfold(page);
+    expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': 'Cat', Comments: '' });
+  });
+
   it('unfolds the form of a clinic’s page with that clinic chosen', async () => {
     collectBookings();
     const { user, getByRole } = await sendBooking({}, `/clinics/${clinic.slug}`);
