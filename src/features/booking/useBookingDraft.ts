@@ -17,7 +17,13 @@ import {
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isDraftOf, loadDraft, saveDraft } from './bookingStorage.ts';
 import { onForgetMe } from './forgetMark.ts';
-import { type Details, loadDetails, withoutDetails, withoutPerson } from './rememberedDetails.ts';
+import {
+  type Details,
+  loadDetails,
+  personIn,
+  withoutDetails,
+  withoutPerson,
+} from './rememberedDetails.ts';
 import { isSending } from './submissions.ts';
 
 interface BookingDraftOptions extends BookingOffer {
@@ -49,7 +55,11 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   if (prefill && prefill !== applied) {
     setApplied(prefill);
-    setAnswers((current) => mergeDraft({ current, prefill, wishedVet }));
+    // The form is empty after a booking: what is chosen elsewhere begins the next one.
+    setAnswers((current) => {
+      const remembered = personIn(current) ? undefined : details;
+      return mergeDraft({ remembered, current, prefill, wishedVet });
+    });
   }
 
   useEffect(() => {

@@ -104,6 +104,7 @@ export function useBookingForm(options: BookingFormOptions) {
     flushSync(() => {
       made.forget();
       dismiss();
+      begin();
     });
     // The focused button is gone with the confirmation.
     form.current?.focus({ preventScroll: true });
