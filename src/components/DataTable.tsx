@@ -31,6 +31,8 @@ export interface Column<Row> {
   wide?: boolean;
   /** Shows two lines of smaller text. */
   twoLines?: boolean;
+  /** Holds sentences, which a browser may translate. */
+  sentences?: boolean;
   /** Takes two lines where the table is narrow. */
   breaks?: 'between words' | 'anywhere';
   /**
@@ -211,8 +213,8 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
             scope={isTitle ? 'row' : undefined}
             className={styles.cell}
             {...cellAttributes(column)}
-            // Names, numbers, codes, days: as they were typed. Sentences may be translated.
-            translate={column.twoLines ? undefined : 'no'}
+            // Names, numbers, codes, days: as they were typed.
+            translate={column.sentences ? undefined : 'no'}
             data-nothing={content === '' || undefined}
             data-badged={marks.length > 0 || undefined}
           >

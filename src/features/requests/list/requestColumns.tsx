@@ -13,7 +13,7 @@ const ariaSort = {
 /** How a column looks in the table and where it stands on the card of a phone. */
 type Layout = Pick<
   Column<AppointmentRequest>,
-  'look' | 'align' | 'pin' | 'wide' | 'twoLines' | 'breaks' | 'cardSlot'
+  'look' | 'align' | 'pin' | 'wide' | 'twoLines' | 'sentences' | 'breaks' | 'cardSlot'
 >;
 
 /**
@@ -32,7 +32,7 @@ const layouts: readonly (Layout & { field: RequestFieldName })[] = [
   { field: 'locationName', twoLines: true, cardSlot: 'line' },
   { field: 'managerPhone', cardSlot: 'record' },
   { field: 'email', wide: true, cardSlot: 'record' },
-  { field: 'comments', look: 'soft', wide: true, cardSlot: 'record' },
+  { field: 'comments', look: 'soft', wide: true, sentences: true, cardSlot: 'record' },
 ];
 
 /** The table's columns; the name opens its request. */

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  clinic,
+  collectBookings,
+  messages,
+  sendBooking,
+  shown,
+  stopTheClock,
+  store,
+} from '#tests/features/booking/bookingKit.ts';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { requestRecord } from '#tests/support/staff.ts';
+import { openListOf } from './appointment-list/kit.ts';
+import { answerVisits, byPhone, visit } from './visits/kit.ts';
+
+async function book() {
+  stopTheClock();
+  collectBookings();
+  await sendBooking();
+  await shown(messages.booked);
+  return screen.getByRole('region', { name: 'What you asked for' });
+}
+
+const request = {
+  id: 4711,
+  name: 'Rose Waters',
+  mobile_number: '5555500077',
+  email: 'rose@example.com',
+  location_name: 'Green Park',
+  store_manager_number: '5555500012',
+  comments: 'Limping since Saturday.',
+};
+
+async function listRequests() {
+  await openListOf([requestRecord(4711, request)]);
+  return screen.getByRole('table', { name: 'Appointment requests' });
+}
+
+async function openRequest() {
+  const { user } = await openListOf([requestRecord(4711, request)]);
+  await user.click(screen.getByRole('button', { name: /Rose Waters/ }));
+  return screen.findByRole('dialog');
+}
+
+async function listVisits() {
+  answerVisits([visit(501, { patient_name: 'Rusty', client_name: 'Rose Waters' })]);
+  await renderAt(byPhone);
+  await screen.findByText('Rusty');
+  return screen.getByRole('table');
+}
+
+/** The texts that a browser's translation leaves as they are, and those that it may translate. */
+function textsOf(part: Element) {
+  const kept: string[] = [];
+  const translated: string[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    (parentElement?.closest('[translate="no"]') ? kept : translated).push(textContent ?? '');
+  }
+  return { kept: kept.join('\n'), translated: translated.join('\n') };
+}
+
+beforeEach(stubDialog);
+
+describe('a browser that translates leaves names, numbers and codes', () => {
+  it.each([
+    {
+      where: 'of a booking’s confirmation',
+      open: book,
+      given: ['Asha Rao', store.store_name, clinic.phone.display],
+      words: ['Surgery', 'Monday'],
+    },
+    {
+      where: 'of the list of requests',
+      open: listRequests,
+      given: ['4711', 'Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
+      words: ['Limping since Saturday.'],
+    },
+    {
+      where: 'of a request in full',
+      open: openRequest,
+      given: ['Rose Waters', '5555500077', 'rose@example.com', 'Green Park', '5555500012'],
+      words: ['Limping since Saturday.'],
+    },
+    {
+      where: 'of visits',
+      open: listVisits,
+      given: ['501', '3501', 'Rusty', '2501', 'Rose Waters', '5555502001', '9501'],
+      words: ['Created'],
+    },
+  ])('$where as they are', async ({ open, given, words }) => {
+    const { kept, translated } = textsOf(await open());
+    for (const text of given) {
+      expect(kept).toContain(text);
+      expect(translated).not.toContain(text);
+    }
+    for (const text of words) expect(translated).toContain(text);
+  });
+});
