@@ -175,6 +175,8 @@ describe('the documents', () => {
       [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!),
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const files = [...JSON.stringify(scripts).matchAll(/scripts\/[\w./]+/g)].map(([file]) => file);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('tell what is in the version of package.json', () => {
