@@ -260,20 +260,23 @@ test.describe('before hydration', () => {
     await expect(form.getByLabel(/^Remember my details/)).toBeChecked();
   });
 
-  test('‘Login’ pressed twice before hydration logs in once, with what was typed', async ({
-    page,
-  }) => {
-    const release = await holdScript(page);
-    const calls = callsOf(page);
-    await page.goto('/login', { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('Email', { exact: true }).fill(staff.email);
-    await page.getByLabel('Password', { exact: true }).fill(staff.password);
-    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Login', exact: true }).click();
-    expect(new URL(page.url()).search).toBe('');
-    release();
-    await expect(page).toHaveURL('/appointmentlist');
-    expect(calls.filter((call) => call === 'POST /')).toHaveLength(1);
-  });
+  for (const kind of ['page', 'translated page'])
+    test(`‘Login’ pressed twice before hydration logs in once, with what was typed, on a ${kind}`, async ({
+      page,
+    }) => {
+      if (kind === 'translated page') await page.addInitScript(translate);
+      const release = await holdScript(page);
+      const calls = callsOf(page);
+      await page.goto('/login', { waitUntil: 'domcontentloaded' });
+      await page.getByLabel('Email', { exact: true }).fill(staff.email);
+      await page.getByLabel('Password', { exact: true }).fill(staff.password);
+      for (const _ of [1, 2])
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+      expect(new URL(page.url()).search).toBe('');
+      release();
+      await expect(page).toHaveURL('/appointmentlist');
+      expect(calls.filter((call) => call === 'POST /')).toHaveLength(1);
+    });
 
   test('a press on ‘Login’ is not repeated over what is typed after it', async ({ page }) => {
     const release = await holdScript(page);

@@ -24,7 +24,7 @@ export const firstInput: Promise<void> =
   typeof window === 'undefined' ? new Promise(() => undefined) : first(signs);
 
 /** A press is repeated only if the page is hydrated within this many ms: later nobody waits for it. */
-const patience = 5000;
+export const patience = 5000;
 
 /** A button that the browser can't answer by itself: it opens no popover, and sends no form to an address. */
 const needsScript = 'button:not([popovertarget], form[action] *)';

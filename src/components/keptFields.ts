@@ -1,4 +1,5 @@
 import { forgetCount } from './forgetCount.ts';
+import { patience } from './hydration.ts';
 
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -52,17 +53,37 @@ export function forgetTypedFields(): void {
 
 /**
  * Where React finds the page changed (by a translation, by an extension) it renders afresh what it should hydrate: what the fields
- * hold, and the focus, go over to those that take their places. Ends when the container is marked as hydrated.
+ * hold, the focus, and a press that nothing has followed, go over to those that take their places. Ends when the container is marked as
+ * hydrated.
  */
 export function carryOverTyped(container: HTMLElement): void {
   let focused: EventTarget | null = document.activeElement;
   const noteFocus = ({ target }: Event) => (focused = target);
   document.addEventListener('focusin', noteFocus);
+  let pressed: { button: HTMLButtonElement; at: number } | undefined;
+  const notePress = ({ target, timeStamp }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    pressed = button ? { button, at: timeStamp } : undefined;
+  };
+  const forgetPress = () => (pressed = undefined);
+  document.addEventListener('click', notePress, { capture: true });
+  document.addEventListener('input', forgetPress, { capture: true });
   const observer = new MutationObserver((records) => {
     const end = records.findIndex(({ type }) => type === 'attributes');
     const changes = end < 0 ? records : records.slice(0, end);
-    const gone = fieldsIn(changes.flatMap(({ removedNodes }) => [...removedNodes]));
-    const fresh = fieldsIn(changes.flatMap(({ addedNodes }) => [...addedNodes]));
+    const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const gone = partsOf<FieldElement>('input, select, textarea', removed);
+    const fresh = partsOf<FieldElement>('input, select, textarea', added);
+    // Before the fields, whose new values are input too.
+    const button =
+      pressed && performance.now() - pressed.at < patience
+        ? counterpart(
+            pressed.button,
+            partsOf<HTMLButtonElement>('button', removed),
+            partsOf<HTMLButtonElement>('button', added),
+          )
+        : undefined;
     for (const field of gone) {
       const next = counterpart(field, gone, fresh);
       if (!next) continue;
@@ -70,9 +91,13 @@ export function carryOverTyped(container: HTMLElement): void {
       if (field === focused && document.activeElement === document.body)
         next.focus({ preventScroll: true });
     }
+    // Once React has taken over what the fields hold.
+    if (button) setTimeout(() => button.click());
     if (end < 0) return;
     observer.disconnect();
     document.removeEventListener('focusin', noteFocus);
+    document.removeEventListener('click', notePress, { capture: true });
+    document.removeEventListener('input', forgetPress, { capture: true });
   });
   observer.observe(container, {
     childList: true,
@@ -81,19 +106,23 @@ export function carryOverTyped(container: HTMLElement): void {
   });
 }
 
-/** Every field in these nodes, passwords too: nothing is stored. */
-function fieldsIn(nodes: readonly Node[]): FieldElement[] {
+/** Every such element in these nodes, passwords too: nothing is stored. */
+function partsOf<Part extends Element>(selector: string, nodes: readonly Node[]): Part[] {
   return nodes.flatMap((node) =>
-    node instanceof Element
-      ? [...node.querySelectorAll<FieldElement>('input, select, textarea')]
-      : [],
+    node instanceof Element ? [...node.querySelectorAll<Part>(selector)] : [],
   );
 }
 
-/** The field in the same place: the first of its name takes over from the first, and so on. Labels may be translated. */
-function counterpart(field: FieldElement, gone: FieldElement[], fresh: FieldElement[]) {
-  const isAlike = ({ name, type }: FieldElement) => name === field.name && type === field.type;
-  return fresh.filter(isAlike)[gone.filter(isAlike).indexOf(field)];
+/** The part in the same place: the first of its name and look takes over from the first, and so on. Labels may be translated. */
+function counterpart<Part extends FieldElement | HTMLButtonElement>(
+  part: Part,
+  gone: Part[],
+  fresh: Part[],
+): Part | undefined {
+  const isAlike = ({ name, type, className }: Part) =>
+    name === part.name && type === part.type && className === part.className;
+  const place = gone.filter(isAlike).indexOf(part);
+  return fresh.filter(isAlike)[place];
 }
 
 /** Whether a field holds something else than it was drawn with. */
