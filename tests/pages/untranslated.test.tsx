@@ -33,6 +33,12 @@ const request = {
   comments: 'Limping since Saturday.',
 };
 
+async function chooseClinic() {
+  await renderAt('/devcontact');
+  await screen.findByRole('option', { name: store.store_name });
+  return screen.getByRole('combobox', { name: 'Location' });
+}
+
 async function listRequests() {
   await openListOf([requestRecord(4711, request)]);
   return screen.getByRole('table', { name: 'Appointment requests' });
@@ -67,6 +73,12 @@ beforeEach(stubDialog);
 
 describe('a browser that translates leaves names, numbers and codes', () => {
   it.each([
+    {
+      where: 'of clinics to choose',
+      open: chooseClinic,
+      given: [store.store_name],
+      words: ['Select Location'],
+    },
     {
       where: 'of a booking’s confirmation',
       open: book,

@@ -38,7 +38,7 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
       >
         <option value="">Select Location</option>
         {clinics.clinics.map(({ id, name }) => (
-          <option key={id} value={String(id)}>
+          <option key={id} value={String(id)} translate="no">
             {name}
           </option>
         ))}

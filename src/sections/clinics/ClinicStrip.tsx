@@ -119,7 +119,7 @@ function Chooser({
           >
             <option value="">{hints[status]}</option>
             {bookable.map(({ id, name }) => (
-              <option key={id} value={String(id)}>
+              <option key={id} value={String(id)} translate="no">
                 {name}
               </option>
             ))}
