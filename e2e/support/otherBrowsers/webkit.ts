@@ -68,6 +68,12 @@ async function start(folder: string): Promise<OtherBrowser> {
       if (!found) throw new Error(`There is no ${name}`);
       return found;
     };
+    // The driver does not always scroll to an element far down.
+    const bringIntoView = (found: WebElement) =>
+      driver.executeScript(
+        '(arguments[0].closest("select") ?? arguments[0]).scrollIntoView({ block: "center" })',
+        found,
+      );
     return {
       version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
       open: (url) => driver.get(url),
@@ -76,12 +82,12 @@ async function start(folder: string): Promise<OtherBrowser> {
       choose: async (name, option) => {
         const found = (await evaluate(findOption, name, option)) as WebElement | null;
         if (!found) throw new Error(`${name} offers no ${option}`);
+        await bringIntoView(found);
         await found.click();
       },
       click: async (name) => {
         const found = await control(name);
-        // The driver does not always scroll to an element far down.
-        await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', found);
+        await bringIntoView(found);
         await found.click();
       },
       close: () => driver.quit().finally(stop),
