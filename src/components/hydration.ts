@@ -27,7 +27,7 @@ export const firstInput: Promise<void> =
 export const patience = 5000;
 
 /** A button that the browser can't answer by itself: it opens no popover, and sends no form to an address. */
-const needsScript = 'button:not([popovertarget], form[action] *)';
+export const needsScript = 'button:not([popovertarget], form[action] *)';
 
 /** Events after which a press is not repeated, because the visitor has gone on. */
 const goneOn = ['input', 'pagehide'];

@@ -1,5 +1,5 @@
 import { forgetCount } from './forgetCount.ts';
-import { patience } from './hydration.ts';
+import { needsScript, patience } from './hydration.ts';
 
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -62,7 +62,8 @@ export function carryOverTyped(container: HTMLElement): void {
   document.addEventListener('focusin', noteFocus);
   let pressed: { button: HTMLButtonElement; at: number } | undefined;
   const notePress = ({ target, timeStamp }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>(needsScript) : null;
     pressed = button ? { button, at: timeStamp } : undefined;
   };
   const forgetPress = () => (pressed = undefined);
@@ -80,8 +81,8 @@ export function carryOverTyped(container: HTMLElement): void {
       pressed && performance.now() - pressed.at < patience
         ? counterpart(
             pressed.button,
-            partsOf<HTMLButtonElement>('button', removed),
-            partsOf<HTMLButtonElement>('button', added),
+            partsOf<HTMLButtonElement>(needsScript, removed),
+            partsOf<HTMLButtonElement>(needsScript, added),
           )
         : undefined;
     for (const field of gone) {
