@@ -13,7 +13,7 @@ export interface EmergencyBandProps {
   advice: readonly string[];
   /** A `tel:` link gets a phone icon. */
   link: Link;
-  /** A night scene, 4:3, in the colours `--night` and `--night-ground`. */
+  /** A scene at dusk, 4:3, in the colours `--night` and `--night-ground`. */
   picture: Picture;
   /** The picture at the left, and all of it smaller. */
   turned?: boolean;
@@ -22,7 +22,7 @@ export interface EmergencyBandProps {
 /** What to do in an emergency, in the night colours from edge to edge. */
 export function EmergencyBand({ title, text, advice, link, picture, turned }: EmergencyBandProps) {
   return (
-    <Section ground="night" space="none" className={styles.section} data-floor data-turned={turned}>
+    <Section ground="night" floor space="none" className={styles.section} data-turned={turned}>
       <div className={`wrap ${styles.words}`}>
         <SectionTitle xl={!turned}>
           <ArticleTitle title={title} />
