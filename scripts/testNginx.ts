@@ -21,7 +21,7 @@ function findNginx(): string | undefined {
 /** A minimal nginx configuration around the generated server block, on this test's port. */
 function configuration(work: string): string {
   const server = readFileSync(`${folder}-hosting/nginx.conf`, 'utf8')
-    .replace('listen 80;', 'listen 127.0.0.1:4320;')
+    .replace(/listen 80;\s+listen \[::]:80;/, 'listen 127.0.0.1:4320;')
     .replace(/root [^;]+;/, `root ${folder};`);
   const types = existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_STORES_URL?: string;
   readonly VITE_VET_CARE_API_URL?: string;
   readonly VITE_VISITS_API_URL?: string;
+  readonly VITE_VISITS_PATH?: string;
   readonly VITE_COGNITO_CLIENT_ID?: string;
   readonly VITE_COGNITO_REGION?: string;
   readonly VITE_COGNITO_ENDPOINT?: string;

@@ -19,11 +19,17 @@ function byName(urls: string[]): Calls {
     stores: ending('/admin-stores-list'),
     booking: ending('/appointment-booking'),
     appointments: ending('/admin-booking-list'),
-    visits: ending('/xml/vetbuddy-visits'),
   };
-  // In the order of src/config/settings.ts; there need not be a warm-up.
+  // In the order of src/config/settings.ts; there need not be a warm-up. Of these the sign-in alone has no path.
   const others = urls.filter((url) => !Object.values(named).includes(url));
-  return { ...named, signIn: others.at(-1), warmUp: others.at(-2) };
+  const found = others.findLastIndex((url) => new URL(url).pathname === '/');
+  const signIn = found < 0 ? others.length - 1 : found;
+  return {
+    ...named,
+    signIn: others[signIn],
+    warmUp: others[signIn - 1],
+    visits: others[signIn + 1],
+  };
 }
 
 /** A number that nobody has. */

@@ -76,6 +76,7 @@ map "$status $uri" $site_caching {
 
 server {
     listen 80;
+    listen [::]:80;
     server_name _;
     root /var/www/site;
     server_tokens off;

@@ -1,4 +1,4 @@
-import type { Env } from './settings.ts';
+import { defaultVisitsPath, type Env } from './settings.ts';
 
 /** Returns what is wrong with a value, to be read after it; undefined if nothing is. */
 type Check = (value: string) => string | undefined;
@@ -69,6 +69,9 @@ function endsIn(path: string): Check {
     parse(value)?.pathname.endsWith(path) ? undefined : `has a path that does not end in ${path}`;
 }
 
+const path: Check = (value) =>
+  /^(?:\/[\w.~-]+)+$/.test(value) ? undefined : 'is not a path that begins with /';
+
 const originAlone: Check = (value) =>
   parse(value)?.href === `${parse(value)?.origin}/` ? undefined : 'has more than the host in it';
 
@@ -118,9 +121,15 @@ const settings: readonly Setting[] = [
   },
   {
     name: 'VITE_VISITS_API_URL',
-    wanted: 'the base of the visits API, https://…; the site itself adds /xml/vetbuddy-visits',
-    checks: [address, baseOf('/xml/vetbuddy-visits', '/xml')],
+    wanted:
+      'the base of the visits API, https://…; the site itself adds /xml/vetbuddy-visits (or VITE_VISITS_PATH)',
+    checks: [address, baseOf(defaultVisitsPath, '/xml')],
     required: always,
+  },
+  {
+    name: 'VITE_VISITS_PATH',
+    wanted: 'nothing, or the path of the visits below their base, like /v1/visits',
+    checks: [path],
   },
   {
     name: 'VITE_COGNITO_CLIENT_ID',

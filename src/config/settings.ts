@@ -1,6 +1,9 @@
 /** The variables of docs/product.md, section 10, from a settings file or the environment. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
+/** Where the visits are below their base, unless VITE_VISITS_PATH says otherwise. */
+export const defaultVisitsPath = '/xml/vetbuddy-visits';
+
 /** The base URL without a closing slash, so that both spellings work. */
 function withoutSlash(base = ''): string {
   return base.replace(/\/+$/, '');
@@ -22,7 +25,7 @@ export function readSettings(env: Env) {
       booking: `${vetCare}/appointment-booking`,
       signIn: env.VITE_COGNITO_ENDPOINT || `https://cognito-idp.${region}.amazonaws.com/`,
       appointments: `${vetCare}/admin-booking-list`,
-      visits: `${withoutSlash(env.VITE_VISITS_API_URL)}/xml/vetbuddy-visits`,
+      visits: withoutSlash(env.VITE_VISITS_API_URL) + (env.VITE_VISITS_PATH || defaultVisitsPath),
     },
     cognitoClientId: env.VITE_COGNITO_CLIENT_ID ?? '',
     /** In ms; 0 means no timeout. */

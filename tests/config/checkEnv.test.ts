@@ -83,6 +83,8 @@ it.each([
   ['VITE_VISITS_API_URL', 'https://a.clinic.test/xml/', /ends in \/xml/],
   ['VITE_VISITS_API_URL', 'https://a.clinic.test/#x', /a '\?' or a '#'/],
   ['VITE_VISITS_API_URL', 'https://me:secret@a.clinic.test/', /password/],
+  ['VITE_VISITS_PATH', 'visits', /not a path/],
+  ['VITE_VISITS_PATH', '/visits?all=1', /not a path/],
   ['VITE_COGNITO_CLIENT_ID', 'two words', /no such id has/],
   ['VITE_COGNITO_CLIENT_ID', 'ap-south-1_Ab1Cd2Ef3', /the id of the user pool/],
   ['VITE_COGNITO_REGION', 'Mumbai', /region/],
@@ -157,6 +159,7 @@ it('.env.example contains every variable, the optional ones commented out', () =
       '# VITE_REPORTS_URL',
       '# VITE_SITE_URL',
       '# VITE_VISITS_NEED_TOKEN',
+      '# VITE_VISITS_PATH',
     ].toSorted(),
   );
 });

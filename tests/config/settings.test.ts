@@ -19,6 +19,14 @@ it.each(['', '/', '//'])('a base URL that ends in %j gives the same call URLs', 
   });
 });
 
+it('the visits are below their base where their own path says', () => {
+  const { calls } = readSettings({
+    VITE_VISITS_API_URL: 'https://c.example/v1/',
+    VITE_VISITS_PATH: '/patients/visits',
+  });
+  expect(calls.visits).toBe('https://c.example/v1/patients/visits');
+});
+
 it('the sign-in endpoint and the warm-up URL are used as they are set', () => {
   const { calls } = readSettings({
     VITE_COGNITO_REGION: 'ap-south-1',

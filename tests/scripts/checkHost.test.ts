@@ -20,6 +20,7 @@ const settings = {
   VITE_STORES_URL: 'https://stores.clinic.test/prod/admin-stores-list',
   VITE_VET_CARE_API_URL: 'https://vet-care.clinic.test/prod',
   VITE_VISITS_API_URL: 'https://visits.clinic.test',
+  VITE_VISITS_PATH: '/v1/visits',
   VITE_COGNITO_REGION: 'ap-south-1',
   VITE_BOOKING_WARM_UP_URL: 'https://vet-care.clinic.test/prod/warm-up',
 };
@@ -27,7 +28,7 @@ const policy = contentSecurityPolicy(settings);
 const stores = settings.VITE_STORES_URL;
 const booking = `${settings.VITE_VET_CARE_API_URL}/appointment-booking`;
 const list = `${settings.VITE_VET_CARE_API_URL}/admin-booking-list`;
-const visits = `${settings.VITE_VISITS_API_URL}/xml/vetbuddy-visits`;
+const visits = `${settings.VITE_VISITS_API_URL}${settings.VITE_VISITS_PATH}`;
 const signIn = 'https://cognito-idp.ap-south-1.amazonaws.com/';
 
 /** Enough of a built site for a host to serve, and long enough to be worth compressing. */
@@ -471,12 +472,12 @@ describe('the calls of a deployed site', () => {
       answer(visits, () =>
         Response.json({ data: [] }, { headers: { 'Access-Control-Allow-Origin': '*' } }),
       ),
-      /^warning: .*phone=0000000000 needs no login|^warning: .*vetbuddy-visits needs no login/,
+      /^warning: .*phone=0000000000 needs no login|^warning: .*\/v1\/visits needs no login/,
     ],
     [
       'the visits take no token',
       preflight(visits, withHeaders({ 'access-control-allow-headers': '' })),
-      /^mend: .*vetbuddy-visits does not allow the header authorization/,
+      /^mend: .*\/v1\/visits does not allow the header authorization/,
     ],
     [
       'the sign-in’s refusal can’t be read',

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { fetchAppointmentRequests } from '#src/api/appointments.ts';
+import { bookAppointment } from '#src/api/booking.ts';
+import { answerCode, finishAppSetup, requestAppSecret } from '#src/api/challenges.ts';
+import { SignInChallenged } from '#src/api/cognito.ts';
+import { resetPassword, sendResetCode } from '#src/api/passwordReset.ts';
+import { renewTokens, revokeToken } from '#src/api/renewal.ts';
+import { signIn } from '#src/api/signIn.ts';
+import { fetchStores } from '#src/api/stores.ts';
+import { fetchVisitsByPhone, fetchVisitsPage } from '#src/api/visits.ts';
+import { warmUpBooking } from '#src/api/warmUp.ts';
+import { samplePassword, staffEmail, staffLogins } from '#sandbox/data/staff.ts';
+import { samplePhone } from '#sandbox/data/visits.ts';
+import { config } from '#src/config/env.ts';
+import type { BookingPayload } from '#src/domain/types.ts';
+import { server } from '#tests/support/server.ts';
+import { withSettings } from '#tests/support/settings.ts';
+
+interface Body {
+  content?: Record<string, { schema: AnySchemaObject; example?: unknown }>;
+}
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  requestBody?: Body;
+  responses: Record<string, Body & { $ref?: string }>;
+}
+
+const bookingPayload: BookingPayload = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  email: 'asha@example.com',
+  appointmentType: 'Vet Consultation',
+  petType: 'Dog',
+  location: '11',
+  appointmentDate: '2026-12-03',
+  appointmentTime: '10:30',
+  comments: '',
+  creationDate: '2026-11-25T04:30:00.000Z',
+};
+
+const contract = parse(readFileSync('docs/api/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, AnySchemaObject> };
+};
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+// The document has keywords of OpenAPI's own beside the schemas; formats are for people to read.
+const schemas = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+
+/** What is wrong with a body; [] where it is as the schema says. */
+function problemsOf(schema: AnySchemaObject, body: unknown): string[] {
+  const validate = schemas.compile({ ...schema, components: contract.components });
+  const isValid = validate(body);
+  return (isValid ? [] : (validate.errors ?? [])).map(
+    ({ instancePath, message }) => `${instancePath}: ${message}`,
+  );
+}
+
+function operationOf({ method, url, headers }: Request) {
+  const isSignIn = headers.has('x-amz-target');
+  const found = operations.find(
+    (each) =>
+      each.method === method.toLowerCase() &&
+      (isSignIn ? each.path === '/cognito' : new URL(url).pathname.endsWith(each.path)),
+  );
+  if (!found) throw new Error(`The contract has no ${method} ${url}`);
+  return found.operation;
+}
+
+/** What is wrong with a body of that type, as it went over the wire. */
+function problemsOfText(where: string, body: Body | undefined, type: string, text: string) {
+  if (!body?.content) return [];
+  const media = body.content[type.split(';')[0] ?? ''];
+  if (!media) return [`${where}: ${type} is not in the contract`];
+  return problemsOf(media.schema, JSON.parse(text)).map((problem) => `${where}: ${problem}`);
+}
+
+/** What is wrong with one call, sent and answered. */
+async function problemsOfCall(sent: Request, response: Response): Promise<string[]> {
+  const { operationId, requestBody, responses, security } = operationOf(sent);
+  if (sent.headers.has('authorization') && security.length === 0)
+    return [`${operationId}: a token`];
+  const read = async (body: Request | Response) =>
+    [body.headers.get('content-type') ?? '', await body.text()] as const;
+  const answer = responses[response.status] ?? responses.default;
+  return [
+    ...problemsOfText(`${operationId}, sent`, requestBody, ...(await read(sent))),
+    ...problemsOfText(`${operationId}, ${response.status}`, answer, ...(await read(response))),
+  ];
+}
+
+let problems: Promise<string[]>[] = [];
+
+beforeEach(() => {
+  withSettings({ calls: { ...config.calls, warmUp: 'https://vet-care.cloud.test/prod/warm-up' } });
+  problems = [];
+  const sent = new Map<string, Request>();
+  // The handlers read the body: once it has been answered, the request has none.
+  server.events.on('request:start', ({ request, requestId }) => {
+    sent.set(requestId, request.clone());
+  });
+  server.events.on('response:mocked', ({ response, requestId }) => {
+    problems.push(problemsOfCall(sent.get(requestId)!, response.clone()));
+  });
+});
+
+afterEach(() => server.events.removeAllListeners());
+
+const signInAs = (email: string) => signIn(email, samplePassword);
+
+async function challengeOf(email: string): Promise<SignInChallenged> {
+  const refused: unknown = await signInAs(email).catch((error: unknown) => error);
+  if (!(refused instanceof SignInChallenged)) throw new Error(`${email} was not challenged`);
+  return refused;
+}
+
+const calls: Record<string, (token: string) => Promise<unknown>> = {
+  'the stores': () => fetchStores(),
+  'the warm-up': () => warmUpBooking(),
+  'a booking': () => bookAppointment(bookingPayload),
+  'the appointment requests': (token) => fetchAppointmentRequests(token),
+  'the appointment requests without a login': () =>
+    expect(fetchAppointmentRequests(null)).rejects.toMatchObject({ status: 401 }),
+  'a page of visits': () => fetchVisitsPage(1),
+  'the visits of a number': () => fetchVisitsByPhone(samplePhone),
+  'a wrong password': () => expect(signIn(staffEmail, 'wrong')).rejects.toThrow('Incorrect'),
+  'a renewal and its end': async () => {
+    const { refreshToken = '' } = await signInAs(staffEmail);
+    await renewTokens(refreshToken);
+    await revokeToken(refreshToken);
+  },
+  'a code by text message': async () =>
+    answerCode(await challengeOf('text@vetbuddy.example'), '123456'),
+  'an app that is set up': async () => {
+    const challenge = await challengeOf('setup@vetbuddy.example');
+    const secret = await requestAppSecret(challenge);
+    return finishAppSetup(challenge, secret, '123456');
+  },
+  'a forgotten password': async () => {
+    await sendResetCode(staffEmail);
+    await resetPassword({ email: staffEmail, code: '123456', password: 'Another-Paw-2026' });
+  },
+};
+
+describe('docs/api/openapi.yaml', () => {
+  it.each(Object.keys(calls))('says what goes out and comes back for %s', async (name) => {
+    const { idToken } = await signInAs(staffEmail);
+    await calls[name]?.(idToken);
+    expect(problems.length).toBeGreaterThan(1);
+    expect((await Promise.all(problems)).flat()).toEqual([]);
+  });
+
+  it('knows the first answer of each sample login', async () => {
+    for (const { email } of staffLogins) await signInAs(email).catch(() => undefined);
+    expect(problems).toHaveLength(staffLogins.length);
+    expect((await Promise.all(problems)).flat()).toEqual([]);
+  });
+
+  it('has examples that follow its own schemas', () => {
+    const bodies = operations.flatMap(({ operation: { requestBody = {}, responses } }) =>
+      [requestBody, ...Object.values(responses)].flatMap(({ content = {} }) =>
+        Object.values(content),
+      ),
+    );
+    const examples = bodies.filter(({ example }) => example !== undefined);
+    expect(examples).toHaveLength(7);
+    expect(examples.flatMap(({ schema, example }) => problemsOf(schema, example))).toEqual([]);
+  });
+
+  it.each([
+    ['without a time', { appointmentTime: undefined }],
+    ['at 24:00', { appointmentTime: '24:00' }],
+    ['with a number for the clinic', { location: 11 }],
+    ['with a key more', { password: 'x' }],
+  ])('refuses a booking %s', (_, change) => {
+    const wrong = JSON.parse(JSON.stringify({ ...bookingPayload, ...change })) as unknown;
+    expect(problemsOf({ $ref: '#/components/schemas/Booking' }, wrong)).not.toEqual([]);
+  });
+});
