@@ -22,6 +22,8 @@ export const brand: Brand = {
     youtube: 'https://www.youtube.com/@vetbuddy-example',
   },
   figures: { pets: '200K+', professionals: '150+', stores: '30+' },
+  /** What the stores besides the clinics are, after '30+ stores, 8 of them clinics and'. Leave it out where every store is a clinic. */
+  otherStores: 'the others for grooming, food and medicine',
   /** The word that the contact form shows and asks for. */
   captchaWord: 'PAWS',
 };

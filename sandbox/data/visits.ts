@@ -2,7 +2,7 @@ import type { VisitRecord } from './types.ts';
 
 /** [owner, pet, phone] */
 const patients = [
-  ['Ananya Rao', 'Bruno', '5555502001'],
+  ['Ananya Rao', 'Gabru', '5555502001'],
   ['Meera Nair', 'Chinni', '5555502002'],
   ['Joseph Fernandes', 'Simba', '5555502003'],
   ['Lakshmi Iyer', 'Laddu', '5555502004'],

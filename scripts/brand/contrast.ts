@@ -25,7 +25,7 @@ const combinations: { least: number; on: Record<string, string> }[] = [
       error: 'page paper field error-wash table mint',
       action: 'page paper field mint mint-2 sky wash table table-hover',
       'on-action': 'action action-hover action-pressed',
-      'on-accent': 'accent on-panel',
+      'on-accent': 'accent on-panel frame',
       'on-panel': 'panel panel-deep on-accent',
       'on-panel-soft': 'panel panel-deep',
       'on-bar': 'bar',

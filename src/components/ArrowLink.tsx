@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ArrowLink.module.css';
-import { Icon } from './Icon.tsx';
-import { SiteLink } from './SiteLink.tsx';
+import { LinkArrow, SiteLink } from './SiteLink.tsx';
 
 interface ArrowLinkProps {
   href: string;
@@ -13,7 +12,7 @@ export function ArrowLink({ href, children }: ArrowLinkProps) {
   return (
     <SiteLink href={href} className={`tall-link ${styles.link}`}>
       {children}
-      <Icon icon="ArrowRight" />
+      <LinkArrow href={href} />
     </SiteLink>
   );
 }

@@ -4,7 +4,7 @@ import { SiteLink } from './SiteLink.tsx';
 import styles from './Button.module.css';
 
 interface Appearance {
-  kind?: 'primary' | 'secondary' | 'ink' | 'light';
+  kind?: 'primary' | 'secondary' | 'light';
   size?: 'large' | 'small' | 'compact';
   /** Fills its container's width. */
   wide?: boolean;

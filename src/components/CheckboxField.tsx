@@ -1,8 +1,8 @@
-import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import styles from './CheckboxField.module.css';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
-  label: string;
+  label: ReactNode;
   /** What ticking it means, below the label. */
   hint?: string;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
 
 /** A link. The router handles addresses of the site, the browser all others (tel:, mailto:, https:). */
 export function SiteLink({
@@ -17,7 +18,7 @@ export function SiteLink({
   /** 'no' where the link is a name, a number or an address. */
   translate?: 'no';
 }) {
-  if (href.startsWith('/') || href.startsWith('#')) {
+  if (isOfSite(href)) {
     return (
       <Link to={href} preventScrollReset={href.startsWith('#')} {...rest}>
         {children}
@@ -29,4 +30,13 @@ export function SiteLink({
       {children}
     </a>
   );
+}
+
+/** The arrow beside a link: → stays on the site, ↗ leaves it. */
+export function LinkArrow({ href }: { href: string }) {
+  return <Icon icon={isOfSite(href) ? 'ArrowRight' : 'ArrowUpRight'} />;
+}
+
+function isOfSite(href: string) {
+  return href.startsWith('/') || href.startsWith('#');
 }

@@ -45,6 +45,7 @@ export function TabList({ labelledBy, tabs, active, onChoose, hydrated, classNam
           key={href}
           id={`${href}-tab`}
           role="tab"
+          data-choice
           href={`#${href}`}
           aria-selected={href === active}
           aria-controls={href}

@@ -33,7 +33,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'Your details for next time',
-    text: 'Name, mobile number, e-mail and pet type, and only if you tick ‘Remember my details on this phone’. For 12 months after your last booking, or until you press ‘Forget me’.',
+    text: 'Name, mobile number, e-mail and pet type, and only if you tick ‘Remember my details’. For 12 months after your last booking, or until you press ‘Forget me’.',
     code: 'rememberedDetails',
   },
   {

@@ -4,4 +4,4 @@ import { services } from '#content/services.ts';
 export const footerServices = services
   .filter(({ footer }) => footer !== undefined)
   .toSorted((a, b) => (a.footer ?? 0) - (b.footer ?? 0))
-  .map(({ name }) => name);
+  .map(({ name, footerName = name }) => footerName);

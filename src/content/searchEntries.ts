@@ -125,9 +125,9 @@ const pages: SearchEntry[] = [
   ),
   page('About us', 'Who we are, and what we promise', 'promises team story', paths.about),
   page(
-    'Portfolio',
-    'Stories of patients nobody forgets',
-    'gallery pictures cases',
+    'Patients nobody forgets',
+    'Their stories, told by our vets',
+    'portfolio gallery pictures cases stories',
     paths.portfolio,
   ),
   page(

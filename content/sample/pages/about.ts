@@ -12,6 +12,7 @@ import imaging from '#content/pictures/ages/seven-and-up.svg';
 import vaccination from '#content/pictures/ages/one-year.svg';
 import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
+import { storesPhrase } from '#src/content/storesWords.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 
@@ -117,7 +118,7 @@ export const aboutPage = {
   },
   findClinic: {
     heading: 'Find a clinic near you',
-    lead: `${brand.figures.stores ? `${brand.figures.stores} stores` : 'Clinics'}, most with a cat in the window. See which is near you and when it is open.`,
+    lead: `${storesPhrase || 'Clinics'}, most with a cat in the window. See which is near you and when it is open.`,
     link: { label: 'See all clinics', href: paths.clinics },
     picture: {
       src: street,

@@ -2,6 +2,7 @@ import type { Picture } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
+import { storesPhrase } from '#src/content/storesWords.ts';
 import groom from '#content/pictures/scenes/groom.svg';
 import heroRoom from '#content/pictures/scenes/hero-room.svg';
 import vacc from '#content/pictures/scenes/vacc.svg';
@@ -78,7 +79,7 @@ export const heroPhone = { ...brand.phone, hours: hours.supportShort };
 
 export const heroTeam = brand.figures.professionals && {
   strong: `${brand.figures.professionals} vet care professionals`,
-  text: brand.figures.stores ? `in ${brand.figures.stores} stores` : '',
+  text: storesPhrase && `in ${storesPhrase}`,
 };
 
 export const clinicStrip = {

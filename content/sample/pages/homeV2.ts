@@ -19,6 +19,7 @@ import xrayDesk from '#content/pictures/scenes/xray-desk.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
 import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
+import { storesNote } from '#src/content/storesWords.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { sampleVideo } from '#content/pages/landing.ts';
@@ -47,7 +48,7 @@ export const about = {
   counters: knownFigures([
     { number: brand.figures.pets, title: 'happy pets' },
     { number: brand.figures.professionals, title: 'vet care professionals' },
-    { number: brand.figures.stores, title: 'stores' },
+    { number: brand.figures.stores, title: 'stores', note: storesNote },
   ]),
 };
 
@@ -144,7 +145,7 @@ export const emergencyBand = {
 
 export const patients = {
   title: 'Patients we still talk about',
-  all: { label: 'See the portfolio', href: paths.portfolio },
+  all: { label: 'See more of our patients', href: paths.portfolio },
   patients: [
     {
       name: 'Misty',
@@ -220,7 +221,7 @@ export const reviews = {
     {
       quote: 'She bites everybody. They took their time, and she bit nobody.',
       author: 'Sunita B.',
-      about: 'and Simba',
+      about: 'and Chutki',
       picture: sitting(catOrange, 340, 420),
       rating: 5,
     },

@@ -10,6 +10,7 @@ import type {
 } from '#src/domain/contentTypes.ts';
 import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
+import { storesNote } from '#src/content/storesWords.ts';
 import { bookingWords } from '#src/content/bookingWords.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import neutral from '#content/pictures/people/avatar-neutral.svg';
@@ -81,7 +82,7 @@ export const about = {
 export const counters = knownFigures([
   { number: brand.figures.pets, title: 'happy pets' },
   { number: brand.figures.professionals, title: 'vet care professionals' },
-  { number: brand.figures.stores, title: 'stores' },
+  { number: brand.figures.stores, title: 'stores', note: storesNote },
 ]);
 
 function scene(src: PictureSource, alt = ''): Picture {
@@ -225,9 +226,9 @@ export const testimonials = {
   testimonials: [
     {
       quote:
-        'She sat on the floor with Bruno for ten minutes before she opened her bag. He fell asleep during the check-up.',
+        'She sat on the floor with Toffee for ten minutes before she opened her bag. He fell asleep during the check-up.',
       author: 'Kamala V.',
-      about: 'and Bruno, 3',
+      about: 'and Toffee, 3',
       picture: portrait(owner4, 'Kamala smiles, jasmine in her hair'),
       rating: 5,
     },
@@ -249,10 +250,10 @@ export const testimonials = {
     },
     {
       quote:
-        'Misty hides from everybody. Here she came out of the carrier by herself and sat on the scales.',
+        'Smoky hides from everybody. Here she came out of the carrier by herself and sat on the scales.',
       author: 'Leena P.',
-      about: 'and Misty, 2',
-      picture: portrait(owner1, 'Leena leans her head on her grey cat Misty'),
+      about: 'and Smoky, 2',
+      picture: portrait(owner1, 'Leena leans her head on her grey cat Smoky'),
       rating: 5,
     },
   ] satisfies Testimonial[],

@@ -95,7 +95,7 @@ const rows: [ToldStory[], ToldStory[]] = [
 
 /** The texts and pictures of /portfolio. */
 export const portfolioPage = {
-  title: 'Portfolio',
+  title: 'Patients nobody forgets',
   description: `${sampleNote('Sample stories', 'Stories')} from the hospitals: the sock, the two nights, the heart on the X-ray, told by the vets who were there.`,
   heading: 'Patients nobody forgets',
   lead: `Every clinic has a wall of them by reception. ${sampleNote('These are sample stories, told', 'Here are their stories, told')} the way we tell them to each other.`,

@@ -161,7 +161,7 @@ export const serviceList = {
       services: [
         {
           service: 'opd',
-          title: 'OPD (Outpatient Department)',
+          title: 'Day visits',
           text: 'Seen, treated and home for dinner',
         },
         {
@@ -215,7 +215,7 @@ export const serviceList = {
         { service: 'dialysis', title: 'Dialysis', text: 'When kidneys need a rest' },
         {
           service: 'ipd',
-          title: 'IPD (Inpatient Department)',
+          title: 'Overnight stays',
           text: 'A warm bed, and a nurse on the round',
         },
       ],

@@ -21,6 +21,8 @@ export const brandSchema = group({
     professionals: text.optional(),
     stores: text.optional(),
   }),
+  /** What the stores are that clinics.ts doesn't list, as a sentence goes on after 'eight of them clinics'. */
+  otherStores: text.optional(),
   captchaWord: text,
 });
 

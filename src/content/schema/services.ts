@@ -42,6 +42,8 @@ const service = group({
   room: id.optional(),
   /** Its place in the footer's list; without it, it is not listed. */
   footer: wholeNumber(1, 99).optional(),
+  /** Its name there, if it differs: a hospital's own word for it. */
+  footerName: text.optional(),
 });
 
 export const servicesSchema = recordsBy('id', service);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceWord } from '#src/components/DeviceWord.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { forgetMe, isAnybodyKept } from './forgetMe.ts';
 import { loadDetails, useRememberedDetails } from './rememberedDetails.ts';
@@ -9,10 +10,11 @@ interface ForgetMeProps {
 }
 
 const resultWords = {
-  gone: 'Your details are no longer kept on this phone.',
-  goneHere:
+  gone: () => `Your details are no longer kept on this ${deviceWord()}.`,
+  goneHere: () =>
     'Your details are no longer kept in this tab. This browser lets us tell no other tab: close those too, or clear its data for this site.',
-  refused: 'This browser refuses to remove your details. Clear its data for this site instead.',
+  refused: () =>
+    'This browser refuses to remove your details. Clear its data for this site instead.',
 };
 
 /** Removes what this browser keeps of the person who books. It shows where there is anything. */
@@ -42,7 +44,7 @@ export function ForgetMe({ nothingKept }: ForgetMeProps) {
         </ToolButton>
       )}
       {!canForget && !result && nothingKept && <p>{nothingKept}</p>}
-      <p role="status">{result && (result === 'refused' || !canForget) && resultWords[result]}</p>
+      <p role="status">{result && (result === 'refused' || !canForget) && resultWords[result]()}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { CheckboxField } from '#src/components/CheckboxField.tsx';
+import { DeviceWord } from '#src/components/DeviceWord.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { ForgetMe } from './ForgetMe.tsx';
 import type { BookingFormState } from './useBookingForm.ts';
@@ -12,7 +13,11 @@ export function RememberMe({ remembering }: Pick<BookingFormState, 'remembering'
   return (
     <Stack gap={2} className={styles.remember}>
       <CheckboxField
-        label="Remember my details on this phone"
+        label={
+          <span>
+            Remember my details on this <DeviceWord />
+          </span>
+        }
         hint="Your name, mobile number, e-mail and pet type stay in this browser for 12 months after your last booking."
         checked={isTicked}
         onChange={(event) => tick(event.target.checked)}

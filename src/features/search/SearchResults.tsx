@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CallLabel } from '#src/components/CallLabel.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
 import { HitPicture } from './HitPicture.tsx';
@@ -47,7 +46,7 @@ export function SearchResults({ heading, query, result, phone, all }: SearchResu
                         <Highlight text={text} query={query} found={found} />
                       </p>
                     </div>
-                    <Icon icon="ArrowRight" />
+                    <LinkArrow href={entry.href} />
                   </Row>
                 ))}
               </ul>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { MovingPicture, PictureImage } from '#src/components/PictureImage.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import hillsDrawing from '#content/pictures/scenes/hills.svg';
@@ -40,7 +39,7 @@ export function Component() {
                 <li key={label}>
                   <SiteLink href={href} data-layout="row" data-gap="4" data-justify="between">
                     <span>{label}</span>
-                    <Icon icon="ArrowRight" />
+                    <LinkArrow href={href} />
                   </SiteLink>
                 </li>
               ))}

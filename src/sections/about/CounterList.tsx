@@ -12,7 +12,7 @@ interface CounterListProps {
 export function CounterList({ counters, className = '', ground }: CounterListProps) {
   return (
     <dl className={`${styles.list} ${className}`.trimEnd()} data-ground={ground}>
-      {counters.map(({ number, title }) => {
+      {counters.map(({ number, title, note }) => {
         const figure = number.replace(/\+$/, '');
         return (
           <div key={title}>
@@ -22,6 +22,7 @@ export function CounterList({ counters, className = '', ground }: CounterListPro
               <span>{figure}</span>
               {figure !== number && <sup>+</sup>}
             </dd>
+            {note && <dd className={`caption ${styles.note}`}>{note}</dd>}
           </div>
         );
       })}

@@ -2,9 +2,8 @@ import { Avatar } from '#src/components/Avatar.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Carousel, CarouselArrows } from '#src/components/Carousel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { useCarousel } from '#src/components/useCarousel.ts';
 import type { BlogTeaser, Link } from '#src/domain/contentTypes.ts';
@@ -93,7 +92,7 @@ function TeaserLink({ postLink, btnText, title }: BlogTeaser) {
       data-gap="1"
     >
       <span>{btnText}</span>
-      <Icon icon="ArrowUpRight" />
+      <LinkArrow href={href} />
       <span className="visually-hidden">{`: ${title} (another site, opens in a new tab)`}</span>
     </a>
   );

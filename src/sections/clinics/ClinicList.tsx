@@ -139,6 +139,7 @@ function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
         <button
           key={choice}
           type="button"
+          data-choice
           aria-pressed={choice === need}
           onClick={() => onChoose(choice)}
         >

@@ -17,7 +17,7 @@ export interface CallToActionProps {
 }
 
 /**
- * A panel in the accent colour that leads to the booking form. Its upper half overlaps the section above, which must be
+ * A panel that leads to the booking form. Its upper half overlaps the section above, which must be
  * dark green.
  */
 export function CallToAction({ title, text, picture, booking, phone }: CallToActionProps) {
@@ -28,9 +28,7 @@ export function CallToAction({ title, text, picture, booking, phone }: CallToAct
           <SectionTitle>{title}</SectionTitle>
           <p className="lead">{text}</p>
           <Cluster gap={6} className={styles.actions}>
-            <ButtonLink href={booking.href} kind="ink">
-              {booking.label}
-            </ButtonLink>
+            <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
             <SiteLink href={phone.href} className={styles.call}>
               or call <span className={styles.number}>{phone.display}</span>
             </SiteLink>

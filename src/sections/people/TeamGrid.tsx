@@ -1,5 +1,4 @@
-import { Icon } from '#src/components/Icon.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { ArchedPortrait } from '#src/components/ArchedPortrait.tsx';
 import { evenColumns } from '#src/domain/fullRows.ts';
 import type { TeamMember } from '#src/domain/pageContent.ts';
@@ -32,7 +31,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
               <SiteLink href={href} className="card-link" translate="no">
                 {name}
               </SiteLink>
-              <Icon icon="ArrowRight" />
+              <LinkArrow href={href} />
             </h2>
             <p>{profession}</p>
             <p className={styles.specialities}>{title}</p>

@@ -80,7 +80,6 @@ function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
     <>
       {iconUrl && <img src={iconUrl} alt="" width={32} height={32} />}
       <span>{label}</span>
-      <Icon icon="ArrowRight" />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, ServiceCard } from '#src/domain/contentTypes.ts';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { mosaicShapes, type MosaicShape } from '#src/domain/fullRows.ts';
@@ -52,7 +51,7 @@ export function ServicesMosaic({ id, title, lead, services, others, all }: Servi
                   </SiteLink>
                 </h3>
                 <p>{text}</p>
-                <Arrow />
+                <Arrow href={href} />
               </li>
             ))}
           </ul>
@@ -91,15 +90,15 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
         </h3>
         <p>{subtitle}</p>
       </div>
-      {link && <Arrow />}
+      {link && <Arrow href={link} />}
     </li>
   );
 }
 
-function Arrow() {
+function Arrow({ href }: { href: string }) {
   return (
     <span className={styles.arrow}>
-      <Icon icon="ArrowUpRight" />
+      <LinkArrow href={href} />
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
-import { SiteLink } from '#src/components/SiteLink.tsx';
+import { LinkArrow, SiteLink } from '#src/components/SiteLink.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import styles from './TreatmentList.module.css';
@@ -35,7 +34,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
                 </h3>
                 <p>{text}</p>
               </div>
-              <Icon icon="ArrowRight" />
+              <LinkArrow href={href} />
             </Row>
           ))}
         </ul>

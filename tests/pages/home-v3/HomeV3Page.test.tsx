@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isOn } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
+import { storesNote } from '#src/content/storesWords.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -29,7 +30,9 @@ it.runIf(isOn('/home-v3'))(
     ]);
     const { pets, professionals, stores } = brand.figures;
     const figures = within(getByRole('region', { name: 'In numbers' })).getAllByRole('definition');
-    expect(figures.map((figure) => figure.textContent)).toEqual([pets, professionals, stores]);
+    expect(figures.map((figure) => figure.textContent)).toEqual(
+      [pets, professionals, stores, storesNote].filter(Boolean),
+    );
     const links = thePage().getAllByRole('link', { name: 'Book Now' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array(4).fill('/home-v3#contacts'),

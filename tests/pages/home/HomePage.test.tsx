@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { storesNote } from '#src/content/storesWords.ts';
 import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -39,7 +40,7 @@ describe('the landing page', () => {
     const { pets, professionals, stores } = brand.figures;
     const figures = within(getByRole('region', { name: 'In numbers' }));
     const texts = (role: string) => figures.getAllByRole(role).map((each) => each.textContent);
-    expect(texts('definition')).toEqual([pets, professionals, stores]);
+    expect(texts('definition')).toEqual([pets, professionals, stores, storesNote].filter(Boolean));
     expect(texts('term')).toEqual(['happy pets', 'vet care professionals', 'stores']);
 
     // One on each slide of the hero, one in the call to action.

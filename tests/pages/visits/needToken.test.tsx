@@ -51,7 +51,7 @@ describe('where the visits API asks for the token', () => {
         const { pathname, search } = router.state.location;
         expect(pathname + search).toBe(address);
       });
-      expect((await screen.findAllByText('Bruno'))[0]).toBeVisible();
+      expect((await screen.findAllByText('Gabru'))[0]).toBeVisible();
       expect(logInLinks()).toEqual([]);
     },
   );

@@ -67,6 +67,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
         {callStatuses.map((outcome) => (
           <ToolButton
             key={outcome}
+            data-choice
             aria-pressed={outcome === status}
             onClick={() => store.change(request, { status: outcome }, now)}
           >

@@ -41,6 +41,7 @@ export function DayTable({ days, services, calls, today, selected, onSelect }: D
                 <button
                   type="button"
                   className={`text-button ${styles.rowDay}`}
+                  data-choice="bare"
                   aria-pressed={date === selected}
                   onClick={() => onSelect(date)}
                 >

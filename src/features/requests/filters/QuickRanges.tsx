@@ -22,6 +22,7 @@ export function QuickRanges({ period, today, onChange }: QuickRangesProps) {
           key={range}
           type="button"
           className={styles.range}
+          data-choice
           aria-pressed={range === pressed}
           onClick={() => onChange(range === pressed ? { range: '', from: '', to: '' } : { range })}
         >
