@@ -154,7 +154,7 @@ export const services: Service[] = [
       src: surgery,
       width: 480,
       height: 360,
-      alt: 'A cat sleeps on the operating table, a monitor beside it',
+      alt: 'A cat sleeps on the operating table, a vet beside it',
     },
     card: {
       title: 'Surgery',
@@ -182,7 +182,7 @@ export const services: Service[] = [
       src: surgery,
       width: 480,
       height: 360,
-      alt: 'A cat sleeps on the operating table, a monitor beside it',
+      alt: 'A cat sleeps on the operating table, a vet beside it',
     },
     room: 'operation',
     footer: 10,

@@ -119,7 +119,7 @@ export const solutions = {
       need: '“Another vet said surgery.”',
       answer: 'A second opinion. Bring the papers. We’ll call the other vet too.',
       link: { label: 'Ask for a second opinion', href: paths.contact },
-      picture: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
+      picture: scene(surgery, 'A cat sleeps on the operating table, a vet beside it'),
       ground: 'mint' as const,
     },
     {

@@ -85,7 +85,7 @@ export const serviceDetailsPage = {
       src: surgery,
       width: 480,
       height: 360,
-      alt: 'A sleeping cat under a surgery lamp, watched by a monitor',
+      alt: 'A sleeping cat under a surgery lamp, a vet’s hand on its back',
     },
   },
   after: {

@@ -99,7 +99,7 @@ export const processCarousel = {
     {
       title: 'You stay until they sleep',
       text: 'Your hand is the last thing they feel. We call you when it is done.',
-      picture: scene(surgery, 'A cat sleeps on the operating table, a monitor beside it'),
+      picture: scene(surgery, 'A cat sleeps on the operating table, a vet beside it'),
     },
     {
       title: 'They wake up warm',
