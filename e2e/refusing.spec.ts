@@ -81,10 +81,9 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
   '/clinics/indiranagar': bookWithoutAnswers,
   '/contact': async (page) => {
     await page.getByRole('button', { name: 'Send Request' }).click();
-    await expect(page.getByRole('group', { name: 'Not sent yet' })).toBeFocused();
-    await page.getByText('No mail app? Copy the text').click();
-    await page.getByRole('button', { name: 'Copy the text' }).click();
-    await expect(page.getByText('The text is copied.')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Choose how to send it' })).toBeFocused();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied.')).toHaveCount(0);
   },
   '/VetcareVetBuddyVisits?phone=5555502001': async (page) => {
     await expect(page.getByRole('row').nth(1)).toBeVisible();

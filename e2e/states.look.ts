@@ -36,14 +36,14 @@ test.describe('the site', () => {
     await expectLook(page, 'search-none');
   });
 
-  test('a form that is not sent yet', at[768], async ({ page }) => {
+  test('a message already written', at[768], async ({ page }) => {
     await page.goto('/contact');
     await hydrate(page);
     const request = page.getByRole('form', { name: 'Send a request' });
     await request.getByLabel('Comments').fill('Do you keep cats?');
     await request.getByRole('button', { name: 'Send Request' }).click();
-    await expect(request.getByRole('group', { name: 'Not sent yet' })).toBeFocused();
-    await expectLook(page, 'not-sent-yet', withoutFooter);
+    await expect(request.getByRole('group', { name: 'Choose how to send it' })).toBeFocused();
+    await expectLook(page, 'message-written', withoutFooter);
   });
 
   test.describe('without script', () => {

@@ -9,7 +9,7 @@ export const site: Site = {
   samples: true,
   /** `false`: light at night too. */
   darkMode: true,
-  /** The forms that send nothing by themselves: on /contact, below articles, and all of /appointments. */
+  /** The forms without a call of their own: on /contact, below articles, and all of /appointments. */
   sampleForms: true,
   /** Below articles. */
   comments: true,

@@ -30,7 +30,7 @@ function page(
   ];
 }
 
-/** Staff, visit and development pages, and /appointments, whose form sends nothing by itself. */
+/** Staff, visit and development pages, and /appointments, whose form leads into the booking form. */
 const noindex = { noindex: true } as const;
 
 const sitePages = [

@@ -18,7 +18,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'What you typed into another form',
-    text: 'Into one that sends nothing by itself, so that it is there when you come back. In this tab only, until you empty the form, close the tab or press ‘Forget me’.',
+    text: 'On the contact page, the appointments page or under an article, so that it is there when you come back. In this tab only, until you empty the form, close the tab or press ‘Forget me’.',
     code: 'enquiries',
   },
   {

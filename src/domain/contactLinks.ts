@@ -37,33 +37,42 @@ function hasLoneSurrogate(text: string): boolean {
 }
 
 /**
- * The longest address handed to a mail app, in characters: Windows, and browsers on it, refuse or cut what is over 2,048.
+ * The longest address handed to another app, in characters: Windows, and browsers on it, refuse or cut what is over 2,048.
  */
-const longestMailAddress = 1900;
+const longestAddress = 1900;
 const longestSubject = 300;
 
 /** An e-mail as somebody will send it. */
-interface Mail {
+export interface Mail {
   to: string;
   subject: string;
   body: string;
 }
 
+/** The link to a message already written. What is too long for a link is left off at the end, with '…', and `isCut` says so. */
+interface MessageDraft {
+  href: string;
+  isCut: boolean;
+}
+
 /**
- * The `mailto:` link of an e-mail already written (RFC 6068: percent-encoded, CRLF). What is too long for a link is left off at
- * the end, with '…', and `isCut` says so. Undefined where `to` is no address.
+ * A WhatsApp message to the number of a `tel:` link with a country code; without one WhatsApp asks whom to send it to.
  */
-export function mailDraft({
-  to,
-  subject,
-  body,
-}: Mail): { href: string; isCut: boolean } | undefined {
+export function whatsAppDraft(tel: string | undefined, message: string): MessageDraft {
+  const number = /^tel:\+(\d+)$/.exec(tel ?? '')?.[1] ?? '';
+  const head = `https://wa.me/${number}?text=`;
+  const { text, isCut } = encodeUpTo(longestAddress - head.length, message);
+  return { href: head + text, isCut };
+}
+
+/** The `mailto:` link of an e-mail already written (RFC 6068: percent-encoded, CRLF). Undefined where `to` is no address. */
+export function mailDraft({ to, subject, body }: Mail): MessageDraft | undefined {
   const address = mailLink(to);
   if (!address) return undefined;
   const title = subject.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const head = `${address}?subject=${encodeUpTo(longestSubject, title).text}&body=`;
   const { text, isCut } = encodeUpTo(
-    longestMailAddress - head.length,
+    longestAddress - head.length,
     body.replace(/\r\n|\r|\n/g, '\r\n'),
   );
   return { href: head + text, isCut };

@@ -135,7 +135,7 @@ export interface Video {
   title: string;
 }
 
-/** One field of a form that sends nothing by itself. */
+/** One field of a form without a call of its own. */
 export interface EnquiryFormField {
   /** What it asks; 'word': a fixed word is shown beside the field, to be typed again. */
   name: EnquiryName | 'word';
@@ -153,14 +153,12 @@ export interface EnquiryFormField {
   wide?: boolean;
 }
 
-/** The words of a form that sends nothing by itself. */
+/** The words of a form without a call of its own: it fills in the booking form, or writes a message. */
 export interface EnquiryContent {
   /** The form's accessible name. */
   label: string;
   fields: readonly EnquiryFormField[];
   submitLabel: string;
-  /** The way on that is offered first: the booking form, or an e-mail. */
-  leadsTo: 'booking' | 'mail';
-  /** The e-mail's subject, where the form has no field for it, and its first line. */
-  mail: { subject: string; opening: string };
+  /** The message that it writes: its subject, where the form has no field for it, and its first line. */
+  mail?: { subject: string; opening: string };
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatTime, weekdayOf } from './clock.ts';
-import { mailDraft, phoneLink } from './contactLinks.ts';
+import { mailDraft, phoneLink, whatsAppDraft } from './contactLinks.ts';
 import { plainDigits } from './digits.ts';
 import { type MobileRule, significantDigits } from './mobileNumber.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -19,7 +19,7 @@ export function contactLinksOf(request: AppointmentRequest, mobile: MobileRule):
   const text = contactText(request);
   return {
     call: number ? `tel:+${number}` : phoneLink(request.mobileNumber),
-    whatsApp: number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : undefined,
+    whatsApp: number ? whatsAppDraft(`tel:+${number}`, text).href : undefined,
     mail: mailDraft({ to: request.email, subject: subjectOf(request), body: text })?.href,
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mailDraft, mailLink, phoneLink } from '#src/domain/contactLinks.ts';
+import { mailDraft, mailLink, phoneLink, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { growthOfTime } from '#tests/support/growth.ts';
 
 it.each([
@@ -95,15 +95,33 @@ it.each([
   ['a Hindi text', 'खाँसी '.repeat(1000)],
   ['faces', '🐶'.repeat(1000)],
 ])(
-  'an e-mail already written is short enough for a mail app with %s, and says that it was cut',
+  'a message already written is short enough for a link with %s, and says that it was cut',
   (_, body) => {
-    const { href = '', isCut } = mailDraft({ to, subject: body, body }) ?? {};
-    expect(href.length).toBeLessThanOrEqual(1900);
-    expect(href.length).toBeGreaterThan(1850);
-    expect(isCut).toBe(true);
-    expect(decodeURIComponent(href).endsWith('…')).toBe(true);
+    for (const { href = '', isCut } of [
+      mailDraft({ to, subject: body, body }) ?? {},
+      whatsAppDraft('tel:+910000001234', body),
+    ]) {
+      expect(href.length).toBeLessThanOrEqual(1900);
+      expect(href.length).toBeGreaterThan(1850);
+      expect(isCut).toBe(true);
+      expect(decodeURIComponent(href).endsWith('…')).toBe(true);
+    }
   },
 );
+
+it.each([
+  ['tel:+910000001234', '910000001234'],
+  ['tel:+91 1?text=x', ''],
+  ['https://evil.example/+1', ''],
+  [undefined, ''],
+])('a WhatsApp message to %j has the number %j and the text, and nothing else', (tel, number) => {
+  const text = 'A & B?\n\ud83d&phone=1#x';
+  const { href, isCut } = whatsAppDraft(tel, text);
+  const url = new URL(href);
+  expect([url.origin, url.pathname, url.hash]).toEqual(['https://wa.me', `/${number}`, '']);
+  expect([...url.searchParams]).toEqual([['text', text.replace('\ud83d', '\ufffd')]]);
+  expect(isCut).toBe(false);
+});
 
 it('an e-mail already written stays whole where it just fits', () => {
   const rest = 1900 - `mailto:${to}?subject=s&body=`.length;

@@ -21,19 +21,9 @@ test('name, e-mail, phone, service and date come along into the booking form', (
       mobileNumber: '9876543210',
       appointmentType: 'Surgery',
       appointmentDate: '2026-12-21',
+      comments: '',
     },
-    takes: ['name', 'e-mail', 'phone number', 'service', 'date (Monday, 21 Dec 2026)'],
-    leaves: [],
   });
-});
-
-test('subject and comments come along as comments', () => {
-  const { answers } = bookingStart(
-    { subject: 'A cough', comments: 'At night.' },
-    today,
-    rules.mobile,
-  );
-  expect(answers).toEqual({ comments: 'A cough\nAt night.' });
 });
 
 test('grooming is booked in the form for grooming', () => {
@@ -45,30 +35,19 @@ test('grooming is booked in the form for grooming', () => {
 
 test.each([
   [
-    { phone: '12345' },
-    'Your phone number doesn’t come along: booking needs a mobile number of ten digits.',
+    { subject: 'A cough', comments: 'At night.', address: 'Sample Road' },
+    { comments: 'A cough\nAt night.\nAddress: Sample Road' },
   ],
+  [{ date: 'next week' }, { appointmentDate: '', comments: 'Date: next week' }],
+  [{ date: '17/11/2026' }, { appointmentDate: '2026-11-17', comments: '' }],
+  [{ phone: '12345' }, { mobileNumber: '12345' }],
   [
-    { date: 'next week' },
-    'The date doesn’t come along: please choose the day in the booking form.',
+    { name: ' ', date: '', address: '\n' },
+    { name: '', appointmentDate: '', comments: '' },
   ],
-  [{ date: '17/11/2026' }, 'Tuesday, 17 Nov 2026 has passed: please choose another day.'],
-  [{ address: 'Sample Road' }, 'Your address doesn’t come along: booking doesn’t need it.'],
-])('%j can’t come along, and it is said why', (enquiry, why) =>
-  expect(bookingStart(enquiry, today, rules.mobile)).toMatchObject({
-    answers: {},
-    takes: [],
-    leaves: [why],
-  }),
+])('all of %j comes along, for the booking form to judge', (enquiry, answers) =>
+  expect(bookingStart(enquiry, today, rules.mobile)).toMatchObject({ variant: 'full', answers }),
 );
-
-test('nothing typed leaves nothing to say', () => {
-  const nothing = { variant: 'full', answers: {}, takes: [], leaves: [] };
-  expect(bookingStart({}, today, rules.mobile)).toEqual(nothing);
-  expect(bookingStart({ name: ' ', date: '', address: '\n' }, today, rules.mobile)).toEqual(
-    nothing,
-  );
-});
 
 test('an enquiry as a text has a line for each short answer and a paragraph for each long one', () => {
   const answers = [

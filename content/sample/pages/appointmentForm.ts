@@ -1,11 +1,5 @@
 import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
 
-/** The e-mail that asks for an appointment. */
-export const appointmentMail = {
-  subject: 'An appointment, please',
-  opening: 'Please arrange an appointment for me.',
-};
-
 /** The fields are fixed (docs/product.md, section 2). */
 const fields: EnquiryFormField[] = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
@@ -27,6 +21,4 @@ export const appointmentForm: EnquiryContent = {
   label: 'Make an appointment',
   fields,
   submitLabel: 'Make an appointment',
-  leadsTo: 'booking',
-  mail: appointmentMail,
 };

@@ -1,7 +1,6 @@
 import type { EnquiryContent, EnquiryFormField } from '#src/domain/contentTypes.ts';
 import cat from '#content/pictures/scenes/cat-holding.svg';
 import dog from '#content/pictures/scenes/spitz-bare.svg';
-import { appointmentMail } from '#content/pages/appointmentForm.ts';
 
 /** The fields are fixed (docs/product.md, section 2). */
 const fields: EnquiryFormField[] = [
@@ -23,7 +22,7 @@ export const appointmentsPage = {
   title: 'Make an appointment',
   description: 'Five short answers, or a call: how to make an appointment for your dog or cat.',
   heading: 'Make an appointment',
-  lead: 'Five short answers. Then you choose: the booking form, an e-mail or a call.',
+  lead: 'Five short answers. Then the booking form asks for the rest.',
   bookLabel: 'Open the booking form',
   picture: { src: cat, width: 340, height: 300, alt: 'A grey cat looks over the clipboard' },
   waiting: { src: dog, width: 400, height: 460, alt: '' },
@@ -31,7 +30,5 @@ export const appointmentsPage = {
     label: 'Make an appointment',
     fields,
     submitLabel: 'Make an appointment',
-    leadsTo: 'booking',
-    mail: appointmentMail,
   } satisfies EnquiryContent,
 };

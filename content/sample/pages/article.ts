@@ -12,7 +12,7 @@ export const articlePage = {
   formTitle: 'Ask us about your pet',
   form: {
     ...appointmentForm,
-    lead: 'Ask about it here, then send it with the booking form or an e-mail. Or call us.',
+    lead: 'Begin here, and the booking form asks for the rest. Or call us.',
   },
   /** Shown where no article has the id. */
   unknown: {

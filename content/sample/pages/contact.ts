@@ -51,7 +51,6 @@ export const contactPage = {
     label: 'Send a request',
     fields,
     submitLabel: 'Send Request',
-    leadsTo: 'mail',
     mail: { subject: 'A request', opening: 'This is a request from your site’s contact page.' },
   } satisfies EnquiryContent,
 };

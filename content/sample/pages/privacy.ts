@@ -54,7 +54,7 @@ const parts: readonly NoticePart[] = [
       `${bookingWords.needs} If you’d rather not type them in, call us and book by phone.`,
       ...(sampleForms
         ? [
-            `The other forms, on the contact page, ${isOn(paths.blog) ? 'under articles ' : ''}and on the appointments page, send nothing by themselves. What you type there reaches us only if you carry it on into the booking form or an e-mail of your own.`,
+            `The form on the appointments page${isOn(paths.blog) ? ' and those under articles fill' : ' fills'} in the booking form. The one on the contact page writes an e-mail or a WhatsApp message of your own. What you type there reaches us only if you send it.`,
           ]
         : []),
       'If you are under 18, please ask a parent or guardian to book.',

@@ -55,7 +55,12 @@ export function BookingForm(props: BookingFormProps) {
           {...{ provider, logo, door, pictures, next, slotMinutes, headingLevel }}
         />
         <SentBefore state={state} phone={phone} />
-        <div role="status">{note && <p className={styles.note}>{note}</p>}</div>
+        <div role="status">
+          {note && <p className={styles.note}>{note}</p>}
+          {state.isHandedOver && (
+            <p className={styles.note}>What you typed is filled in. Choose what is missing.</p>
+          )}
+        </div>
         <div hidden={state.isFolded}>
           {state.lastBooking && (
             <Heading ref={state.anotherTitle} tabIndex={-1} className={`h3 ${styles.another}`}>

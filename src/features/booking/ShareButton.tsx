@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Cluster, Stack } from '#src/components/Stack.tsx';
-import { ToolButton, ToolLink } from '#src/components/ToolButton.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
 import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
@@ -31,44 +31,11 @@ export function ShareButton({ title, text }: ShareButtonProps) {
       <ToolButton icon="Share2" aria-expanded={showsWays || undefined} onClick={() => void share()}>
         Share
       </ToolButton>
-      {showsWays && <WaysToShare text={text} />}
+      {showsWays && (
+        <div className={styles.ways}>
+          <WrittenMessage text={text} />
+        </div>
+      )}
     </>
-  );
-}
-
-function WaysToShare({ text }: Pick<ShareButtonProps, 'text'>) {
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
-
-  async function copy() {
-    setCopied(undefined);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('yes');
-    } catch {
-      setCopied('refused');
-    }
-  }
-
-  return (
-    <Stack gap={3} className={styles.ways}>
-      <p className={styles.text}>{text}</p>
-      <Cluster gap={3}>
-        <ToolLink
-          icon="MessageCircle"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          newTab
-        >
-          WhatsApp
-        </ToolLink>
-        <ToolButton icon={copied === 'yes' ? 'Check' : 'Copy'} onClick={() => void copy()}>
-          Copy
-        </ToolButton>
-      </Cluster>
-      <p role="status" className={styles.said}>
-        {copied === 'yes'
-          ? 'Copied.'
-          : copied === 'refused' && 'This browser does not copy. Mark the text above to copy it.'}
-      </p>
-    </Stack>
   );
 }

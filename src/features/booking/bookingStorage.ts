@@ -31,14 +31,19 @@ export function isDraftOf(variant: BookingVariant, pageClinic: string): boolean 
  * Fills in a form that will be opened next: its draft, with answers given elsewhere. Comments join those that are there, once: a
  * person may go back and come with the same again.
  */
-export function addToDraft(variant: BookingVariant, answers: Answers): void {
+export function handOverDraft(variant: BookingVariant, answers: Answers): void {
   const kept = loadDraft(variant);
   const isThere = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
-  const comments = [kept.comments, isThere ? '' : answers.comments].filter(Boolean);
-  saveDraft(variant, {
-    ...mergeDraft({ kept, current: answers }),
-    comments: comments.join('\n'),
-  });
+  const comments = [kept.comments, isThere ? '' : answers.comments].filter(Boolean).join('\n');
+  const draft = filledIn({ ...mergeDraft({ kept, current: answers }), comments });
+  save(draftKey(variant), { ...draft, isHandedOver: true });
+}
+
+/** Whether the draft has just been filled in for this form, by another page. It says so once. */
+export function takeHandOver(variant: BookingVariant): boolean {
+  const { isHandedOver, ...draft } = loadFromTab(draftKey(variant)) as { isHandedOver?: unknown };
+  if (isHandedOver) saveInTab(draftKey(variant), draft);
+  return isHandedOver === true;
 }
 
 /** The last booking made with this form and not closed since; undefined where there is none. */

@@ -2,7 +2,7 @@ import { forgetMark, onForgetMe } from './forgetMark.ts';
 import { enquiriesKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
- * What was typed into the forms that send nothing by themselves, for this tab. It is all about the person who typed it, so 'Forget
+ * What was typed into the forms without a call of their own, for this tab. It is all about the person who typed it, so 'Forget
  * me' takes all of it.
  */
 
@@ -32,7 +32,7 @@ function save(key: string, values: Values): void {
   saveInTab(enquiriesKey, isEmpty ? undefined : { typed, ...(mark && { mark }) });
 }
 
-/** What this tab remembers of the forms that send nothing by themselves, each under a key of its own. */
+/** What this tab remembers of the forms without a call of their own, each under a key of its own. */
 export const enquiryStorage = { load, save, onForget: onForgetMe };
 
 export function isEnquiryKept(): boolean {

@@ -1,7 +1,7 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
-/** The key that all forms share that send nothing by themselves. */
+/** The key that all forms share without a call of their own. */
 export const enquiriesKey = 'enquiries';
 export const lastBookingKey = (variant: BookingVariant) => `bookingMade:${variant}`;
 

@@ -2,7 +2,12 @@ import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
-import { isRequired, toBookingPayload } from '#src/domain/bookingRules.ts';
+import {
+  bookingFields,
+  isRequired,
+  toBookingPayload,
+  validateBooking,
+} from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
@@ -14,6 +19,7 @@ import { type LastBooking, lastBookingOf } from './lastBooking.ts';
 import { isSending, submit } from './submissions.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingErrors } from './useBookingErrors.ts';
+import { useHandOver } from './useHandOver.ts';
 import { useLastBooking } from './useLastBooking.ts';
 import { useRemembering } from './useRemembering.ts';
 import { useSentBefore } from './useSentBefore.ts';
@@ -77,6 +83,15 @@ export function useBookingForm(options: BookingFormOptions) {
     timeZone,
     setup,
   );
+  const isHandedOver = useHandOver({
+    variant,
+    isReady: clinics.status === 'ready' || clinics.status === 'failed',
+    focusFirstMissing() {
+      const problems = now && validateBooking(draft, now, setup);
+      const missing = bookingFields.find((name) => problems?.[name]);
+      if (missing) focusField(missing);
+    },
+  });
   const made = useLastBooking({ variant, form, isNextBegun: isBegun });
   const sentBefore = useSentBefore();
   const { progress, outcome, hasMore, isForgotten, dismiss } = useSubmission({
@@ -165,6 +180,10 @@ export function useBookingForm(options: BookingFormOptions) {
     if (earlier) sentBefore.ask(earlier);
   }
 
+  function focusField(name: BookingField) {
+    document.getElementById(idOf(name))?.focus();
+  }
+
   /** The props of a field, by its name. */
   function field(name: BookingField, hint?: string) {
     const needed = isRequired(name, setup);
@@ -188,7 +207,7 @@ export function useBookingForm(options: BookingFormOptions) {
     outcomeBox,
     field,
     handleMobileNumber,
-    focusField: (name: BookingField) => document.getElementById(idOf(name))?.focus(),
+    focusField,
     errors: errors.map((error) => ({ ...error, fieldId: idOf(error.name) })),
     draft,
     types,
@@ -207,6 +226,8 @@ export function useBookingForm(options: BookingFormOptions) {
     isSentBefore: sentBefore.asked?.id === lastBookingOf(draft, '').id,
     sendAgain: () => void send({ isAskedFor: true }),
     confirmation,
+    /** Another page has filled in this form, and it is not sent yet. */
+    isHandedOver: isHandedOver && progress === 'idle' && !made.lastBooking,
     lastBooking: made.lastBooking,
     lastClinic: made.lastBooking && clinicOfBooking(made.lastBooking, options),
     isFolded: made.isFolded,

@@ -15,7 +15,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { EnquiryForm } from '#src/sections/contact/EnquiryForm.tsx';
 import styles from './AppointmentsPage.module.css';
 
-/** /appointments: a form that sends nothing by itself, on a drawn clipboard. */
+/** /appointments: a form without a call of its own, on a drawn clipboard. */
 export function Component() {
   const { pathname } = useLocation();
   const { title, description, heading, lead, bookLabel, picture, waiting, form } = appointmentsPage;

@@ -15,7 +15,7 @@ import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import styles from './ContactPage.module.css';
 
-/** /contact: phone number, hours, addresses and a form that sends nothing by itself. */
+/** /contact: phone number, hours, addresses and a form without a call of its own. */
 export function Component() {
   const { pathname } = useLocation();
   const {

@@ -31,7 +31,7 @@ import { QuestionList } from '#src/sections/contact/QuestionList.tsx';
 import { EnquiryForm } from '#src/sections/contact/EnquiryForm.tsx';
 import { EnquiryBand } from '#src/sections/contact/EnquiryBand.tsx';
 import { NoticeSection } from '#src/sections/notice/NoticeSection.tsx';
-import { NotSentYet } from '#src/sections/contact/NotSentYet.tsx';
+import { WrittenEnquiry } from '#src/sections/contact/WrittenEnquiry.tsx';
 import { EnquirySheet } from '#src/sections/contact/EnquirySheet.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
@@ -120,9 +120,13 @@ export const pages: Sample[] = [
     section: <EnquirySheet {...form} label="Sample sheet" heading="On a sheet" />,
   },
   {
-    name: 'NotSentYet',
+    name: 'WrittenEnquiry',
     section: (
-      <NotSentYet {...form} values={{ name: 'Asha', phone: '12345', date: '1 July 2099' }} />
+      <WrittenEnquiry
+        {...contactPage.form}
+        {...enquiryWays}
+        values={{ name: 'Asha', comments: 'Do you keep cats?' }}
+      />
     ),
   },
   {
@@ -132,7 +136,7 @@ export const pages: Sample[] = [
         {...form}
         label="Sample band"
         heading="Beside its heading"
-        lead="It sends nothing by itself, and says so."
+        lead="It goes on to the booking form."
         figure={vet?.figure}
       />
     ),

@@ -1,18 +1,24 @@
 import { brand } from '#content/brand.ts';
 import { rules } from '#content/rules.ts';
-import { enquiryStorage } from '#src/features/booking/enquiryStorage.ts';
-import { hours } from '#src/content/hours.ts';
-import { addToDraft } from '#src/features/booking/bookingStorage.ts';
+import { config } from '#src/config/env.ts';
+import { bookingHref, paths } from '#src/config/paths.ts';
+import { clinicNow } from '#src/domain/clock.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
+import { bookingStart } from '#src/domain/enquiry.ts';
+import { handOverDraft } from '#src/features/booking/bookingStorage.ts';
+import { enquiryStorage } from '#src/features/booking/enquiryStorage.ts';
 import type { EnquiryFormProps } from '#src/sections/contact/EnquiryForm.tsx';
 
-/** What every form that sends nothing by itself offers once it is submitted, and where it keeps what is typed. */
+/** Where a form without a call of its own keeps what is typed, and how it reaches the clinic. */
 export const enquiryWays: Omit<EnquiryFormProps, keyof EnquiryContent> = {
   storage: enquiryStorage,
   phone: brand.phone,
-  phoneHours: hours.support,
   email: brand.email,
-  mobile: rules.mobile,
-  // Not in the address, which would stay in the browser's history.
-  onBook: ({ variant, answers }) => addToDraft(variant, answers),
+  // Through the draft, not in the address, which would stay in the browser's history.
+  startBooking(values) {
+    const { date } = clinicNow(new Date(), config.clinicTimeZone);
+    const { variant, answers } = bookingStart(values, date, rules.mobile);
+    handOverDraft(variant, answers);
+    return variant === 'simple' ? paths.contactGrooming : bookingHref;
+  },
 };

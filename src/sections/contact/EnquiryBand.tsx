@@ -18,7 +18,7 @@ interface EnquiryBandProps extends EnquiryFormProps {
   figure?: Picture;
 }
 
-/** A heading with links, and beside it a form that sends nothing by itself. */
+/** A heading with links, and beside it a form without a call of its own. */
 export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps) {
   return (
     <Section ground="mint">

@@ -11,7 +11,7 @@ interface EnquiryFieldProps {
   enquiry: Enquiry;
 }
 
-/** One field of a form that sends nothing by itself. */
+/** One field of a form without a call of its own. */
 export function EnquiryField({ field, enquiry }: EnquiryFieldProps) {
   const { kind = 'text', options, placeholder, word, ...rest } = field;
   const control = {

@@ -1,65 +1,89 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { EnquiryField } from './EnquiryField.tsx';
-import { NotSentYet, type WaysOn } from './NotSentYet.tsx';
-import { type EnquiryStorage, useEnquiry } from './useEnquiry.ts';
+import { type Enquiry, type EnquiryStorage, useEnquiry } from './useEnquiry.ts';
+import { WrittenEnquiry } from './WrittenEnquiry.tsx';
 import styles from './EnquiryForm.module.css';
 
-export interface EnquiryFormProps extends EnquiryContent, WaysOn {
+export interface EnquiryFormProps extends EnquiryContent {
   /** What is typed is kept here when the page is left. */
   storage: EnquiryStorage;
+  /** The clinic's, for a message. */
+  phone: { display: string; href: string };
+  email: string;
+  /** Fills in the booking form with what was typed; returns that form's address. */
+  startBooking: (values: Enquiry['values']) => string;
 }
 
 /**
- * A form that sends nothing by itself (docs/product.md, section 2). It says so above the fields; submitted, it keeps what was
- * typed and offers what can be done with it: the booking form, an e-mail, a call.
+ * A form without a call of its own (docs/product.md, section 2). Submitted, it goes on to the booking form with everything filled
+ * in; one that writes a message offers the visitor's own e-mail and WhatsApp to send it.
  *
  * The method is `dialog`: without JavaScript, or before hydration, submitting does nothing, so that no value ends up in the
  * address bar.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { label, fields, submitLabel, leadsTo, mail, storage, ...waysOn } = props;
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const { label, fields, submitLabel, mail, storage, phone, email, startBooking } = props;
+  const [isWritten, setIsWritten] = useState(false);
   const note = useRef<HTMLDivElement>(null);
+  /** Whether the press asked for a new tab, as it would of a link. */
+  const opensTab = useRef(false);
   const enquiry = useEnquiry({ label, fields, storage });
+  const navigate = useNavigate();
 
-  // The focus goes to the note, whose name and first sentence are then read; Tab reaches the ways on.
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    flushSync(() => setIsSubmitted(true));
+    if (mail) {
+      write();
+      return;
+    }
+    const address = startBooking(enquiry.values);
+    // With its opener, so that the new tab begins with what this one keeps.
+    if (opensTab.current) window.open(address);
+    else void navigate(address);
+  }
+
+  // The focus goes to the note, whose name and first sentence are then read; Tab reaches the ways to send it.
+  function write() {
+    flushSync(() => setIsWritten(true));
     note.current?.focus({ preventScroll: true });
     note.current?.scrollIntoView({ block: 'start' });
   }
 
   return (
     <form ref={enquiry.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
-      {/* Above the fields, so that nobody takes the button for the end of it. */}
+      {/* Above the fields, so that everybody knows what the button does. */}
       <p className={`small ${styles.notice}`}>
-        This form sends nothing by itself. Press the button, then choose: the booking form, an{' '}
-        <span className={styles.whole}>e-mail</span> or a call. What we do with it:{' '}
-        <SiteLink href={paths.privacy}>Privacy</SiteLink>
+        <span>
+          {mail
+            ? 'The button writes it as a message, for you to send by e-mail or WhatsApp.'
+            : 'The button takes it into the booking form, which asks for the rest.'}
+        </span>{' '}
+        <span>What we do with it:</span> <SiteLink href={paths.privacy}>Privacy</SiteLink>
       </p>
       <div className={styles.fields}>
         {fields.map((field) => (
           <EnquiryField key={field.name} field={field} enquiry={enquiry} />
         ))}
       </div>
-      <Button type="submit" kind="secondary" wide className={styles.submit}>
+      <Button
+        type="submit"
+        kind="secondary"
+        wide
+        className={styles.submit}
+        onClick={({ ctrlKey, metaKey, shiftKey }) => {
+          opensTab.current = ctrlKey || metaKey || shiftKey;
+        }}
+      >
         {submitLabel}
       </Button>
-      {isSubmitted && (
-        <NotSentYet
-          ref={note}
-          fields={fields}
-          values={enquiry.values}
-          leadsTo={leadsTo}
-          mail={mail}
-          {...waysOn}
-        />
+      {isWritten && mail && (
+        <WrittenEnquiry ref={note} values={enquiry.values} {...{ fields, mail, phone, email }} />
       )}
     </form>
   );

@@ -6,7 +6,7 @@ interface EnquirySheetProps extends EnquiryFormProps {
   heading?: string;
 }
 
-/** A form that sends nothing by itself, on a white card. */
+/** A form without a call of its own, on a white card. */
 export function EnquirySheet({ heading, ...form }: EnquirySheetProps) {
   return (
     <div className={styles.sheet} data-titled={heading ? true : undefined}>

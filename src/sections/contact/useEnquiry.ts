@@ -22,7 +22,7 @@ interface EnquiryOptions {
   storage: EnquiryStorage;
 }
 
-/** What is typed into a form that sends nothing by itself, also what was typed before it was hydrated, or earlier in this tab. */
+/** What is typed into a form without a call of its own, also what was typed before it was hydrated, or earlier in this tab. */
 export function useEnquiry({ label, fields, storage }: EnquiryOptions) {
   const { pathname } = useLocation();
   const key = `${pathname} ${label}`;

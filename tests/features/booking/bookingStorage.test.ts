@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  addToDraft,
+  handOverDraft,
   loadDraft,
   loadLastBooking,
   saveDraft,
@@ -8,8 +8,8 @@ import {
 
 describe('answers given elsewhere', () => {
   it('join the draft, and win over what it says', () => {
-    addToDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' });
-    addToDraft('full', { name: 'Kavya Menon', email: '', comments: 'At night.' });
+    handOverDraft('full', { name: 'Old', petType: 'Cat', comments: 'He coughs.' });
+    handOverDraft('full', { name: 'Kavya Menon', email: '', comments: 'At night.' });
     expect(loadDraft('full')).toEqual({
       name: 'Kavya Menon',
       petType: 'Cat',
@@ -19,12 +19,12 @@ describe('answers given elsewhere', () => {
   });
 
   it('say the same comment once, also below another', () => {
-    addToDraft('full', { comments: 'He coughs.\nAt night.' });
-    addToDraft('full', { comments: 'He coughs.\nAt night.' });
+    handOverDraft('full', { comments: 'He coughs.\nAt night.' });
+    handOverDraft('full', { comments: 'He coughs.\nAt night.' });
     expect(loadDraft('full')).toEqual({ comments: 'He coughs.\nAt night.' });
-    addToDraft('full', { comments: 'He limps.' });
-    addToDraft('full', { comments: 'He limps.' });
-    addToDraft('full', { comments: 'He' });
+    handOverDraft('full', { comments: 'He limps.' });
+    handOverDraft('full', { comments: 'He limps.' });
+    handOverDraft('full', { comments: 'He' });
     expect(loadDraft('full').comments).toBe('He coughs.\nAt night.\nHe limps.\nHe');
   });
 
@@ -34,7 +34,7 @@ describe('answers given elsewhere', () => {
     };
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    addToDraft('full', { name: 'Kavya Menon' });
+    handOverDraft('full', { name: 'Kavya Menon' });
     expect(loadDraft('full')).toEqual({ name: 'Kavya Menon' });
     saveDraft('full', {});
     expect(loadDraft('full')).toEqual({});

@@ -260,7 +260,7 @@ describe('Share', () => {
   it('offers WhatsApp and copying where there is no sheet', async () => {
     const { user, getByRole } = await book();
     await user.click(getByRole('button', { name: 'Share' }));
-    const link = getByRole('link', { name: /^WhatsApp ?\(opens in a new tab\)$/ });
+    const link = getByRole('link', { name: /^Send by WhatsApp ?\(opens in a new tab\)$/ });
     const { href, rel } = link as HTMLAnchorElement;
     expect(new URL(href).origin + new URL(href).pathname).toBe('https://wa.me/');
     expect([...new URL(href).searchParams]).toEqual([['text', sharedWords]]);
@@ -275,7 +275,10 @@ describe('Share', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await user.click(getByRole('button', { name: 'Share' }));
     await user.click(getByRole('button', { name: 'Copy' }));
-    expect(await shown(/^This browser does not copy\./)).toBeVisible();
+    expect(await shown(/^This browser does not copy\. The text is selected/)).toBeVisible();
+    const message = getByRole<HTMLTextAreaElement>('textbox', { name: 'The message' });
+    expect(message).toHaveFocus();
+    expect([message.selectionStart, message.selectionEnd]).toEqual([0, sharedWords.length]);
   });
 });
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { privacyPage } from '#content/pages/privacy.ts';
-import { addToDraft } from '#src/features/booking/bookingStorage.ts';
+import { handOverDraft } from '#src/features/booking/bookingStorage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {
@@ -306,7 +306,7 @@ describe('Forget me', () => {
 
   it('in another tab removes what this one keeps of any form', async () => {
     await bookAndRemember();
-    addToDraft('full', { name: 'Ravi', comments: 'Limping' });
+    handOverDraft('full', { name: 'Ravi', comments: 'Limping' });
     localStorage.setItem('forgotMe', '1');
     fireEvent(window, new StorageEvent('storage', { key: 'forgotMe' }));
     expect(keptInTab()).not.toMatch(/Asha|Ravi/);

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
@@ -70,9 +70,9 @@ describe('/blog/{id}', () => {
   });
 
   it.runIf(sampleForms)(
-    'the form below an article sends nothing, says so, keeps its values, and says what comes along',
+    'the form below an article goes straight to the booking form with everything that was typed',
     async () => {
-      const { getByRole, user, router } = await renderAt(`/blog/${first.id}`);
+      const { getByRole, findByRole, user, router } = await renderAt(`/blog/${first.id}`);
       const form = within(getByRole('form', { name: 'Make an appointment' }));
       for (const label of ['Name', 'Email', 'Phone', 'Address'])
         expect(form.getByRole('textbox', { name: label })).toBeInTheDocument();
@@ -80,18 +80,15 @@ describe('/blog/{id}', () => {
       expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date');
       await user.type(form.getByLabelText('Name'), 'Kavya Menon');
       await user.selectOptions(form.getByLabelText('Service'), 'Surgery');
-      await user.click(form.getByRole('button', { name: 'Make an appointment' }));
       await user.type(form.getByLabelText('Address'), 'Sample Road');
-      const note = within(form.getByRole('group', { name: 'Not sent yet' }));
-      expect(note.getByText('Comes along: name, service.')).toBeVisible();
-      // The note follows the fields as they change.
-      expect(note.getByText(/^Your address doesn’t come along/)).toBeVisible();
-      expect(note.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute(
-        'href',
-        expect.stringContaining(encodeURIComponent('Service: Surgery\r\nAddress: Sample Road')),
-      );
-      expect(form.getByLabelText('Name')).toHaveValue('Kavya Menon');
-      expect(router.state.location.pathname).toBe(`/blog/${first.id}`);
+      await user.click(form.getByRole('button', { name: 'Make an appointment' }));
+      const booking = within(await findByRole('form', { name: 'Book an appointment' }));
+      await waitFor(() => expect(booking.getByLabelText('Name')).toHaveValue('Kavya Menon'));
+      expect(booking.getByLabelText('Comments')).toHaveValue('Address: Sample Road');
+      expect(router.state.location.pathname).toBe('/');
+      await act(() => router.navigate(-1));
+      const again = within(getByRole('form', { name: 'Make an appointment' }));
+      expect(again.getByLabelText('Address')).toHaveValue('Sample Road');
     },
   );
 

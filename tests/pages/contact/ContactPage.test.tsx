@@ -44,61 +44,79 @@ describe('/contact', () => {
     await waitFor(() => expect(location).toHaveDisplayValue(new RegExp(area)));
   });
 
+  async function write(answers: Record<string, string>) {
+    const page = await renderAt('/contact');
+    const form = within(await page.findByRole('form', { name: 'Send a request' }));
+    for (const [name, value] of Object.entries(answers))
+      fireEvent.change(form.getByLabelText(name), { target: { value } });
+    await page.user.click(form.getByRole('button', { name: 'Send Request' }));
+    return { ...page, form, note: form.getByRole('group', { name: 'Choose how to send it' }) };
+  }
+
   it.runIf(sampleForms)(
-    'the contact form sends nothing, keeps its values and offers an e-mail with them first',
+    'the contact form writes an e-mail and a WhatsApp message, and keeps its values',
     async () => {
-      const { findByRole, user, router } = await renderAt('/contact');
-      const form = within(await findByRole('form', { name: 'Send a request' }));
-      const fields = ['Name', 'Email', 'Subject', 'Phone', 'Comments', 'Type the word you see'].map(
-        (name) => form.getByRole('textbox', { name }),
-      );
-      expect(form.getAllByRole('textbox')).toEqual(expect.arrayContaining(fields));
-      expect(form.getAllByRole('textbox')).toHaveLength(6);
+      const typed = {
+        Name: 'Kavya Menon',
+        Email: '',
+        Subject: 'Cats & dogs',
+        Phone: '',
+        Comments: 'Do you keep cats?',
+        'Type the word you see': 'PAWS',
+      };
+      const { form, note, router } = await write(typed);
       expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
-      const typed = ['Kavya Menon', '', 'Cats & dogs', '', 'Do you keep cats?', 'PAWS'];
-      for (const [index, value] of typed.entries())
-        fireEvent.change(fields[index]!, { target: { value } });
-      await user.click(form.getByRole('button', { name: 'Send Request' }));
-      const note = within(form.getByRole('group', { name: 'Not sent yet' }));
-      const [first] = note.getAllByRole('link');
-      expect(first).toHaveAccessibleName('Send it as an e-mail');
-      const { href } = first as HTMLAnchorElement;
-      const mail = new URL(href);
-      expect(href.startsWith(`mailto:${brand.email}?`)).toBe(true);
-      expect(mail.searchParams.get('subject')).toBe('Cats & dogs');
-      expect(mail.searchParams.get('body')).toMatch(
+      expect(note).toHaveFocus();
+      expect(note).toHaveAccessibleDescription(
+        'Your message is written. Your own e-mail or WhatsApp sends it.',
+      );
+      const [mail, whatsApp, call] = within(note).getAllByRole<HTMLAnchorElement>('link');
+      expect(mail).toHaveAccessibleName('Send by e-mail');
+      expect(mail!.href.startsWith(`mailto:${brand.email}?`)).toBe(true);
+      const inMail = new URL(mail!.href).searchParams;
+      expect(inMail.get('subject')).toBe('Cats & dogs');
+      expect(inMail.get('body')).toMatch(
         /\r\n\r\nName: Kavya Menon\r\nComments: Do you keep cats\?$/,
       );
-      expect(note.getByRole('link', { name: `Call ${brand.phone.display}` })).toHaveAttribute(
-        'href',
-        brand.phone.href,
+      expect(whatsApp).toHaveAccessibleName(/^Send by WhatsApp ?\(opens in a new tab\)$/);
+      const inWhatsApp = new URL(whatsApp!.href);
+      expect(inWhatsApp.pathname).toBe(brand.phone.href.replace('tel:+', '/'));
+      expect(inWhatsApp.searchParams.get('text')).toMatch(
+        /^Cats & dogs\n\n.*\n\nName: Kavya Menon\nComments: Do you keep cats\?$/,
       );
-      expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(typed);
+      expect(call).toHaveAttribute('href', brand.phone.href);
+      for (const [name, value] of Object.entries(typed))
+        expect(form.getByRole('textbox', { name })).toHaveValue(value);
       expect(router.state.location.pathname + router.state.location.search).toBe('/contact');
     },
   );
 
   it.runIf(sampleForms)(
-    'without a mail app the text of the contact form’s e-mail can be copied',
+    'an empty contact form says so, and can still be gone on from',
     async () => {
-      const { findByRole, user } = await renderAt('/contact');
-      const form = within(await findByRole('form', { name: 'Send a request' }));
-      fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
-        target: { value: 'cough '.repeat(500) },
-      });
-      await user.click(form.getByRole('button', { name: 'Send Request' }));
-      expect(form.getByText(/its end is missing, so copy it from here\.$/)).toBeVisible();
-      await user.click(form.getByText('No mail app? Copy the text'));
-      await user.click(form.getByRole('button', { name: 'Copy the text' }));
-      expect(await form.findByText('The text is copied.')).toBeVisible();
-      expect(await navigator.clipboard.readText()).toContain('cough '.repeat(500).trim());
-      // The copied text is no longer the text of the form.
-      fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
-        target: { value: 'Ill.' },
-      });
-      expect(form.queryByText('The text is copied.')).toBeNull();
+      const { note } = await write({});
+      expect(note).toHaveAccessibleDescription(/^Nothing is filled in yet/);
+      expect(within(note).getAllByRole('link')).toHaveLength(3);
     },
   );
+
+  it.runIf(sampleForms)('the contact form’s message can be read and copied in full', async () => {
+    const comments = 'cough '.repeat(500).trim();
+    const { form, note, user } = await write({ Comments: comments });
+    expect(within(note).getByText(/its end is missing there: copy it\.$/)).toBeVisible();
+    expect(within(note).getByText(brand.email)).toBeVisible();
+    const message = within(note).getByRole<HTMLTextAreaElement>('textbox', { name: 'The message' });
+    expect(message.value).toContain(comments);
+    await user.click(form.getByRole('button', { name: 'Copy' }));
+    expect(await form.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(message.value);
+    // The copied text is no longer the text of the form.
+    fireEvent.change(form.getByRole('textbox', { name: 'Comments' }), {
+      target: { value: 'Ill.' },
+    });
+    expect(form.queryByText('Copied.')).toBeNull();
+    expect(message.value).toContain('Comments: Ill.');
+  });
 
   describe.runIf(sampleForms)('what is typed into the contact form', () => {
     const comments = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Comments' });

@@ -1,0 +1,65 @@
+import { useId, type Ref } from 'react';
+import { NoteBox } from '#src/components/NoteBox.tsx';
+import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
+import type { EnquiryContent } from '#src/domain/contentTypes.ts';
+import { enquiryText } from '#src/domain/enquiry.ts';
+import styles from './EnquiryForm.module.css';
+
+interface WrittenEnquiryProps extends Pick<EnquiryContent, 'fields'> {
+  mail: NonNullable<EnquiryContent['mail']>;
+  values: Readonly<Record<string, string>>;
+  /** The clinic's. */
+  phone: { display: string; href: string };
+  email: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What was typed as a message, and how to send it. It follows the fields as they change. */
+export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiryProps) {
+  const id = useId();
+  const { subject, body } = messageOf(enquiry);
+  const isEmpty = !Object.values(enquiry.values).some((value) => value.trim());
+  return (
+    <NoteBox
+      icon="Mail"
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.written}
+      data-hides-booking-bar
+    >
+      <p className={styles.title} id={`${id}-title`}>
+        Choose how to send it
+      </p>
+      <p className={styles.how} id={`${id}-text`}>
+        {isEmpty ? (
+          <span key="empty">Nothing is filled in yet: you can still write it there.</span>
+        ) : (
+          <span key="typed">Your message is written. Your own e-mail or WhatsApp sends it.</span>
+        )}
+      </p>
+      <WrittenMessage
+        text={`${subject}\n\n${body}`}
+        mail={{ to: email, subject, body }}
+        phone={phone}
+      />
+    </NoteBox>
+  );
+}
+
+/** Everything that was typed, but for the word that only this page asks for. */
+function messageOf({
+  fields,
+  values,
+  mail,
+}: Pick<WrittenEnquiryProps, 'fields' | 'values' | 'mail'>) {
+  const answers = fields
+    .filter(({ name }) => name !== 'word' && name !== 'subject')
+    .map(({ name, label }) => ({ label, value: values[name] ?? '' }));
+  return {
+    subject: values.subject?.trim() || mail.subject,
+    body: [mail.opening, enquiryText(answers)].filter(Boolean).join('\n\n'),
+  };
+}
