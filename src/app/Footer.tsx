@@ -83,10 +83,9 @@ function ContactBlock() {
         {brand.email}
       </a>
       <p>{footerNotes.support}</p>
-      <p>{footerNotes.emergency}</p>
-      <Link to={paths.clinics} className="tall-link">
-        Our clinics
-      </Link>
+      <p>
+        <span>{footerNotes.emergency}</span> <Link to={paths.clinics}>Our clinics</Link>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,9 @@
-import { services as serviceWords, vetCarousel as vetWords } from '#content/pages/landing.ts';
-import { cardOf, servicesOrOthers } from './serviceLinks.ts';
+import {
+  services as serviceWords,
+  solutions as solutionWords,
+  vetCarousel as vetWords,
+} from '#content/pages/landing.ts';
+import { cardOf, linkToService, servicesOrOthers } from './serviceLinks.ts';
 import { vetCards } from './vetCards.ts';
 
 const { services: shown, others, ...words } = serviceWords;
@@ -19,6 +23,12 @@ export const services = {
     };
   }),
   others: named.slice(shown.length).map(cardOf),
+};
+
+/** What owners might say, on / and /home-v2. */
+export const solutions = {
+  ...solutionWords,
+  cards: solutionWords.cards.map((card) => ({ ...card, link: linkToService(card.link) })),
 };
 
 /** The vets of / and /home-v3. */

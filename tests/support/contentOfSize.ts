@@ -12,15 +12,14 @@ const lists: Record<string, string[]> = {
   'pages/landing.ts': [
     'about.reasons',
     'services.services',
-    'processSteps.steps',
+    'solutions.cards',
     'testimonials.testimonials',
-    'partners.brands',
   ],
   'pages/homeFirstScreen.ts': ['heroSlides'],
   'pages/homeV3.ts': ['bannerSlides'],
   'pages/homeV2.ts': [
     'treatments.services',
-    'solutions.cards',
+    'partners.brands',
     'patients.patients',
     'reviews.testimonials',
     'steps.steps',

@@ -1,4 +1,4 @@
-import { bookingHref, paths } from '#src/config/paths.ts';
+import { paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Picture, PictureSource, Testimonial } from '#src/domain/contentTypes.ts';
 import catAsleep from '#content/pictures/scenes/cat-asleep.svg';
@@ -10,11 +10,8 @@ import chutney from '#content/pictures/people/vet-8.svg';
 import misty from '#content/pictures/scenes/misty.svg';
 import puppy from '#content/pictures/scenes/puppy-bare.svg';
 import spitz from '#content/pictures/scenes/spitz-bare.svg';
-import senior from '#content/pictures/blog/blog-senior.svg';
 import consultation from '#content/pictures/services/consultation.svg';
 import endoscopy from '#content/pictures/services/endoscopy.svg';
-import physiotherapy from '#content/pictures/services/physiotherapy.svg';
-import surgery from '#content/pictures/services/surgery.svg';
 import xrayDesk from '#content/pictures/scenes/xray-desk.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
 import { knownFigures } from '#src/domain/figures.ts';
@@ -22,6 +19,12 @@ import { brand } from '#content/brand.ts';
 import { storesNote } from '#src/content/storesWords.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
+import partner1 from '#content/pictures/partners/partner-1.svg';
+import partner2 from '#content/pictures/partners/partner-2.svg';
+import partner3 from '#content/pictures/partners/partner-3.svg';
+import partner4 from '#content/pictures/partners/partner-4.svg';
+import partner5 from '#content/pictures/partners/partner-5.svg';
+import partner6 from '#content/pictures/partners/partner-6.svg';
 import { sampleVideo } from '#content/pages/landing.ts';
 import { articleTeasers as teasersOf } from '#src/content/articleTeasers.ts';
 
@@ -88,6 +91,23 @@ export const treatments = {
   ],
 };
 
+function partner(name: string, src: PictureSource) {
+  return { name, picture: { src, width: 160, height: 64, alt: name } satisfies Picture };
+}
+
+export const partners = {
+  title: 'We work with',
+  note: sampleNote('sample names'),
+  brands: [
+    partner('Sample Food', partner1),
+    partner('Sample Pharma', partner2),
+    partner('Cover Sample', partner3),
+    partner('Sample Lab', partner4),
+    partner('Sample Groom', partner5),
+    partner('Toy Sample', partner6),
+  ],
+};
+
 export const video = {
   title: 'Watch a first visit, start to finish',
   text: `From the open door to the biscuit at the end.${sampleNote(' A sample film stands in for ours.')}`,
@@ -98,38 +118,6 @@ export const video = {
     alt: 'A dog on its way through a clinic’s open door looks back',
   } satisfies Picture,
   video: sampleVideo,
-};
-
-export const solutions = {
-  title: 'Which of these sounds like you?',
-  cards: [
-    {
-      need: '“It’s nothing much, but it won’t go away.”',
-      answer: 'A long consultation, with tests the same day if they help.',
-      link: { label: 'Book a consultation', href: bookingHref },
-      picture: {
-        src: senior,
-        width: 480,
-        height: 360,
-        alt: 'An old dog rests under a blanket on a soft bed',
-      },
-      ground: 'wash-2' as const,
-    },
-    {
-      need: '“Another vet said surgery.”',
-      answer: 'A second opinion. Bring the papers. We’ll call the other vet too.',
-      link: { label: 'Ask for a second opinion', href: paths.contact },
-      picture: scene(surgery, 'A cat sleeps on the operating table, a vet beside it'),
-      ground: 'mint' as const,
-    },
-    {
-      need: '“He had the operation. Now what?”',
-      answer: 'Physiotherapy, pain control and a plan for each week.',
-      link: { label: 'Plan the recovery', service: 'physiotherapy' },
-      picture: scene(physiotherapy, 'An old brown dog steps over low bars'),
-      ground: 'mint-2' as const,
-    },
-  ],
 };
 
 export const emergencyBand = {

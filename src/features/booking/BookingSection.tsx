@@ -23,8 +23,6 @@ interface BookingSectionProps extends BookingSectionContent {
   /** The anchor that 'Book Now' leads to. */
   id?: string;
   headingLevel?: 1 | 2;
-  /** The page tells the steps further up: on phones they are not told again. */
-  stepsAreAbove?: boolean;
   phone: { display: string; href: string };
   /** The form. */
   children: ReactNode;
@@ -39,7 +37,6 @@ export function BookingSection({
   steps,
   urgent,
   picture,
-  stepsAreAbove,
   phone,
   children,
 }: BookingSectionProps) {
@@ -65,12 +62,7 @@ export function BookingSection({
         <div className={styles.form} data-columns="6-12">
           {children}
         </div>
-        <div
-          className={styles.side}
-          data-columns="1-4"
-          data-picture={picture ? '' : undefined}
-          data-repeats={stepsAreAbove || undefined}
-        >
+        <div className={styles.side} data-columns="1-4" data-picture={picture ? '' : undefined}>
           <div className={styles.sticky}>
             <p className={`lead ${styles.next}`}>{lead}</p>
             <Steps steps={steps} />

@@ -3,19 +3,18 @@ import { hours } from '#src/content/hours.ts';
 import { clinics } from '#content/clinics.ts';
 import { clinicStrip, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
 import * as v2 from '#content/pages/homeV2.ts';
-import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
+import { treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
 import { listedServices } from '#src/content/serviceLinks.ts';
 import { hero as v2Hero } from '#content/pages/homeV2FirstScreen.ts';
 import {
   about,
-  callToAction,
+  articleTeasers,
   clinicList,
   counters,
-  processSteps,
-  serviceTabs,
+  testimonials,
 } from '#content/pages/landing.ts';
-import { services, vetCarousel } from '#src/content/landingSections.ts';
-import { articleTeasers, partners, testimonials, videoBand } from '#content/pages/landing.ts';
+import { callToAction, serviceTabs, videoBand } from '#content/pages/homeV3.ts';
+import { services, solutions, vetCarousel } from '#src/content/landingSections.ts';
 import * as unroutedContent from '#content/pages/unrouted.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
 import { joinClinics } from '#src/domain/clinics.ts';
@@ -37,7 +36,6 @@ import { NumberedSteps } from '#src/sections/services/NumberedSteps.tsx';
 import { PatientGallery } from '#src/sections/people/PatientGallery.tsx';
 import { PatientTestimonials } from '#src/sections/people/PatientTestimonials.tsx';
 import { ProcessCarousel } from '#src/sections/services/ProcessCarousel.tsx';
-import { ProcessSteps } from '#src/sections/services/ProcessSteps.tsx';
 import { ProjectGrid } from '#src/sections/media/ProjectGrid.tsx';
 import { ServiceList } from '#src/sections/services/ServiceList.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
@@ -129,10 +127,9 @@ export const homes: Sample[] = [
       />
     ),
   },
-  { name: 'ProcessSteps', section: <ProcessSteps {...processSteps} /> },
   { name: 'Testimonials', section: <Testimonials {...testimonials} /> },
   { name: 'VideoBand', section: <VideoBand {...videoBand} /> },
-  { name: 'Brands', section: <Brands {...partners} /> },
+  { name: 'Brands', section: <Brands {...v2.partners} /> },
   { name: 'ArticleTeasers', section: <ArticleTeasers id="gallery-blogs" {...articleTeasers} /> },
   { name: 'MedicalHero', section: <MedicalHero {...v2Hero} /> },
   { name: 'AboutWithCounters', section: <AboutWithCounters id="gallery-about-v2" {...v2.about} /> },

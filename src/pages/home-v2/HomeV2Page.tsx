@@ -5,14 +5,15 @@ import {
   about,
   articles,
   emergencyBand,
+  partners,
   patients,
   reviews,
   steps,
   video,
 } from '#content/pages/homeV2.ts';
 import { head, hero } from '#content/pages/homeV2FirstScreen.ts';
-import { solutions, treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
-import { partners } from '#content/pages/landing.ts';
+import { treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';
+import { solutions } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { AboutWithCounters } from '#src/sections/about/AboutWithCounters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';

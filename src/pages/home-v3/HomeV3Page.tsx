@@ -2,15 +2,8 @@ import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
 import { heroPhone } from '#content/pages/homeFirstScreen.ts';
-import { bannerSlides, head } from '#content/pages/homeV3.ts';
-import {
-  about,
-  articleTeasers,
-  callToAction,
-  counters,
-  serviceTabs,
-  videoBand,
-} from '#content/pages/landing.ts';
+import { bannerSlides, callToAction, head, serviceTabs, videoBand } from '#content/pages/homeV3.ts';
+import { about, articleTeasers, counters } from '#content/pages/landing.ts';
 import { services, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';

@@ -2,19 +2,9 @@ import { Sections } from '#src/components/Sections.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { isOn } from '#src/config/switches.ts';
 import { head, heroPhone, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
-import {
-  about,
-  articleTeasers,
-  callToAction,
-  counters,
-  partners,
-  processSteps,
-  serviceTabs,
-  testimonials,
-  videoBand,
-} from '#content/pages/landing.ts';
+import { about, articleTeasers, counters, testimonials } from '#content/pages/landing.ts';
 import { teamPictures } from '#src/content/heroTeam.ts';
-import { services, vetCarousel } from '#src/content/landingSections.ts';
+import { services, solutions, vetCarousel } from '#src/content/landingSections.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { LandingBooking } from '#src/pages/shared/landing/LandingBooking.tsx';
 import { LandingClinicStrip } from '#src/pages/shared/landing/LandingClinicStrip.tsx';
@@ -22,15 +12,11 @@ import { LandingClinicList } from '#src/pages/shared/landing/LandingClinicList.t
 import { About } from '#src/sections/about/About.tsx';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { ArticleTeasers } from '#src/sections/articles/ArticleTeasers.tsx';
-import { CallToAction } from '#src/sections/contact/CallToAction.tsx';
-import { Brands } from '#src/sections/media/Brands.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
-import { VideoBand } from '#src/sections/media/VideoBand.tsx';
 import { Testimonials } from '#src/sections/people/Testimonials.tsx';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
-import { ProcessSteps } from '#src/sections/services/ProcessSteps.tsx';
 import { ServicesMosaic } from '#src/sections/services/ServicesMosaic.tsx';
-import { ServiceTabs } from '#src/sections/services/ServiceTabs.tsx';
+import { SolutionCards } from '#src/sections/services/SolutionCards.tsx';
 
 /** /: the landing page. */
 export function Component() {
@@ -51,14 +37,10 @@ export function Component() {
         <Counters counters={counters} />
         <ServicesMosaic id={anchors.services} {...services} />
         <VetCarousel {...vetCarousel} />
-        <CallToAction {...callToAction} />
-        <ServiceTabs {...serviceTabs} />
-        <ProcessSteps {...processSteps} />
+        <SolutionCards {...solutions} />
         <Testimonials {...testimonials} />
-        <VideoBand {...videoBand} />
-        <Brands {...partners} ground="sky" />
         {isOn(paths.blog) && <ArticleTeasers id={anchors.blogs} {...articleTeasers} />}
-        <LandingBooking stepsAreAbove />
+        <LandingBooking />
       </Sections>
     </>
   );

@@ -21,7 +21,6 @@ import styles from './ClinicList.module.css';
 export interface ClinicListProps {
   /** Left out where the page's own heading says it. */
   title?: string;
-  lead?: string;
   /** The label of the group of needs. */
   needLabel: string;
   /** The label of the choice that shows every clinic. */
@@ -47,7 +46,7 @@ export interface ClinicListProps {
  * The rows that the page has room for before it is known what can be booked: for so many clinics, or one fewer and 'Show
  * all'. However many there are, what stands below does not move.
  */
-const places = 6;
+const places = 4;
 /** More clinics than these are also found by their city. */
 const mostWithoutCities = 8;
 
@@ -56,7 +55,7 @@ const noCity = 'More clinics';
 
 /** Every clinic by city. Choosing a need hides the clinics that don't offer it. */
 export function ClinicList(props: ClinicListProps) {
-  const { title, lead, clinics, status, notes } = props;
+  const { title, clinics, status, notes } = props;
   const [need, setNeed] = useState<ClinicNeed>('');
   const [city, setCity] = useState('');
   const section = useRef<HTMLElement>(null);
@@ -82,12 +81,7 @@ export function ClinicList(props: ClinicListProps) {
     >
       <div className="wrap">
         <div className={styles.head}>
-          {title && (
-            <div>
-              <SectionTitle>{title}</SectionTitle>
-              {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-            </div>
-          )}
+          {title && <SectionTitle>{title}</SectionTitle>}
           <div className={styles.choice}>
             <NeedChoice {...props} need={need} onChoose={setNeed} />
             <noscript>
@@ -133,20 +127,22 @@ interface NeedChoiceProps extends Pick<ClinicListProps, 'needLabel' | 'anyNeed'>
 function NeedChoice({ needLabel, anyNeed, need, onChoose }: NeedChoiceProps) {
   const id = useId();
   return (
-    <Cluster role="group" aria-labelledby={id} gap={2} className={styles.needs}>
+    <div role="group" aria-labelledby={id} className={styles.needs}>
       <p id={id}>{needLabel}</p>
-      {(['', ...clinicNeeds] as const).map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          data-choice
-          aria-pressed={choice === need}
-          onClick={() => onChoose(choice)}
-        >
-          {choice || anyNeed}
-        </button>
-      ))}
-    </Cluster>
+      <Cluster gap={2}>
+        {(['', ...clinicNeeds] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            data-choice
+            aria-pressed={choice === need}
+            onClick={() => onChoose(choice)}
+          >
+            {choice || anyNeed}
+          </button>
+        ))}
+      </Cluster>
+    </div>
   );
 }
 

@@ -48,7 +48,12 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
       <Heading className={styles.name} translate="no">
         {profile ? <SiteLink href={paths.clinic(profile.slug)}>{name}</SiteLink> : name}
       </Heading>
-      {profile && <address className={styles.address}>{profile.street}</address>}
+      {profile && (
+        <address className={styles.address}>
+          <span>{profile.street}</span>
+          <span className={styles.inCity}>{`, ${clinic.city}`}</span>
+        </address>
+      )}
       {profile && (
         <div className={styles.when}>
           <ClinicTimes hours={profile.hours} oneLine />

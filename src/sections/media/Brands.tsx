@@ -11,17 +11,15 @@ export interface BrandsProps {
   title: string;
   /** Says that the names are samples. */
   note?: string;
-  /** The background colour: paper between two coloured sections, sky beside a pale one. */
-  ground?: 'paper' | 'sky';
   brands: { name: string; picture: Picture }[];
 }
 
 /** The partners' logos in a carousel, five in view; on phones a grid of all. */
-export function Brands({ title, note, ground = 'paper', brands }: BrandsProps) {
+export function Brands({ title, note, brands }: BrandsProps) {
   const carousel = useCarousel(brands.length, '(width < 767px)');
   if (brands.length === 0) return null;
   return (
-    <Section ground={ground} space="none" label={title} className={styles.section}>
+    <Section ground="paper" space="none" label={title} className={styles.section}>
       <Row gap={6} className={`wrap ${styles.line}`}>
         <p className={styles.title}>
           <span>{title}</span> {note && <small className="small">{note}</small>}

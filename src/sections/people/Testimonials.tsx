@@ -22,7 +22,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;
   return (
-    <Section aria-roledescription="carousel" ground="page" label={label}>
+    <Section aria-roledescription="carousel" ground="sky" label={label}>
       <div className={`wrap ${styles.stage}`}>
         <Carousel
           carousel={carousel}

@@ -18,7 +18,6 @@ export interface ServicesMosaicProps {
   /** The section's id, which anchors point to. */
   id: string;
   title: string;
-  lead: string;
   /** From four on the first card is tall, the fourth is wide. */
   services: MosaicCard[];
   /** More services without pictures, listed below. */
@@ -28,12 +27,14 @@ export interface ServicesMosaicProps {
 }
 
 /** The services as cards of different sizes (docs/product.md, section 3: service card). */
-export function ServicesMosaic({ id, title, lead, services, others, all }: ServicesMosaicProps) {
+export function ServicesMosaic({ id, title, services, others, all }: ServicesMosaicProps) {
   const shapes = mosaicShapes(services.length);
   return (
     <Section id={id} ground="page">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} xl />
+        <SectionHead title={title} xl>
+          <ArrowLink href={all.href}>{all.label}</ArrowLink>
+        </SectionHead>
         <Reveal>
           <Grid as="ul" className={styles.mosaic}>
             {services.map((service, index) => (
@@ -56,9 +57,6 @@ export function ServicesMosaic({ id, title, lead, services, others, all }: Servi
             ))}
           </ul>
         )}
-        <p className={styles.all}>
-          <ArrowLink href={all.href}>{all.label}</ArrowLink>
-        </p>
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isOn } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
@@ -45,5 +45,18 @@ it.runIf(isOn('/home-v3'))(
       'Laboratory',
     ]);
     expect(getByRole('tabpanel', { name: 'Diagnostic Imaging' })).toBeVisible();
+  },
+);
+
+it.runIf(isOn('/home-v3'))(
+  'a hash opens the tab it names, also while the page is open',
+  async () => {
+    const { getByRole, router } = await renderAt('/home-v3#surgery');
+    expect(getByRole('tabpanel', { name: 'Surgery' })).toBeVisible();
+    await act(() => router.navigate('/home-v3#Laboratory'));
+    expect(getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
+    expect(getByRole('tabpanel', { name: 'Laboratory' })).toHaveFocus();
+    await act(() => router.navigate('/home-v3#blogs'));
+    expect(getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
   },
 );

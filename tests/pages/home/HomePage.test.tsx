@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
@@ -25,10 +25,7 @@ describe('the landing page', () => {
       'Less fear.\nBetter answers.',
       'What we do for dogs and cats',
       'Meet our vets',
-      'Something not quite right?',
-      'When it takes more than a check-up',
-      'How a visit works',
-      'See a first visit, start to finish',
+      'Which of these sounds like you?',
       'Good to know before you come',
       'Book a visit',
     ]);
@@ -43,30 +40,15 @@ describe('the landing page', () => {
     expect(texts('definition')).toEqual([pets, professionals, stores, storesNote].filter(Boolean));
     expect(texts('term')).toEqual(['happy pets', 'vet care professionals', 'stores']);
 
-    // One on each slide of the hero, one in the call to action.
+    // One on each slide of the hero.
     const links = within(main).getAllByRole('link', { name: 'Book Now' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/#contacts'));
-    const orCall = within(getByRole('region', { name: 'Something not quite right?' }));
-    expect(orCall.getByRole('link', { name: `or call ${brand.phone.display}` })).toHaveAttribute(
-      'href',
-      brand.phone.href,
-    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/#contacts'));
 
     // What cannot wait for a form is said before the form.
     const form = getByRole('form', { name: 'Book an appointment' });
     expect(getByText('Don’t wait for a form if').compareDocumentPosition(form)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-  });
-
-  it('a hash opens the tab it names, also while the page is open', async () => {
-    const { getByRole, router } = await renderAt('/#surgery');
-    expect(getByRole('tabpanel', { name: 'Surgery' })).toBeVisible();
-    await act(() => router.navigate('/#Laboratory'));
-    expect(getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
-    expect(getByRole('tabpanel', { name: 'Laboratory' })).toHaveFocus();
-    await act(() => router.navigate('/#blogs'));
-    expect(getByRole('tabpanel', { name: 'Laboratory' })).toBeVisible();
   });
 
   it('the clinic chosen at the top is filled into the booking form', async () => {

@@ -198,7 +198,7 @@ describe('the list of clinics', () => {
 
 describe('the places of the list', () => {
   it.each([
-    ['six clinics fill the six places that the page has for them', 6, false],
+    ['four clinics fill the four places that the page has for them', 4, false],
     ['the whole list has no Show all', 12, true],
   ])('%s', (_, count, whole) => {
     show({ clinics: clinicsOf(count), whole });
@@ -206,14 +206,14 @@ describe('the places of the list', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
-  it('of more clinics than six, Show all has the sixth place, shows them and focuses the first of them', async () => {
+  it('of more clinics than four, Show all has the fourth place, shows them and focuses the first of them', async () => {
     const { getByRole, user } = show({
       clinics: clinicsOf(12).toSorted((one, other) => one.city.localeCompare(other.city)),
     });
-    expect(names()).toHaveLength(5);
+    expect(names()).toHaveLength(3);
     await user.click(getByRole('button', { name: 'Show all 12 clinics' }));
     expect(names()).toHaveLength(12);
-    expect(document.activeElement).toHaveTextContent(names()[5]!);
+    expect(document.activeElement).toHaveTextContent(names()[3]!);
   });
 
   it('more than eight clinics can be chosen by their city', async () => {

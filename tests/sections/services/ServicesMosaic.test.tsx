@@ -14,6 +14,7 @@ it('the services stand under the id of their anchor, and each card leads to its 
   expect(section).toHaveAttribute('id', 'services');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['See all services', '/service'],
     ['Consultations', '/service#consultations'],
     ['Vaccination', '/service#vaccination'],
     ['Grooming', '/service#grooming'],
@@ -25,6 +26,5 @@ it('the services stand under the id of their anchor, and each card leads to its 
     ['Pharmacy', '/service#pharmacy'],
     ['Overnight stays', '/service#ipd'],
     // Below the cards.
-    ['See all services', '/service'],
   ]);
 });

@@ -7,14 +7,9 @@ import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 
 /** The booking form (#contacts), filled in with the clinic chosen above. */
-export function LandingBooking({ stepsAreAbove }: { stepsAreAbove?: boolean }) {
+export function LandingBooking() {
   return (
-    <BookingSection
-      {...bookingContent}
-      id={anchors.contacts}
-      phone={brand.phone}
-      stepsAreAbove={stepsAreAbove}
-    >
+    <BookingSection {...bookingContent} id={anchors.contacts} phone={brand.phone}>
       <ConnectedBookingForm
         {...bookingForm}
         setup={bookingSetup}
