@@ -5,6 +5,7 @@ import { LazyBookingNews } from '#src/features/booking/LazyBookingNews.tsx';
 import styles from './Root.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { focusPressed } from './focusPressed.ts';
+import { openDeviceMaps } from './openDeviceMaps.ts';
 import { smoothOnSamePage } from './smoothScroll.ts';
 
 /** What every page has: the skip link, scrolling and focus on navigation. */
@@ -15,6 +16,7 @@ export function Root() {
     <div
       onClickCapture={(event) => {
         focusPressed(event);
+        openDeviceMaps(event);
         smoothOnSamePage(event);
       }}
       onSubmitCapture={smoothOnSamePage}

@@ -146,10 +146,18 @@ export function takesEmergencies({ hours }: Pick<Clinic, 'hours'>, emergency: We
   return openMinutes(emergency).includes(1) && coversWeek(hours.week, emergency);
 }
 
-/** The way to a place from where the visitor is, in the phone's own map: an https link. */
+const ways = 'https://www.google.com/maps/dir/?';
+
+/** The way to a place from where the visitor is: an https link, which Android opens in its own maps. */
 export function directionsTo({ latitude, longitude }: Clinic['geo']): string {
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
-  return `https://www.google.com/maps/dir/?${query.toString()}`;
+  return ways + query.toString();
+}
+
+/** The same way in the maps of an iPhone or iPad; undefined where the link is no way to a place. */
+export function inAppleMaps(href: string): string | undefined {
+  const place = href.startsWith(ways) && new URL(href).searchParams.get('destination');
+  return place ? `https://maps.apple.com/?${new URLSearchParams({ daddr: place })}` : undefined;
 }
 
 /** '12, Sample Cross Road, Bengaluru 560038', with a no-break space before the PIN code. */

@@ -7,6 +7,7 @@ import {
   type Clinic,
   clinicsFor,
   directionsTo,
+  inAppleMaps,
   emergencyPlaces,
   groupByCity,
   joinClinics,
@@ -197,4 +198,6 @@ it('directions are a safe link', () => {
   const href = directionsTo({ latitude: 12.97, longitude: -77.64 });
   expect(safeHttpLink(href)).toBe(href);
   expect(href).toBe('https://www.google.com/maps/dir/?api=1&destination=12.97%2C-77.64');
+  expect(inAppleMaps(href)).toBe('https://maps.apple.com/?daddr=12.97%2C-77.64');
+  expect(inAppleMaps('https://www.google.com/search?destination=1,2')).toBeUndefined();
 });
