@@ -40,11 +40,24 @@ export const publicLayouts = [
   '/service',
   '/service/service-details',
   '/timetable',
+  '/who-owns-us',
 ] as const;
+
+/** The text pages of all contents that journeys run on. */
+const texts = [
+  '/careers',
+  '/first-visit',
+  '/prices',
+  '/register-your-pet',
+  '/repeat-prescription',
+  '/saying-goodbye',
+  '/who-owns-us',
+  '/your-feedback',
+];
 
 /** What the paths of pages with the same layout have in common: `/doctors/`, `/blog/`. */
 export function layoutOf(path: string): string {
-  return path.replace(/^(\/[^/]+\/).+/, '$1');
+  return texts.includes(path) ? '/{text}' : path.replace(/^(\/[^/]+\/).+/, '$1');
 }
 
 /** That public page, or with other content the first of its layout; undefined where the site has none. */

@@ -5,7 +5,7 @@ import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { checkEmergency } from './checkEmergency.ts';
 import { checkPhotographs } from './checkPhotographs.ts';
 import { checkRecords, type RecordModules } from './checkRecords.ts';
-import { checkReferences, idsOf } from './checkReferences.ts';
+import { checkReferences, checkSwitches, idsOf } from './checkReferences.ts';
 import { checkSamples, isShown } from './checkSamples.ts';
 import { checkSources } from './checkSources.ts';
 import { contentFolders, filesBelow } from './folders.ts';
@@ -34,7 +34,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkEmergency(files, modules),
     ...checkReferences(shown, known),
     ...checkPhotographs(files, modules),
-    ...(site ? checkSamples(files, site) : []),
+    ...(site ? [...checkSwitches(files.get('site.ts')!, site), ...checkSamples(files, site)] : []),
     ...(await checkMarkdown(idsOf(modules['vets.ts']?.['vets'], 'id') ?? [])),
   ];
 }

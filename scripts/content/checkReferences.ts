@@ -1,8 +1,11 @@
-import type { ContentFiles } from './ContentFile.ts';
+import type { ContentFile, ContentFiles } from './ContentFile.ts';
 import type { RecordModules } from './checkRecords.ts';
 import { isFromSample, sampleFolder } from './folders.ts';
-import { nearest } from '#src/content/schema/nearest.ts';
+import { didYouMean, nearest } from '#src/content/schema/nearest.ts';
+import type { Site } from '#src/content/schema/site.ts';
+import { textIds } from './markdown/links.ts';
 import type { Problem } from './Problem.ts';
+import { switchedPages } from './siteSwitches.ts';
 
 const vets = { of: 'vet', file: 'vets.ts', name: 'vets', key: 'id' };
 const services = { of: 'service', file: 'services.ts', name: 'services', key: 'id' };
@@ -33,6 +36,18 @@ export function checkReferences(files: ContentFiles, modules: RecordModules): Pr
       return unknownId(kind.of, value, known, kind.file, { file: file.name, line });
     }),
   );
+}
+
+/** The switches that switch no page: neither one of the site's nor the file of a text page. */
+export function checkSwitches(file: ContentFile, { pages }: Site): Problem[] {
+  const known = [...Object.keys(switchedPages), ...textIds()];
+  return Object.keys(pages)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      file: file.name,
+      line: file.lineOf(['site', 'pages', name]),
+      text: `${name}: the site has no such page. ${didYouMean(name, known, `It knows ${known.join(', ')}.`)}`,
+    }));
 }
 
 /** That nothing has an id. `listed` is the file where the ids are. */

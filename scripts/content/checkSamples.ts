@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Site } from '#src/content/schema/site.ts';
 import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { contentFolders, markdownFiles, nameOf, root, sampleFolder } from './folders.ts';
@@ -62,13 +62,13 @@ export function checkSamples(files: ContentFiles, site: Site): Problem[] {
     ...shown.flatMap(([path, file]) =>
       isSamples(file) ? leftFiles(path, file, facts) : leftFacts(file, facts),
     ),
-    ...leftMarkdown('articles', site.pages.blog, 'Or write blog: false in site.ts.'),
-    ...leftMarkdown('texts', true, 'For none, make that folder with an empty file .gitkeep in it.'),
+    ...(site.pages.blog ? leftArticles() : []),
+    ...leftTexts(site),
     ...shown.flatMap(([path, file]) => promisesIn(path, file)),
   ];
 }
 
-function isSamples({ name }: ContentFile): boolean {
+function isSamples({ name }: Pick<ContentFile, 'name'>): boolean {
   return name.startsWith(`${sampleFolder}/`);
 }
 
@@ -121,13 +121,24 @@ function whatIsLeft({ value }: { value: string }, facts: ReadonlySet<string>): s
   return undefined;
 }
 
-/** Articles or text pages that are still the sample's: those of a folder come from one place, all of them. */
-function leftMarkdown(folder: string, isOn: boolean, forNone: string): Problem[] {
-  const [first] = isOn ? markdownFiles(folder) : [];
-  const name = first ? nameOf(first) : '';
-  if (!name.startsWith(`${sampleFolder}/`)) return [];
-  const text = `The ${folder} are still the sample’s. Put your own into ${ownFolder()}/${folder}/. ${forNone}`;
-  return [{ file: name, line: 1, text }];
+/** Articles that are still the sample's: all of them, or none. */
+function leftArticles(): Problem[] {
+  const [file] = markdownFiles('articles').map((each) => nameOf(each));
+  if (!file || !isSamples({ name: file })) return [];
+  const text = `The articles are still the sample’s. Put your own into ${ownFolder()}/articles/. Or write blog: false in site.ts.`;
+  return [{ file, line: 1, text }];
+}
+
+/** Text pages that are still the sample's, each by itself. */
+function leftTexts({ pages }: Site): Problem[] {
+  return markdownFiles('texts')
+    .map((each) => ({ file: nameOf(each), id: basename(each, '.md') }))
+    .filter(({ file, id }) => isSamples({ name: file }) && pages[id] !== false)
+    .map(({ file, id }) => ({
+      file,
+      line: 1,
+      text: `This page is still the sample’s. Copy ${file} to ${ownFolder()}/texts/${id}.md and write your own, or take the page away: '${id}': false among the pages of site.ts.`,
+    }));
 }
 
 /** What the sample promises is only told: it may be true. A file of your own is taken to say what you mean. */

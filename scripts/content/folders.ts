@@ -73,14 +73,17 @@ export function isContent(file: string): boolean {
 }
 
 /**
- * The Markdown files of a folder such as `articles`, in the order of their names. A clinic's own folder takes the place of the
- * sample's as a whole: an article that the clinic doesn't have is not shown.
+ * The Markdown files of a folder, in the order of their names. Text pages lie over the sample's file by file, as all else does. A clinic's
+ * own articles take the place of the sample's as a whole: an article that the clinic doesn't have is not shown.
  */
-export function markdownFiles(folder: string): string[] {
-  const path = contentFile(folder);
-  if (!path) return [];
-  const names = readdirSync(path).filter((name) => name.endsWith('.md'));
-  return names.toSorted().map((name) => join(path, name));
+export function markdownFiles(folder: 'articles' | 'texts'): string[] {
+  const all = contentFolders().map((each) => join(each, folder));
+  const shown = folder === 'texts' ? all : all.filter((each) => each === contentFile(folder));
+  const names = shown
+    .filter((each) => existsSync(each))
+    .flatMap((each) => readdirSync(each))
+    .filter((name) => name.endsWith('.md'));
+  return [...new Set(names)].toSorted().map((name) => contentFile(`${folder}/${name}`)!);
 }
 
 /** Whether a folder such as `articles` is the sample's, and no clinic's own takes its place. */

@@ -5,8 +5,8 @@ import { contentFile, markdownFiles } from './folders.ts';
 import { forgetSite, loadSite, loadTimeZone } from './loadSite.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 
-/** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. */
-export const switchedPages: Record<keyof Site['pages'], { path: string; folder?: string }> = {
+/** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. Text pages go by their files' names. */
+export const switchedPages: Record<string, { path: string; folder?: string }> = {
   homeV2: { path: paths.homeV2, folder: 'home-v2' },
   homeV3: { path: paths.homeV3, folder: 'home-v3' },
   timetable: { path: paths.timetable, folder: 'timetable' },
@@ -19,12 +19,11 @@ export const switchedPages: Record<keyof Site['pages'], { path: string; folder?:
 
 /** The pages that a site is without. Without articles there is no blog, and /appointments is a sample form and nothing else. */
 export function offPages({ pages, sampleForms }: Site, articleCount: number) {
-  const off = Object.entries(switchedPages).filter(([name]) => {
-    const isOn = pages[name as keyof Site['pages']];
-    return name === 'blog' ? !isOn || articleCount === 0 : !isOn;
-  });
+  const off = Object.entries(pages)
+    .filter(([name, isOn]) => !isOn || (name === 'blog' && articleCount === 0))
+    .map(([name]) => switchedPages[name] ?? { path: paths.text(name) });
   const forms = { path: paths.appointments, folder: 'appointments' };
-  return [...off.map(([, page]) => page), ...(sampleForms ? [] : [forms])];
+  return [...off, ...(sampleForms ? [] : [forms])];
 }
 
 const modules: Record<string, () => Promise<string>> = {

@@ -9,6 +9,7 @@ import { footerNotes, footerSocial, quickLinks } from '#content/pages/footer.ts'
 import { footerServices } from '#src/content/footerServices.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
+import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {
@@ -50,19 +51,19 @@ export function Footer() {
             )}
           </div>
         </div>
+        <OwnerLinks id="footer-owners" className={styles.owners} />
         <Cluster gap={2} align="baseline" justify="between" className={styles.base}>
           <p>
             <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
             <Link to={paths.privacy}>Privacy</Link>
-            {textLinks.map(
-              ([id, label]) =>
-                label && [
-                  ' ',
-                  <Link key={id} to={paths.text(id)}>
-                    {label}
-                  </Link>,
-                ],
-            )}
+            {textLinks
+              .filter(({ menu }) => menu === 'footer')
+              .map(({ label, href }) => [
+                ' ',
+                <Link key={href} to={href}>
+                  {label}
+                </Link>,
+              ])}
           </p>
           {footerNotes.samples && <p>{footerNotes.samples}</p>}
         </Cluster>

@@ -12,6 +12,7 @@ import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
+import { OwnerLinks } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import type { Menu } from './useMenu.ts';
 
@@ -40,6 +41,7 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       >
         Book Now
       </AnchorLink>
+      <OwnerLinks id={`${id}-owners`} className={styles.owners} />
       <Stack as="dl" gap={2} className={`numeric ${styles.hours}`}>
         <Cluster justify="between">
           <dt>Appointments</dt>

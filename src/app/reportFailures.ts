@@ -15,7 +15,7 @@ const mostReports = 5;
 
 const pages = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
-  ...textLinks.map(([id]) => paths.text(id)),
+  ...textLinks.map(({ href }) => href),
 ];
 
 /**

@@ -57,7 +57,7 @@ const sitePages = [
   page(paths.portfolio, 'portfolio/PortfolioPage'),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.privacy, 'privacy/PrivacyPage'),
-  ...textLinks.map(([id]) => page(paths.text(id), 'text/TextPage', { headerTone: 'page' })),
+  ...textLinks.map(({ href }) => page(href, 'text/TextPage', { headerTone: 'page' })),
   page(paths.devHome, 'dev-home/DevHomePage', { ...noindex, readsQuery: true }),
   page(paths.devContact, 'dev-contact/DevContactPage', noindex),
   // '/error' is one of the unknown paths.

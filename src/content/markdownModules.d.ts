@@ -14,8 +14,12 @@ declare module 'virtual:article-bodies' {
 }
 
 declare module 'virtual:text-links' {
-  /** The text pages of the site: the id of each, and the words of its link in the footer where it has one. */
-  export const textLinks: readonly (readonly [id: string, footerLabel?: string])[];
+  /** The text pages of the site, in the order of their ids, and which menu has a link to each. */
+  export const textLinks: readonly {
+    label: string;
+    href: string;
+    menu: import('#src/domain/textPages.ts').TextMenu;
+  }[];
 }
 
 declare module 'virtual:text-bodies' {

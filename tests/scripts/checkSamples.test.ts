@@ -81,6 +81,27 @@ describe('a site that has no samples', () => {
     expect(await articles()).toEqual([]);
   });
 
+  it('a site that has no samples is refused with each text page of the sample that it shows', async () => {
+    write('texts/first-visit.md', '---\ntitle: First\ndescription: First.\n---\n\nCome.\n');
+    copy(
+      'site.ts',
+      ['samples: true', 'samples: false'],
+      ['devHome: true', 'devHome: true, careers: false'],
+    );
+    const texts = (await checkContent()).filter(({ file }) => /texts/.test(file));
+    const ids = [
+      'register-your-pet',
+      'repeat-prescription',
+      'saying-goodbye',
+      'who-owns-us',
+      'your-feedback',
+    ];
+    expect(texts.map(({ file }) => file)).toEqual(ids.map((id) => `content/sample/texts/${id}.md`));
+    expect(texts[0]?.text).toMatch(
+      /or take the page away: 'register-your-pet': false among the pages/,
+    );
+  });
+
   it('a site that has no samples is not asked about a page that it doesn’t have', async () => {
     expect(await problemsOf('pages/portfolio.ts')).toHaveLength(1);
     copy('site.ts', ['samples: true', 'samples: false'], ['portfolio: true', 'portfolio: false']);

@@ -482,6 +482,15 @@ ${text}
     ]);
   });
 
+  it('says which switch is of no page; that of a text page is of one', async () => {
+    change('site.ts', 'devHome: true', "devHome: true, careers: false, 'saying-godbye': false");
+    expect(await report()).toEqual([
+      expect.stringMatching(
+        /^site\.ts:\d+ {2}saying-godbye: the site has no such page\. Did you mean saying-goodbye\?$/,
+      ),
+    ]);
+  });
+
   it('warns of a vet who is not there, as author and in a comment', async () => {
     const comment = 'comments:\n  - vet: joseph-dsouza\n    date: 2026-01-01\n    text: Yes.\n';
     write('articles/dry-paws.md', article(`vet: meera-nare\n${comment}`));

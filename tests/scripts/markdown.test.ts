@@ -375,7 +375,9 @@ describe('a text page', () => {
       description: 'Open posts.',
       keywords: '',
       picture: null,
-      inFooter: true,
+      menu: 'footer',
+      lists: '',
+      next: null,
     });
     expect(content?.text.opening).toBeUndefined();
   });
@@ -389,9 +391,38 @@ describe('a text page', () => {
     },
   );
 
-  it('a text page is in no other menu than the footer', async () => {
-    const reading = readTextPage(await page('careers.md', '\nmenu: header'));
-    expect(await refused(reading)).toEqual([[4, '`menu` is `footer`.']]);
+  it('a text page names the one thing to do next, and facts that are filled in', async () => {
+    const more = '\nkeywords: "{name}"\nnext:\n  label: Call {phone}\n  href: "{call}"';
+    const { content, problems } = await readTextPage(await page('careers.md', more));
+    expect(problems).toEqual([]);
+    expect(content?.record.next).toEqual({
+      label: 'Call {phone}',
+      href: '{call}',
+      mail: '',
+      asks: [],
+    });
+  });
+
+  it.each([
+    ['menu: header', 4, '`menu` is `owners` or `footer`.'],
+    ['lists: prices', 4, '`lists` is `registrations`.'],
+    ['keywords: "{phon}"', 4, 'Nothing fills in {phon}. Did you mean phone?'],
+    ['next:\n  href: /clinics', 4, '`label` is missing'],
+    ['next:\n  label: Go', 4, '`next` has an `href`, or `mail`'],
+    [
+      'next:\n  label: Go\n  href: /clinics\n  mail: A question',
+      6,
+      '`next` has an `href`, or `mail`',
+    ],
+    ['next:\n  label: Go\n  href: javascript:alert(1)', 6, '`href` is a page of this site'],
+    [
+      'next:\n  label: Go\n  href: /clinic',
+      6,
+      'The site has no page /clinic. Did you mean /clinics?',
+    ],
+  ])('a text page is refused with %j', async (field, line, message) => {
+    const reading = readTextPage(await page('careers.md', `\n${field}`));
+    expect(await refused(reading)).toEqual([[line, expect.stringContaining(message)]]);
   });
 });
 

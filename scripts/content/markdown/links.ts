@@ -21,11 +21,13 @@ function isHttps(href: string): boolean {
 }
 
 /** The ids of the articles that there are. */
-export function articleIds(): string[] {
-  return idsIn('articles');
-}
+export const articleIds = () => idsIn('articles');
 
-const idsIn = (folder: string) => markdownFiles(folder).map((file) => basename(file, '.md'));
+/** Those of the text pages, off or on. */
+export const textIds = () => idsIn('texts');
+
+const idsIn = (folder: 'articles' | 'texts') =>
+  markdownFiles(folder).map((file) => basename(file, '.md'));
 
 /** The article that an address of the site leads to where there is none of that id; undefined for any other address. */
 export function missingArticle(href: string): string | undefined {
@@ -38,7 +40,7 @@ export function whyNoPage(href: string): string {
   if (!href.startsWith('/')) return '';
   const path = href.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '');
   const pages = Object.values(paths).filter((each) => typeof each === 'string');
-  const known = [...pages, ...idsIn('texts').map(paths.text)];
+  const known = [...pages, ...textIds().map(paths.text)];
   // Below these stand pages for ids.
   const isBelow = [paths.blog, paths.vets, paths.clinics, paths.service].some((each) =>
     path.startsWith(`${each}/`),

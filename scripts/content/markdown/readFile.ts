@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { basename } from 'node:path';
 import { nameOf } from '#scripts/content/folders.ts';
+import { didYouMean } from '#src/content/schema/nearest.ts';
 import type { Problem } from '#scripts/content/Problem.ts';
 import { type FileBlock, readBlocks } from './blocks.ts';
 import { readFields, splitFile } from './frontMatter.ts';
@@ -35,11 +36,15 @@ export interface Reading<Fields> {
   problems: Problems;
 }
 
-/** Reads the fields of a kind of file by their schema, then its text, and lists all that is wrong with both. */
+/**
+ * Reads the fields of a kind of file by their schema, then its text, and lists all that is wrong with both. `facts` are the words in braces
+ * that are filled in.
+ */
 export async function readMarkdown<Fields, Record>(
   file: string,
   schema: z.ZodType<Fields>,
   recordOf: (reading: Reading<Fields>) => Promise<Record>,
+  facts?: readonly string[],
 ): Promise<ReadFile<{ record: Record; text: ModuleText }>> {
   const name = nameOf(file);
   const problems = new Problems(name);
@@ -49,7 +54,9 @@ export async function readMarkdown<Fields, Record>(
       1,
       'The file’s name becomes the address: small letters a to z, digits and - only, such as dry-paws.',
     );
-  const parts = splitFile(await readFile(file, 'utf8'), problems);
+  const source = await readFile(file, 'utf8');
+  if (facts) refuseOtherFacts(source, facts, problems);
+  const parts = splitFile(source, problems);
   const read = parts && readFields(parts.frontMatter, schema, problems);
   const record = read && (await recordOf({ id, ...read, problems }));
   const text = parts && (await textOf(readBlocks(parts.body, problems), problems));
@@ -62,6 +69,16 @@ export async function readMarkdown<Fields, Record>(
     content: list.some(({ isWarning }) => !isWarning) || !record || !text ? null : { record, text },
     problems: list,
   };
+}
+
+function refuseOtherFacts(source: string, facts: readonly string[], problems: Problems): void {
+  for (const [index, line] of source.split(/\r\n|\r|\n/).entries())
+    for (const [place, name = ''] of line.matchAll(/\{(\w+)\}/g))
+      if (!facts.includes(name))
+        problems.add(
+          index + 1,
+          `Nothing fills in ${place}. ${didYouMean(name, facts, `There are: ${facts.join(', ')}.`)}`,
+        );
 }
 
 /** A text that begins with a paragraph opens with it. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { paths } from '#src/config/paths.ts';
-import { group, oneOf, required, text } from './frontMatter.ts';
+import { textFacts, type TextMenu, type TextPageContent } from '#src/domain/textPages.ts';
+import { group, list, oneOf, required, text } from './frontMatter.ts';
+import { isAllowedLink, whyNoPage } from './links.ts';
 import { importPicture, pictureFile } from './pictures.ts';
 import { type Reading, readMarkdown } from './readFile.ts';
 
@@ -22,24 +24,45 @@ const fields = group({
   shortTitle: text,
   description: required('Which posts are open, and how to apply.'),
   keywords: text,
-  menu: oneOf('footer'),
+  menu: oneOf('owners', 'footer'),
+  lists: oneOf('registrations'),
+  next: group({
+    label: required('Book a first visit'),
+    href: text,
+    mail: text,
+    asks: list,
+  }).optional(),
 });
 
 /** Reads the file of a text page (docs/content.md says what may stand in it). */
 export function readTextPage(file: string) {
-  return readMarkdown(file, fields, recordOf);
+  return readMarkdown(file, fields, recordOf, textFacts);
 }
 
 async function recordOf({ id, fields: read, lineOf, problems }: Reading<z.infer<typeof fields>>) {
   if (takenNames.has(id))
     problems.add(1, `The site already has /${id}. Give the file another name.`);
-  const { shortTitle, picture, alt, menu, ...rest } = read;
+  const { shortTitle, picture, alt, menu, lists, next = null, ...rest } = read;
+  if (next) {
+    const { href, mail } = next;
+    const line = lineOf(['next', href ? 'href' : 'mail']);
+    if (Boolean(href) === Boolean(mail))
+      problems.add(line, '`next` has an `href`, or `mail`: what an e-mail to you is about.');
+    else if (href && href !== '{call}' && !isAllowedLink(href))
+      problems.add(
+        line,
+        '`href` is a page of this site (/clinics), an https:// address or {call}.',
+      );
+    else if (whyNoPage(href)) problems.add(line, whyNoPage(href));
+  }
   return {
     ...rest,
     id,
-    /** The last label of the breadcrumb, and the link in the footer. */
+    /** The last label of the breadcrumb, and the link in the menu and the footer. */
     shortTitle: shortTitle || rest.title,
     picture: picture ? await importPicture(picture, alt, lineOf(['picture']), problems) : null,
-    inFooter: menu === 'footer',
+    menu: menu as TextMenu,
+    lists: lists as TextPageContent['lists'],
+    next,
   };
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { paths } from '#src/config/paths.ts';
 import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
 import { loadSite } from '#scripts/content/loadSite.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
@@ -7,6 +8,8 @@ import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
 import type { ReadFile } from './readFile.ts';
 import { readTextPage } from './textFile.ts';
+
+type Folder = Parameters<typeof markdownFiles>[0];
 
 /** The modules that stand for all files of a folder (src/content/markdownModules.d.ts has their types), and what they export. */
 const modules: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -21,9 +24,11 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
   'virtual:text-links': async () => {
     const records = await recordsOf('texts', readTextPage);
     return {
-      textLinks: records.map(({ id, shortTitle, inFooter }) =>
-        inFooter ? [id, shortTitle] : [id],
-      ),
+      textLinks: records.map(({ id, shortTitle, menu }) => ({
+        label: shortTitle,
+        href: paths.text(id),
+        menu,
+      })),
     };
   },
   'virtual:text-bodies': async () => ({ textBodies: await lazyImports('texts') }),
@@ -31,7 +36,7 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
 
 /** What the fields of a folder's files say; all that is wrong with them, where something is. */
 async function recordsOf<Fields>(
-  folder: string,
+  folder: Folder,
   read: (file: string) => Promise<ReadFile<{ record: Fields }>>,
 ): Promise<Fields[]> {
   const files = await Promise.all((await filesOf(folder)).map(read));
@@ -39,10 +44,12 @@ async function recordsOf<Fields>(
   return files.flatMap(({ content }) => content?.record ?? []);
 }
 
-/** The files that the site shows: no articles where the blog is off. */
-async function filesOf(folder: string): Promise<string[]> {
+/** The files that the site shows: no articles where the blog is off, no text page that is off. */
+async function filesOf(folder: Folder): Promise<string[]> {
   const { pages } = await loadSite();
-  return folder === 'articles' && !pages.blog ? [] : markdownFiles(folder);
+  return markdownFiles(folder).filter((file) =>
+    folder === 'articles' ? pages.blog : pages[basename(file, '.md')] !== false,
+  );
 }
 
 function refuse(problems: readonly Problem[]): void {
@@ -51,7 +58,7 @@ function refuse(problems: readonly Problem[]): void {
   if (errors.length > 0) throw Object.assign(new Error(problemReport(errors)), { stack: '' });
 }
 
-async function lazyImports(folder: string): Promise<Record<string, LazyImport>> {
+async function lazyImports(folder: Folder): Promise<Record<string, LazyImport>> {
   const files = await filesOf(folder);
   return Object.fromEntries(
     files.map((file) => [

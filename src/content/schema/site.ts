@@ -17,7 +17,7 @@ export const siteSchema = group({
     devHome: onOrOff,
     devContact: onOrOff,
     devAppointmentList: onOrOff,
-  }),
+  }).catchall(onOrOff),
 });
 
 export type Site = z.infer<typeof siteSchema>;

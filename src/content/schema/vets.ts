@@ -39,6 +39,8 @@ const vet = group({
   pronoun: oneOf('she', 'he'),
   /** Qualification. */
   profession: text,
+  /** The council and the number of the entry in its register. It shows on the vet's page and where a text page lists them. */
+  registration: text.optional(),
   /** Specialities. */
   title: text,
   /** Years of experience. */

@@ -50,6 +50,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
           })),
           { name: 'Speaks', value: vet.languages.join(', ') },
           { name: 'Good to know', value: vet.goodToKnow },
+          ...(vet.registration ? [{ name: 'Registered', value: vet.registration }] : []),
         ]}
         heading={`A first visit with ${vet.firstName}`}
         {...vet.firstVisit}

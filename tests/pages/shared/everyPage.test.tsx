@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 import { isOn, sampleForms } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
+import { loadTextPages } from '#src/content/textPages.ts';
 import { brand } from '#content/brand.ts';
 import { brandPrivacy } from '#content/privacy.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
@@ -21,6 +22,8 @@ const landings: Page[] = [
   ['/home-v3', 'Brave pets. Gentle hands.'],
 ];
 
+const texts = await loadTextPages();
+
 const listed: Page[] = [
   ['/ContactGrooming', 'Book a grooming visit', 'Grooming'],
   ['/about', 'Hospitals and grooming for dogs and cats', 'About'],
@@ -33,7 +36,7 @@ const listed: Page[] = [
   ['/portfolio', 'Patients nobody forgets', 'Portfolio'],
   ['/contact', `Call or write to us ${brand.phone.display}`, 'Contact'],
   ['/privacy', 'Privacy', 'Privacy'],
-  ['/careers', 'Work with us', 'Careers'],
+  ...texts.map(({ id, title, shortTitle }): Page => [`/${id}`, title, shortTitle]),
   ...vets.map(({ id, name }): Page => [`/doctors/${id}`, name, 'Doctors', name]),
   ...clinics.map(({ slug, name }): Page => [`/clinics/${slug}`, name, 'Clinics', name]),
   ...articleSummaries.map(({ id, title, shortTitle }): Page => [

@@ -1,3 +1,4 @@
+import { waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { offPages, switchedPages } from '#scripts/content/siteSwitches.ts';
@@ -8,6 +9,8 @@ import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { clinics } from '#content/clinics.ts';
 import { site } from '#content/site.ts';
 import { vets } from '#content/vets.ts';
+import { isSample } from '#tests/support/content.ts';
+import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const off = offPages(site, articleSummaries.length).map(({ path }) => path);
@@ -44,6 +47,33 @@ describe('what the content switches', () => {
       const hrefs = links.map((link) => link.getAttribute('href') ?? '');
       expect(hrefs.length).toBeGreaterThan(0);
       expect(hrefs.filter((href) => !isOn(href))).toEqual([]);
+    },
+  );
+
+  it.runIf(!isSample)(
+    'a clinic’s own file changes a text page or adds one, and a switch takes one away',
+    async () => {
+      const { findByRole, getByRole, user, router } = await renderAt(paths.contact);
+      const footer = within(getByRole('contentinfo'));
+      const owners = within(footer.getByRole('navigation', { name: 'For owners' }));
+      expect(owners.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'First visit',
+        'Prices',
+        'Register your pet',
+        'Repeat prescription',
+        'Who owns the clinics',
+        'Complaints',
+      ]);
+      expect(footer.queryByRole('link', { name: 'Careers' })).toBeNull();
+      await user.click(owners.getByRole('link', { name: 'First visit' }));
+      await findByRole('heading', { level: 1, name: 'Your first time at the desk' });
+      await user.click(owners.getByRole('link', { name: 'Prices' }));
+      await findByRole('heading', { level: 1, name: 'Prices' });
+      expect(thePage().getByText('Consultation:').closest('li')).toHaveTextContent('₹600');
+      await user.click(thePage().getByRole('link', { name: 'Find your clinic' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(paths.clinics));
+      for (const id of ['careers', 'saying-goodbye'])
+        expect(matchRoutes(routes, paths.text(id))?.at(-1)?.route.path).toBe('*');
     },
   );
 
