@@ -97,6 +97,7 @@ class Tabs implements Site {
   async type(values: Values) {
     await this.press('Book another visit');
     const form = await bookingForm(this.#page);
+    if ('Location' in values) await this.press('Change');
     for (const [label, value] of Object.entries(values)) {
       const field = form.getByLabel(label, { exact: true });
       const isChoice = await field.evaluate(({ tagName }) => tagName === 'SELECT');

@@ -93,7 +93,7 @@ test.describe('a booking', () => {
     await expect(page.locator('#contacts')).toHaveRole('region');
     const form = await bookingForm(page);
     await press(form.getByRole('button', { name: 'Book Appointment' }));
-    await expect(form.getByRole('group', { name: /answers need another look/ })).toBeFocused();
+    await expect(form.getByRole('group', { name: /answers are missing/ })).toBeFocused();
     const mobile = form.getByLabel('Mobile Number');
     await mobile.focus();
     const before = await mobile.evaluate((element) => element.getAttribute('aria-describedby'));

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { comeOnOrdinaryDay } from './support/ordinaryDay.ts';
 import { expect, test } from './support/test.ts';
 
 // Without smooth scrolling, which would still be moving when positions are measured.
@@ -38,7 +37,6 @@ const heights = [
 for (const { path, width, atMost, late } of heights)
   test(`${path} is not too long to scroll through at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 664 });
-    await comeOnOrdinaryDay(page);
     await page.goto(path);
     await scrollThrough(page);
     await expect(page.getByRole('link', { name: late }).first()).toBeVisible();

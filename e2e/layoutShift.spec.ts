@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright/test';
 import { siteOrigin } from './support/addresses.ts';
 import { hydrate } from './support/hydrate.ts';
 import { publicLayouts } from './support/pages.ts';
-import { comeOnOrdinaryDay } from './support/ordinaryDay.ts';
 import { logIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,7 +91,6 @@ async function visit(
   // The pages keep to their fallback fonts: when the own ones come in, text moves.
   await page.route('**/*.woff2', (route) => route.abort());
 
-  await comeOnOrdinaryDay(page);
   await page.goto(siteOrigin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await scrollToEnd(page, speed);

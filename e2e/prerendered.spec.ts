@@ -237,8 +237,10 @@ test.describe('before hydration', () => {
     await holdScript(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Choose a time' }).click();
-    await expect(page).toHaveURL('/?store=#contacts');
-    await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeInViewport();
+    await expect(page).toHaveURL('/?store=#day');
+    const form = page.getByRole('form', { name: 'Book an appointment' });
+    for (const label of ['Location', 'Appointment Date'])
+      await expect(form.getByLabel(label, { exact: true })).toBeInViewport();
   });
 
   test('what is pressed or chosen before hydration counts when the page comes alive', async ({

@@ -52,7 +52,7 @@ test('a booking on a translated page says what is missing, fails, is sent once, 
   await expect(form.locator('label font').first()).toBeAttached();
 
   await send(form);
-  const summary = form.getByRole('group', { name: '9 answers need another look' });
+  const summary = form.getByRole('group', { name: '9 answers are missing' });
   await expect(summary.getByRole('link')).toHaveCount(9);
   // The options are chosen by their values: their words are translated.
   const { id } = sampleStore();

@@ -47,15 +47,18 @@ export async function bookingForm(page: Page): Promise<Locator> {
 
 export async function fillIn(form: Locator, booking: SampleBooking): Promise<void> {
   const field = (name: string) => form.getByLabel(name, { exact: true });
+  // A known clinic stands in the field's place.
+  const change = form.getByText('Change', { exact: true });
+  if (await change.isVisible()) await change.click();
+  await field('Location').selectOption(booking.location);
+  await field('Appointment Type').selectOption(booking.type);
+  await field('Appointment Date').fill(booking.date);
+  await field('Appointment Time').selectOption(booking.time);
+  await field('Pet Type').selectOption(booking.pet);
+  await field('Comments').fill(booking.comments);
   await field('Name').fill(booking.name);
   await field('Mobile Number').fill(sampleMobile());
   await field('Email').fill('asha@example.com');
-  await field('Location').selectOption(booking.location);
-  await field('Appointment Type').selectOption(booking.type);
-  await field('Pet Type').selectOption(booking.pet);
-  await field('Appointment Date').fill(booking.date);
-  await field('Appointment Time').selectOption(booking.time);
-  await field('Comments').fill(booking.comments);
 }
 
 /** The values of the form's fields, by their names. */

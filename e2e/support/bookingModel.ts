@@ -129,7 +129,10 @@ async function press(button: string, site: Site, tab: Tab, isAsked = false): Pro
     const isSaid = ['Booking…', 'Send it again', 'Book it again'].some((one) =>
       buttons.includes(one),
     );
-    claim(isSaid || /needs? another look/.test(said), `Nothing was sent, and nothing says why.`);
+    claim(
+      isSaid || /needs? another look|missing/.test(said),
+      `Nothing was sent, and nothing says why.`,
+    );
     return;
   }
   const earlier = site.calls.slice(0, before).filter((one) => intentOf(one) === intentOf(call));

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type Ref } from 'react';
+import { useId, useState, type MouseEvent, type Ref } from 'react';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -6,6 +6,8 @@ export interface SummaryItem {
   /** The id of the field that the item links to. */
   fieldId: string;
   message: string;
+  /** Nothing was answered. */
+  isMissing: boolean;
 }
 
 interface ErrorSummaryProps {
@@ -26,43 +28,56 @@ function goToField(event: MouseEvent, fieldId: string) {
   field.focus({ preventScroll: true });
 }
 
-/** Lists all errors of a form above its first field. It takes the focus when a submit fails. */
+/** Lists all errors of a form above its first field; on a phone in one line that opens. It takes the focus when a submit fails. */
 export function ErrorSummary({ items, headingLevel = 3, ref }: ErrorSummaryProps) {
-  const headingId = useId();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   if (items.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div
-      ref={ref}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      className={styles.summary}
-    >
-      <Heading
-        id={headingId}
-        className={`h3 ${styles.heading}`}
-        data-layout="row"
-        data-gap="2"
-        data-align="start"
-      >
-        <Icon icon="CircleAlert" />
-        <span>
-          {items.length === 1
-            ? '1 answer needs another look'
-            : `${items.length} answers need another look`}
-        </span>
-      </Heading>
-      <ul className={styles.list}>
-        {items.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>Nothing was sent this time. Everything you typed is still here.</p>
+    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={id} className={styles.summary}>
+      <div className={styles.top} data-layout="row" data-gap="2" data-align="baseline">
+        <Heading
+          id={id}
+          className={`h3 ${styles.heading}`}
+          data-layout="row"
+          data-gap="2"
+          data-align="start"
+        >
+          <Icon icon="CircleAlert" />
+          <span>{headingFor(items)}</span>
+        </Heading>
+        <button
+          type="button"
+          className={`text-button ${styles.toggle}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      <div id={`${id}-list`} className={styles.details} data-open={isOpen || undefined}>
+        <ul className={styles.list}>
+          {items.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Nothing was sent this time. Everything you typed is still here.
+        </p>
+      </div>
     </div>
   );
+}
+
+function headingFor(items: SummaryItem[]): string {
+  const count = items.length === 1 ? '1 answer' : `${items.length} answers`;
+  if (items.every(({ isMissing }) => isMissing))
+    return `${count} ${items.length === 1 ? 'is' : 'are'} missing`;
+  return `${count} ${items.length === 1 ? 'needs' : 'need'} another look`;
 }

@@ -1,11 +1,38 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Cluster } from './Stack.tsx';
 import styles from './Field.module.css';
 
-/** A fieldset with a legend; its fields stand in two columns, on phones in one. */
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+interface FieldGroupProps {
+  /** What an anchor names. */
+  id?: string | undefined;
+  legend: string;
+  /** Said beside the legend, where it moves nothing when it comes late. */
+  note?: { id: string; text: string } | undefined;
+  children: ReactNode;
+}
+
+/** A group of fields with a legend; they stand in two columns, on phones in one. */
+export function FieldGroup({ id, legend, note, children }: FieldGroupProps) {
+  const legendId = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+    // A <legend> shares its line with nothing.
+    <fieldset
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={`focus-target ${styles.group}`}
+      aria-labelledby={legendId}
+      aria-describedby={note?.text ? note.id : undefined}
+    >
+      <Cluster gap={2} align="baseline" justify="between" className={styles.head}>
+        <p id={legendId} className={styles.legend}>
+          {legend}
+        </p>
+        {note && (
+          <p id={note.id} className="small">
+            {note.text}
+          </p>
+        )}
+      </Cluster>
       <div className={styles.grid}>{children}</div>
     </fieldset>
   );

@@ -39,7 +39,12 @@ export const anchors = {
   services: 'services',
   blogs: 'blogs',
   contacts: 'contacts',
+  /** In the booking form: when. */
+  day: 'day',
 } as const;
 
 /** The link of every 'Book Now'. */
 export const bookingHref = `${paths.home}#${anchors.contacts}`;
+
+/** The same form's question for the day, where the clinic is known. */
+export const bookingDayHref = `${paths.home}#${anchors.day}`;

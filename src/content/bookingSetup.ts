@@ -1,3 +1,4 @@
+import { addressOf } from '#src/domain/clinics.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { clinics } from '#content/clinics.ts';
 import { hours } from '#content/hours.ts';
@@ -9,11 +10,12 @@ import { rules } from '#content/rules.ts';
 export const bookingSetup: BookingSetup = {
   rules,
   hours: { bookable: hours.bookable, holidays: hours.holidays },
-  clinics: clinics.map(({ storeId, name, area, phone, hours: own }) => ({
-    storeId,
-    name,
-    area,
-    phone,
-    hours: own,
+  clinics: clinics.map((clinic) => ({
+    storeId: clinic.storeId,
+    name: clinic.name,
+    area: clinic.area,
+    address: addressOf(clinic),
+    phone: clinic.phone,
+    hours: clinic.hours,
   })),
 };

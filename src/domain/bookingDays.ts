@@ -3,7 +3,7 @@ import { addDays, formatDate, isRealDate, weekdayOf } from './clock.ts';
 import { dayOfMonth } from './longDate.ts';
 import { type OpeningHours, rangesOn } from './openingHours.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
-import { earliestBooking, slotsByWeekday, slotsOn } from './slots.ts';
+import { earliestBooking, slotsByWeekday, slotsFor, slotsOn } from './slots.ts';
 import type { ClockTime } from './types.ts';
 import { listOf } from './listOf.ts';
 import { namesOf } from './weekWords.ts';
@@ -104,11 +104,55 @@ function holidaysFrom(today: string, { hours, clinic }: BookingSetup): string[] 
     .toSorted();
 }
 
-/** How many days ahead holidays are named under the date field. */
+/** How many days ahead holidays are named. */
 const holidayView = 31;
 
+/** A day as the form offers it beside its date field. */
+export interface DayChoice {
+  /** YYYY-MM-DD */
+  date: string;
+  /** 'Today', 'Tomorrow', 'Fri' */
+  name: string;
+  /** '27 Nov' */
+  day: string;
+  isClosed: boolean;
+}
+
+/** How many days the form offers, so that their room is known before the day is. */
+export function dayChoiceCount({ daysAhead }: BookingSetup['rules']): number {
+  return daysAhead > 0 ? Math.min(dayView, daysAhead + 1) : dayView;
+}
+
+const dayView = 8;
+
+/** The days from the first that has times left, the closed ones among them, by the clinic's clock. */
+export function dayChoices(now: ClockTime, setup: BookingSetup): DayChoice[] {
+  const { date: first } = earliestBooking(now, setup.rules);
+  const isOver = slotsOn(first, setup).length > 0 && slotsFor(first, now, setup).length === 0;
+  const start = isOver ? addDays(first, 1) : first;
+  const latest = latestDate(now, setup.rules);
+  return Array.from({ length: dayChoiceCount(setup.rules) }, (_, day) => addDays(start, day))
+    .filter((date) => !latest || date <= latest)
+    .map((date) => ({
+      date,
+      name: dayName(date, now),
+      day: shortDay(date),
+      isClosed: slotsOn(date, setup).length === 0,
+    }));
+}
+
+/** '2026-11-27' → '27 Nov' */
+function shortDay(date: string): string {
+  return formatDate(date).replace(/ \d+$/, '');
+}
+
+function dayName(date: string, now: ClockTime): string {
+  if (date === now.date) return 'Today';
+  return date === addDays(now.date, 1) ? 'Tomorrow' : weekdayOf(date).slice(0, 3);
+}
+
 /**
- * The days without a time to book, under the date field: 'No visits on Sundays or 25 Dec'; '' where there are none. `now` is left
+ * The days without a time to book, beside the form's 'When': 'No visits on Sundays or 25 Dec'; '' where there are none. `now` is left
  * out where nobody knows it, in prerendered markup: then no holiday is named.
  */
 export function closedDaysText(setup: BookingSetup, now?: ClockTime): string {
@@ -119,9 +163,6 @@ export function closedDaysText(setup: BookingSetup, now?: ClockTime): string {
         (date) => !closed.includes(weekdayOf(date) as Weekday) && slotsOn(date, setup).length === 0,
       )
     : [];
-  const days = [
-    ...(closed.length > 0 ? [namesOf(closed, 's')] : []),
-    ...holidays.map((date) => formatDate(date).replace(/ \d+$/, '')),
-  ];
+  const days = [...(closed.length > 0 ? [namesOf(closed, 's')] : []), ...holidays.map(shortDay)];
   return days.length > 0 ? `No visits on ${listOf(days, 'or')}` : '';
 }

@@ -26,15 +26,15 @@ export const emptyDraft: Readonly<BookingDraft> = {
 
 /** The fields from top to bottom of the form; a summary lists its errors in this order. */
 export const bookingFields: readonly BookingField[] = [
+  'location',
+  'appointmentType',
+  'appointmentDate',
+  'appointmentTime',
+  'petType',
+  'comments',
   'name',
   'mobileNumber',
   'email',
-  'location',
-  'appointmentType',
-  'petType',
-  'appointmentDate',
-  'appointmentTime',
-  'comments',
 ];
 
 /** Whether a text holds only spaces of any kind and invisible characters. */
@@ -121,17 +121,17 @@ export function validateBooking(
   setup: BookingSetup,
 ): BookingErrors {
   const found: Record<BookingField, string | undefined> = {
-    name: nameError(draft),
-    mobileNumber: mobileNumberError(draft, setup),
-    email: emailError(draft),
     location: isBlank(draft.location) ? 'Please select a valid location.' : undefined,
     appointmentType: isBlank(draft.appointmentType)
       ? 'Please select a valid appointment type.'
       : undefined,
-    petType: isBlank(draft.petType) ? 'Please select a valid pet type.' : undefined,
     appointmentDate: appointmentDateError(draft, now, setup),
     appointmentTime: appointmentTimeError(draft, setup),
+    petType: isBlank(draft.petType) ? 'Please select a valid pet type.' : undefined,
     comments: isBlank(draft.comments) ? 'Comments cannot be empty.' : undefined,
+    name: nameError(draft),
+    mobileNumber: mobileNumberError(draft, setup),
+    email: emailError(draft),
   };
   const errors: BookingErrors = {};
   for (const field of bookingFields) {

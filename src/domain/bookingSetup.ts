@@ -23,7 +23,10 @@ export interface BookingRules {
 }
 
 /** What the booking form needs to know of a clinic. */
-export type ClinicHours = Pick<Clinic, 'storeId' | 'name' | 'area' | 'phone' | 'hours'>;
+export type ClinicHours = Pick<Clinic, 'storeId' | 'name' | 'area' | 'phone' | 'hours'> & {
+  /** In one line. */
+  address?: string;
+};
 
 /** The rules and hours that a form goes by. */
 export interface BookingSetup {

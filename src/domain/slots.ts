@@ -83,6 +83,21 @@ export function slotsFor(date: string, now: ClockTime, setup: BookingSetup): Slo
   return slots.filter((slot) => slot.value >= earliest.time);
 }
 
+/** Slots as people look for them: morning until noon, afternoon until five, evening; without the parts that have none. */
+export function byPartOfDay(slots: readonly Slot[]): { part: string; slots: Slot[] }[] {
+  const parts = [
+    { part: 'Morning', from: '00:00', to: '12:00' },
+    { part: 'Afternoon', from: '12:00', to: '17:00' },
+    { part: 'Evening', from: '17:00', to: '24:00' },
+  ];
+  return parts
+    .map(({ part, from, to }) => ({
+      part,
+      slots: slots.filter(({ value }) => from <= value && value < to),
+    }))
+    .filter((one) => one.slots.length > 0);
+}
+
 /** Slots that follow each other without a gap, each as its first and its last time. */
 export function runsOf(slots: readonly Slot[], slotMinutes: number): SlotRange[] {
   const runs: SlotRange[] = [];

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { closedDaysText, dayProblem, farDayText, latestDate } from '#src/domain/bookingDays.ts';
+import {
+  closedDaysText,
+  dayChoiceCount,
+  dayChoices,
+  dayProblem,
+  farDayText,
+  latestDate,
+} from '#src/domain/bookingDays.ts';
 import { emptyDraft, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { sameHours } from '#src/domain/openingHours.ts';
@@ -95,12 +102,46 @@ describe('why a day can’t be booked', () => {
   });
 });
 
-it('the closed days under the field are none where every day can be booked', () => {
+describe('the next days', () => {
+  const named = (at: typeof now, by: BookingSetup = sixDays) =>
+    dayChoices(at, by).map(
+      ({ name, day, isClosed }) => `${name} ${day}${isClosed ? ' closed' : ''}`,
+    );
+
+  it('the next days are eight from today on, closed ones among them', () => {
+    expect(named(now)).toEqual([
+      'Today 20 Nov',
+      'Tomorrow 21 Nov',
+      'Sun 22 Nov closed',
+      'Mon 23 Nov',
+      'Tue 24 Nov',
+      'Wed 25 Nov',
+      'Thu 26 Nov',
+      'Fri 27 Nov',
+    ]);
+    expect(named({ ...now, date: '2026-12-20' })).toContain('Fri 25 Dec closed');
+  });
+
+  it('the next days begin with the first that has a time left', () => {
+    expect(named({ ...now, time: '19:31' })[0]).toBe('Tomorrow 21 Nov');
+    const twoDays = { ...setup, rules: { ...rules, noticeMinutes: 2880 } };
+    expect(named(now, twoDays)[0]).toBe('Sun 22 Nov');
+  });
+
+  it('the next days end with the last that can be booked', () => {
+    const soon = { ...setup, rules: { ...rules, daysAhead: 2 } };
+    expect(dayChoiceCount(soon.rules)).toBe(3);
+    expect(named(now, soon)).toEqual(['Today 20 Nov', 'Tomorrow 21 Nov', 'Sun 22 Nov']);
+    expect(named({ ...now, time: '20:00' }, soon)).toEqual(['Tomorrow 21 Nov', 'Sun 22 Nov']);
+  });
+});
+
+it('the closed days beside the legend are none where every day can be booked', () => {
   expect(closedDaysText(setup, now)).toBe('');
   expect(closedDaysText(setup)).toBe('');
 });
 
-it('the closed days under the field are the weekdays, and the holidays of the next weeks', () => {
+it('the closed days beside the legend are the weekdays, and the holidays of the next weeks', () => {
   expect(closedDaysText(sixDays, now)).toBe('No visits on Sundays');
   expect(closedDaysText(sixDays, { ...now, date: '2026-12-01' })).toBe(
     'No visits on Sundays, 25 Dec or 31 Dec',
@@ -110,7 +151,7 @@ it('the closed days under the field are the weekdays, and the holidays of the ne
   );
 });
 
-it('the closed days under the field are each day of the next 31 that a holiday leaves without a time, also the day after one', () => {
+it('the closed days beside the legend are each day of the next 31 that a holiday leaves without a time, also the day after one', () => {
   const night: ClinicHours = {
     ...kothrud,
     hours: {
@@ -183,12 +224,12 @@ describe('answers that a clinic doesn’t need', () => {
 
   it('answers that a clinic doesn’t need may be blank, but not wrong', () => {
     expect(Object.keys(validateBooking(emptyDraft, now, lenient))).toEqual([
-      'name',
-      'mobileNumber',
       'location',
       'appointmentType',
       'appointmentDate',
       'appointmentTime',
+      'name',
+      'mobileNumber',
     ]);
     const errors = validateBooking({ ...emptyDraft, email: 'asha@' }, now, lenient);
     expect(errors.email).toBe('Invalid email format.');

@@ -6,6 +6,7 @@ import { weekdayOf } from '#src/domain/clock.ts';
 import { openTimesOn, sameHours } from '#src/domain/openingHours.ts';
 import { type Weekday, weekdays } from '#src/domain/weekdays.ts';
 import {
+  byPartOfDay,
   earliestBooking,
   runsOf,
   slotInterval,
@@ -198,4 +199,17 @@ test('the words name the last time that is offered, and how often one is', () =>
     'every 90 minutes',
     'every 2 hours',
   ]);
+});
+
+test('times of a day stand by its parts, without the parts that have none', () => {
+  const parts = (times: string[]) =>
+    byPartOfDay(times.map((value) => ({ value, label: value }))).map(
+      ({ part, slots }) => `${part}: ${slots.map(({ value }) => value).join(' ')}`,
+    );
+  expect(parts(['11:30', '12:00', '16:30', '17:00', '19:30'])).toEqual([
+    'Morning: 11:30',
+    'Afternoon: 12:00 16:30',
+    'Evening: 17:00 19:30',
+  ]);
+  expect(parts(['16:30', '17:00'])).toEqual(['Afternoon: 16:30', 'Evening: 17:00']);
 });

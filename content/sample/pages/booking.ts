@@ -8,13 +8,9 @@ import groom from '#content/pictures/scenes/groom.svg';
 import labrador from '#content/pictures/scenes/labrador-bare.svg';
 import vet from '#content/pictures/scenes/vet-bare.svg';
 import { brand } from '#content/brand.ts';
-import { emergency } from '#src/content/emergency.ts';
 
-const urgent = {
-  title: 'Don’t wait for a form if',
-  text: 'your pet is struggling to breathe, bleeding, or has swallowed something.',
-  advice: emergency,
-};
+/** Before the phone's number, in one line with it. */
+const urgent = 'In an emergency, call';
 
 /** What every booking form needs to know about the clinic. `next` is a sample promise: make it true or change it. */
 export const bookingForm = {

@@ -1,4 +1,5 @@
-import type { Picture } from '#src/domain/contentTypes.ts';
+import { paths } from '#src/config/paths.ts';
+import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
@@ -26,6 +27,8 @@ export interface HeroSlide {
   title: string;
   lead: string;
   picture: Picture;
+  /** Where its button leads, if not to the form at the page's foot. */
+  booking?: Link;
 }
 
 // The pictures of the slides; /home-v3 shows them too.
@@ -66,6 +69,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'A bath is better with good company.',
     lead: 'Warm water, slow hands and plenty of breaks. Nails, ears and coat, all in one visit.',
     picture: groomingPicture,
+    booking: { label: 'Book grooming', href: paths.contactGrooming },
   },
   {
     name: 'Vaccination',

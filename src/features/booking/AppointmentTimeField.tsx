@@ -1,6 +1,6 @@
 import { SelectField } from '#src/components/SelectField.tsx';
 import { formatTime } from '#src/domain/clock.ts';
-import { slotsFor, slotsOn } from '#src/domain/slots.ts';
+import { byPartOfDay, slotsFor, slotsOn } from '#src/domain/slots.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 
 const noTimesLeft = 'No times are left on this day';
@@ -28,10 +28,14 @@ export function AppointmentTimeField(state: BookingFormState) {
       <option value="">Select Time</option>
       {noneLeft && <option disabled>{dayProblem ? noTimes : noTimesLeft}</option>}
       {chosen && !isOffered && <option value={chosen}>{formatTime(chosen)}</option>}
-      {offered.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
+      {byPartOfDay(offered).map(({ part, slots }) => (
+        <optgroup key={part} label={part}>
+          {slots.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
       ))}
     </SelectField>
   );

@@ -75,8 +75,8 @@ export function BookingForm(props: BookingFormProps) {
                 : 'Please fill in every field that isn’t optional.'}
             </p>
           )}
-          <OwnerFields {...state} />
           <VisitFields state={state} clinics={options.clinics} phone={phone} />
+          <OwnerFields {...state} />
           <RememberMe {...state} />
           <PrivacyNotice />
           <BookingSubmit state={state} clinics={options.clinics} phone={phone} />

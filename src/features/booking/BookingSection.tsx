@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { CallLabel } from '#src/components/CallLabel.tsx';
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Grid } from '#src/components/Grid.tsx';
-import { Icon } from '#src/components/Icon.tsx';
+import { NoteBox } from '#src/components/NoteBox.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -15,7 +13,8 @@ export interface BookingSectionContent {
   title?: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
-  urgent: { title: string; text: string; advice: readonly string[] };
+  /** Before the phone's number: what it is for. */
+  urgent: string;
   picture?: Picture;
 }
 
@@ -58,7 +57,14 @@ export function BookingSection({
             {title}
           </SectionTitle>
         )}
-        <Urgent {...urgent} phone={phone} />
+        <NoteBox icon="Siren" className={styles.urgent} data-columns="1-4">
+          <p>
+            <span>{urgent}</span>{' '}
+            <SiteLink href={phone.href} className="tall-link" translate="no">
+              {phone.display}
+            </SiteLink>
+          </p>
+        </NoteBox>
         <div className={styles.form} data-columns="6-12">
           {children}
         </div>
@@ -88,26 +94,5 @@ function Steps({ steps }: Pick<BookingSectionContent, 'steps'>) {
         </Row>
       ))}
     </Stack>
-  );
-}
-
-function Urgent({
-  title,
-  text,
-  advice,
-  phone,
-}: BookingSectionContent['urgent'] & Pick<BookingSectionProps, 'phone'>) {
-  return (
-    <Row gap={4} align="start" className={styles.urgent} data-columns="1-4" data-ground="wash">
-      <Icon icon="Siren" />
-      <div>
-        <p className={styles.strong}>{title}</p>
-        <p className={`small ${styles.urgentText}`}>{text}</p>
-        <SiteLink href={phone.href} className={`tall-link ${styles.call}`}>
-          <CallLabel number={phone.display} />
-        </SiteLink>
-        <EmergencyAdvice advice={advice} className={`small ${styles.urgentText}`} />
-      </div>
-    </Row>
   );
 }

@@ -1,24 +1,40 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ClinicsResult } from '#src/api/stores.ts';
+import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import { Stack } from '#src/components/Stack.tsx';
+import { Row, Stack } from '#src/components/Stack.tsx';
 import { useOnline } from '#src/components/useOnline.ts';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { ToolButton } from '#src/components/ToolButton.tsx';
+import { appointmentTypesFor } from '#src/domain/appointmentTypes.ts';
+import type { Store } from '#src/domain/types.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface LocationFieldProps extends Pick<BookingFormState, 'field' | 'focusField'> {
+interface LocationFieldProps extends Pick<
+  BookingFormState,
+  'field' | 'focusField' | 'knownClinic' | 'changeLocation' | 'draft' | 'types' | 'variant'
+> {
   clinics: ClinicsResult;
   phone: { display: string; href: string };
 }
 
-/** The clinics to choose from, and help where their list does not come. */
-export function LocationField({ field, focusField, clinics, phone }: LocationFieldProps) {
+/**
+ * The clinics to choose from, and help where their list does not come or the chosen one takes no bookings. A clinic that is known
+ * already is said in the field's place, so that nothing moves.
+ */
+export function LocationField({ clinics, phone, ...state }: LocationFieldProps) {
+  const { field, focusField, knownClinic, draft, types, variant } = state;
   const { status } = clinics;
   const [attempt, setAttempt] = useState(0);
-  const trouble = useTrouble(status, attempt);
+  const wait = useTrouble(status, attempt);
+  const isByPhone = draft.location !== '' && types.length === 0;
+  const trouble = wait ?? (isByPhone ? 'byPhone' : undefined);
+  const byPhone = clinics.clinics.filter(
+    (clinic) => appointmentTypesFor(clinic, variant).length === 0,
+  );
+  const bookable = clinics.clinics.filter((clinic) => !byPhone.includes(clinic));
 
   function retry() {
     // The button is about to disappear, and with it the focus.
@@ -29,20 +45,29 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
 
   return (
     <>
-      <SelectField
-        {...field('location')}
-        label="Location"
-        // Shown beside the label, because a note below the field would move the form under the visitor's finger.
-        hint={hintFor(status, trouble)}
-        wide
-      >
-        <option value="">Select Location</option>
-        {clinics.clinics.map(({ id, name }) => (
-          <option key={id} value={String(id)} translate="no">
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.where}>
+        <div inert={Boolean(knownClinic)}>
+          <SelectField
+            {...field('location')}
+            label="Location"
+            // Shown beside the label, because a note below the field would move the form under the visitor's finger.
+            hint={hintFor(status, wait)}
+          >
+            <option value="">Select Location</option>
+            {bookable.map((clinic) => (
+              <ClinicOption key={clinic.id} {...clinic} />
+            ))}
+            {byPhone.length > 0 && (
+              <optgroup label="By phone only">
+                {byPhone.map((clinic) => (
+                  <ClinicOption key={clinic.id} {...clinic} />
+                ))}
+              </optgroup>
+            )}
+          </SelectField>
+        </div>
+        {knownClinic && <KnownClinic {...state} {...knownClinic} />}
+      </div>
       <div role="status" className={styles.wide} data-empty={isHelpless(trouble) ? '' : undefined}>
         {trouble === 'slow' && (
           <p className="visually-hidden">
@@ -58,11 +83,53 @@ export function LocationField({ field, focusField, clinics, phone }: LocationFie
               </SiteLink>
               .
             </p>
-            {trouble !== 'offline' && <ToolButton onClick={retry}>Try again</ToolButton>}
+            {trouble !== 'offline' && trouble !== 'byPhone' && (
+              <ToolButton onClick={retry}>Try again</ToolButton>
+            )}
           </Stack>
         )}
       </div>
     </>
+  );
+}
+
+function ClinicOption({ id, name }: Store) {
+  return (
+    <option value={String(id)} translate="no">
+      {name}
+    </option>
+  );
+}
+
+interface KnownClinicProps extends Pick<LocationFieldProps, 'changeLocation'> {
+  name: string;
+  address: string | undefined;
+}
+
+function KnownClinic({ name, address, changeLocation }: KnownClinicProps) {
+  const id = useId();
+  return (
+    <Row gap={3} className={styles.known}>
+      <Icon icon="MapPin" />
+      <div>
+        <p id={id}>
+          <span>At</span> <b translate="no">{name}</b>
+        </p>
+        {address && (
+          <p className="caption" translate="no">
+            {address}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={`text-button ${styles.change}`}
+        aria-describedby={id}
+        onClick={changeLocation}
+      >
+        Change
+      </button>
+    </Row>
   );
 }
 
@@ -86,6 +153,7 @@ const words = {
   failed: 'We could not load our locations, so this form can’t be sent yet. Try again, or call',
   offline:
     'You are offline. Our locations load by themselves when you are back online; what you type stays here. You can also call',
+  byPhone: 'This clinic takes no bookings online. To book, call',
   lost: 'Our locations have still not loaded, so this form can’t be sent yet. Try again, or call',
 };
 

@@ -11,7 +11,7 @@ export function OwnerFields({
   handleMobileNumber,
   setup: { rules },
 }: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup'>) {
-  /** Props for Enter in a field: on a phone it moves to the next field, elsewhere it submits the form. */
+  /** Props for Enter in a field: on a phone it moves to the next field; elsewhere, and in the last one, it submits the form. */
   function goesOnTo(next: BookingField) {
     return {
       enterKeyHint: 'next' as const,
@@ -46,7 +46,7 @@ export function OwnerFields({
       />
       <TextField
         {...field('email', 'name@example.com')}
-        {...goesOnTo('location')}
+        enterKeyHint="send"
         label="Email"
         type="email"
         autoComplete="email"

@@ -1,9 +1,10 @@
-import { useId, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { ClinicsResult } from '#src/api/stores.ts';
 import {
   bookingFields,
+  isBlank,
   isRequired,
   toBookingPayload,
   validateBooking,
@@ -61,6 +62,8 @@ export function useBookingForm(options: BookingFormOptions) {
   const confirmation = useRef<HTMLElement>(null);
   const anotherTitle = useRef<HTMLHeadingElement>(null);
   const idOf = (name: BookingField) => `${formId}-${name}`;
+  /** The prefill since which the person has chosen the clinic by hand. */
+  const [choosing, setChoosing] = useState<{ since: BookingPrefill | undefined }>();
 
   const remembering = useRemembering();
   const { draft, clinic, types, isBegun, change, keepChangedSince, begin } = useBookingDraft({
@@ -136,7 +139,15 @@ export function useBookingForm(options: BookingFormOptions) {
   }
 
   function handleChange({ target }: FieldEvent) {
+    if (target.name === 'location') setChoosing({ since: prefill });
     change(target.name as BookingField, target.value);
+  }
+
+  /** The clinic was known, and the person wants another. */
+  function changeLocation() {
+    flushSync(() => setChoosing({ since: prefill }));
+    // The field takes the place of the pressed button.
+    focusField('location');
   }
 
   function handleMobileNumber(event: SyntheticEvent<HTMLInputElement>) {
@@ -206,9 +217,20 @@ export function useBookingForm(options: BookingFormOptions) {
     summary,
     outcomeBox,
     field,
+    change,
     handleMobileNumber,
     focusField,
-    errors: errors.map((error) => ({ ...error, fieldId: idOf(error.name) })),
+    /** The chosen clinic where it was known before the form asked for it. */
+    knownClinic:
+      clinic && !(choosing && choosing.since === prefill)
+        ? { name: known?.area ?? clinic.name, address: known?.address }
+        : undefined,
+    changeLocation,
+    errors: errors.map((error) => ({
+      ...error,
+      fieldId: idOf(error.name),
+      isMissing: isBlank(draft[error.name]),
+    })),
     draft,
     types,
     setup,

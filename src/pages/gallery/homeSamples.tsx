@@ -99,6 +99,7 @@ export const homes: Sample[] = [
       <ClinicStrip
         {...clinicStrip}
         phone={brand.phone}
+        dayHref={top}
         bookingHref={top}
         clinics={[]}
         status="ready"

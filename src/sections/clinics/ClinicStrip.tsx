@@ -17,8 +17,10 @@ export interface ClinicStripProps {
   emergencyTitle: string;
   emergencyAdvice: readonly string[];
   phone: { display: string; href: string };
-  /** The address of the booking form; the button adds the chosen clinic (`?store=12`). */
+  /** The address of the booking form, where no clinic is chosen. */
   bookingHref: string;
+  /** The same form's question for the day; the button adds the chosen clinic (`?store=12`). */
+  dayHref: string;
   /** None before it is known what can be booked. */
   clinics: readonly ListedClinic[];
   status: 'waiting' | 'loading' | 'ready' | 'failed';
@@ -78,6 +80,7 @@ function Chooser({
   title,
   button,
   bookingHref,
+  dayHref,
   clinics,
   status,
   onReach,
@@ -107,7 +110,7 @@ function Chooser({
         <label htmlFor={selectId}>{title}</label>
       </h2>
       {/* A booking link is an address: the form opens it, before hydration too. */}
-      <Form action={bookingHref} className={styles.find} onSubmit={submit}>
+      <Form action={dayHref} className={styles.find} onSubmit={submit}>
         <div className={styles.control}>
           <Icon icon="MapPin" />
           <select

@@ -12,8 +12,8 @@ import styles from './Hero.module.css';
 export interface HeroProps {
   /** The carousel's accessible name. */
   label: string;
-  slides: { name: string; title: string; lead: string; picture: Picture }[];
-  /** The link of every slide. */
+  slides: { name: string; title: string; lead: string; picture: Picture; booking?: Link }[];
+  /** The link of every slide that has none of its own. */
   booking: Link;
   phone: { display: string; href: string; hours: string };
   team?: { pictures: Picture[]; strong: string; text: string };
@@ -21,7 +21,7 @@ export interface HeroProps {
 
 /**
  * The first screen of / and /home-v3: a carousel of scenes on the header's background colour. The first slide holds the
- * page's h1; the buttons below name the slides. A slide's button covers its picture too, so that a press on either books:
+ * page's h1; the buttons above it name the slides. A slide's button covers its picture too, so that a press on either books:
  * one link, read out once, and the picture stays a picture.
  */
 export function Hero({ label, slides, booking, phone, team }: HeroProps) {
@@ -35,6 +35,21 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
       label={label}
       className={styles.hero}
     >
+      <div className={`wrap ${styles.controls}`}>
+        <Row className={styles.names} role="group" aria-label="Choose a slide">
+          {(slides.length > 1 ? slides : []).map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.name}
+              aria-current={carousel.index === index || undefined}
+              onClick={() => carousel.go(index)}
+            >
+              {name}
+            </button>
+          ))}
+        </Row>
+      </div>
       <Carousel
         carousel={carousel}
         slideClassName={styles.scene}
@@ -55,8 +70,8 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
                   className={styles.actions}
                   data-hides-booking-bar={index === 0 || undefined}
                 >
-                  <ButtonLink href={booking.href} className={styles.book}>
-                    {booking.label}
+                  <ButtonLink {...(slide.booking ?? booking)} className={styles.book}>
+                    {(slide.booking ?? booking).label}
                   </ButtonLink>
                   <PhoneLink {...phone} />
                 </Cluster>
@@ -72,21 +87,6 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
           ),
         }))}
       />
-      <div className={`wrap ${styles.controls}`}>
-        <Row className={styles.names} role="group" aria-label="Choose a slide">
-          {(slides.length > 1 ? slides : []).map(({ name }, index) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.name}
-              aria-current={carousel.index === index || undefined}
-              onClick={() => carousel.go(index)}
-            >
-              {name}
-            </button>
-          ))}
-        </Row>
-      </div>
     </Section>
   );
 }

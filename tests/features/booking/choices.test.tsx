@@ -99,11 +99,11 @@ it('offers dogs and cats as pets', async () => {
 });
 
 it.each([
-  ['/devcontact', 'What have you noticed, and since when?'],
-  ['/ContactGrooming', 'Coat, knots, what frightens them'],
-])('asks for comments at %s by the example %j', async (address, example) => {
+  ['/devcontact', 'What have you noticed? What frightens your pet?'],
+  ['/ContactGrooming', 'Coat, knots? What frightens your pet?'],
+])('asks for comments at %s by the hint %j', async (address, hint) => {
   await renderAt(address);
-  expect(field('Comments')).toHaveAttribute('placeholder', example);
+  expect(field('Comments')).toHaveAccessibleDescription(hint);
 });
 
 describe('date and time', () => {
@@ -204,10 +204,10 @@ it('lets everything else be filled in where the list of clinics does not load', 
 it('Enter in a field about the owner sends the form where there is a keyboard', async () => {
   const { user, findByText } = await renderAt('/devcontact');
   await user.type(field('Name'), 'Asha{Enter}');
-  expect(await findByText(/answers need another look/)).toBeVisible();
+  expect(await findByText('8 answers are missing')).toBeVisible();
 });
 
-it('Enter in a field about the owner goes on to the next field on a phone, and sends nothing', async () => {
+it('Enter in a field about the owner goes on to the next field on a phone, and sends from the last one', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(matchMedia(query), { matches: query === '(pointer: coarse)' }),
@@ -217,9 +217,11 @@ it('Enter in a field about the owner goes on to the next field on a phone, and s
   expect(field('Mobile Number')).toHaveFocus();
   await user.keyboard('9876543210{Enter}');
   expect(field('Email')).toHaveFocus();
-  await user.keyboard('asha@example.com{Enter}');
-  expect(field('Location')).toHaveFocus();
-  expect(queryByText(/another look/)).toBeNull();
-  for (const label of ['Name', 'Mobile Number', 'Email'] as const)
+  for (const label of ['Name', 'Mobile Number'] as const)
     expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
+  expect(queryByText(/answers are missing/)).toBeNull();
+  // The last field's key sends.
+  expect(field('Email')).toHaveAttribute('enterkeyhint', 'send');
+  await user.keyboard('asha@example.com{Enter}');
+  expect(queryByText('6 answers are missing')).not.toBeNull();
 });

@@ -21,15 +21,15 @@ import {
 beforeEach(() => stopTheClock());
 
 const everything: Record<Label, string> = {
+  Location: messages.location,
+  'Appointment Type': messages.type,
+  'Appointment Date': messages.date,
+  'Appointment Time': messages.time,
+  'Pet Type': messages.pet,
+  Comments: messages.comments,
   Name: messages.name,
   'Mobile Number': messages.mobile,
   Email: messages.email,
-  Location: messages.location,
-  'Appointment Type': messages.type,
-  'Pet Type': messages.pet,
-  'Appointment Date': messages.date,
-  'Appointment Time': messages.time,
-  Comments: messages.comments,
 };
 
 describe('a booking with something missing', () => {
@@ -46,7 +46,7 @@ describe('a booking with something missing', () => {
     const sent = collectBookings();
     const { getByRole } = await renderAt('/devcontact');
     submit();
-    const summary = getByRole('group', { name: '9 answers need another look' });
+    const summary = getByRole('group', { name: '9 answers are missing' });
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(Object.values(everything));
@@ -71,7 +71,9 @@ describe('a booking with something missing', () => {
     const before = valuesNow();
     submit();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-    const summary = getByRole('group', { name: /^\d answers? needs? another look$/ });
+    const summary = getByRole('group', {
+      name: /^\d answers? (?:is missing|needs? another look)$/,
+    });
     expect(summary).toHaveFocus();
     expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument();
     expect(valuesNow()).toEqual(before);
@@ -113,7 +115,7 @@ describe('a booking with something missing', () => {
     expect(field('Email')).not.toBeInvalid();
     expect(field('Email')).toHaveFocus();
     expect(queryByText(messages.emailFormat)).toBeNull();
-    expect(getByRole('group', { name: '2 answers need another look' })).toBeInTheDocument();
+    expect(getByRole('group', { name: '2 answers are missing' })).toBeInTheDocument();
     // A field that was correct gets no error while it is being changed.
     enter('Mobile Number', '');
     expect(field('Mobile Number')).not.toBeInvalid();
@@ -136,7 +138,7 @@ describe('a booking with something missing', () => {
     const { user, getByRole } = await renderAt('/devcontact');
     submit();
     await user.type(field('Name'), 'Asha{Enter}');
-    expect(getByRole('group', { name: '8 answers need another look' })).toHaveFocus();
+    expect(getByRole('group', { name: '8 answers are missing' })).toHaveFocus();
   });
 });
 

@@ -40,13 +40,17 @@ describe('the landing page', () => {
     expect(texts('definition')).toEqual([pets, professionals, stores, storesNote].filter(Boolean));
     expect(texts('term')).toEqual(['happy pets', 'vet care professionals', 'stores']);
 
-    // One on each slide of the hero.
+    // On the slides of the hero, but for the one with a form of its own.
     const links = within(main).getAllByRole('link', { name: 'Book Now' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/#contacts'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/#contacts'));
+    expect(within(main).getByRole('link', { name: 'Book grooming' })).toHaveAttribute(
+      'href',
+      '/ContactGrooming',
+    );
 
     // What cannot wait for a form is said before the form.
     const form = getByRole('form', { name: 'Book an appointment' });
-    expect(getByText('Don’t wait for a form if').compareDocumentPosition(form)).toBe(
+    expect(getByText('In an emergency, call').compareDocumentPosition(form)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

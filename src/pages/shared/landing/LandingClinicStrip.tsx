@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bookingHref } from '#src/config/paths.ts';
+import { bookingDayHref, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { clinics as profiles } from '#content/clinics.ts';
 import { clinicStrip } from '#content/pages/homeFirstScreen.ts';
@@ -18,6 +18,7 @@ export function LandingClinicStrip() {
       {...clinicStrip}
       phone={brand.phone}
       bookingHref={bookingHref}
+      dayHref={bookingDayHref}
       clinics={clinics}
       status={status}
       onReach={() => {

@@ -1,0 +1,39 @@
+import { Icon } from '#src/components/Icon.tsx';
+import { dayChoiceCount, dayChoices } from '#src/domain/bookingDays.ts';
+import type { BookingFormState } from './useBookingForm.ts';
+import styles from './DayChoices.module.css';
+
+/**
+ * The next days, for most bookings quicker than the date field, which they fill in. A prerendered page does not know which they
+ * are: it keeps their places.
+ */
+export function DayChoices({ draft, setup, now, refreshClock, change }: BookingFormState) {
+  const days = now ? dayChoices(now, setup) : [];
+  const places = Array.from({ length: dayChoiceCount(setup.rules) }, (_, place) => days[place]);
+  return (
+    <div role="radiogroup" aria-label="Next days" className={styles.days} onFocus={refreshClock}>
+      {places.map((day, place) =>
+        day ? (
+          <label key={place} className={styles.day}>
+            <input
+              type="radio"
+              name="day"
+              // Of no form: the date field is what the form holds.
+              form=""
+              className={styles.choice}
+              value={day.date}
+              checked={draft.appointmentDate === day.date}
+              disabled={day.isClosed}
+              onChange={() => change('appointmentDate', day.date)}
+            />
+            <span className={styles.name}>{day.isClosed ? day.day : day.name}</span>{' '}
+            <span>{day.isClosed ? 'Closed' : day.day}</span>
+            <Icon icon="Check" className={styles.tick} />
+          </label>
+        ) : (
+          <span key={place} className={styles.day} aria-hidden />
+        ),
+      )}
+    </div>
+  );
+}
