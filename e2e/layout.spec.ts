@@ -5,26 +5,25 @@ import { expect, test } from './support/test.ts';
 // Without smooth scrolling, which would still be moving when positions are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The fields, buttons, links and texts that the scroll-to-top button covers. */
+/** The fields, buttons and links in view that the button back to the top would take the press of. */
 async function coveredByButton(page: Page): Promise<string[]> {
-  return page.getByRole('button', { name: 'Scroll to top' }).evaluate((button) => {
-    const edge = button.getBoundingClientRect();
-    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      right > edge.left + 1 && left < edge.right && bottom > edge.top && top < edge.bottom;
-    const covered = new Set<string>();
-    const range = document.createRange();
-    const parts = [...document.querySelectorAll('main *, footer *, [aria-label="Book or call"] *')];
-    for (const part of parts) {
-      if (part.closest('[inert], .visually-hidden, [aria-hidden="true"]')) continue;
-      const isPressed = part.matches('a, button, input, select, textarea');
-      if (isPressed && isUnder(part.getBoundingClientRect())) covered.add(part.outerHTML);
-      for (const text of part.childNodes) {
-        if (text.nodeType !== Node.TEXT_NODE) continue;
-        range.selectNodeContents(text);
-        if ([...range.getClientRects()].some(isUnder)) covered.add(text.textContent ?? '');
-      }
-    }
-    return [...covered];
+  return page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Scroll to top',
+    );
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
+    return controls
+      .filter((control) => control !== button)
+      .filter((control) =>
+        [...control.getClientRects()].some(({ left, right, top, bottom }) =>
+          [left + 1, (left + right) / 2, right - 1].some((x) =>
+            [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
+              button?.contains(document.elementFromPoint(x, y)),
+            ),
+          ),
+        ),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 }
 
@@ -71,46 +70,69 @@ test('a press on a hero’s picture leads to the booking form, as its button doe
   }
 });
 
-test('on a phone the scroll-to-top button is part of the booking bar', async ({ page }) => {
+test('on a phone the button back to the top floats above the booking bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto('/about');
   await hydrate(page);
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await expect(button).toHaveCount(0);
-  await page.mouse.wheel(0, 520);
+  await page.mouse.wheel(0, 900);
   // Retry while the bar slides in.
   await expect(async () => {
     const bar = await page.getByRole('region', { name: 'Book or call' }).boundingBox();
-    const cell = await button.boundingBox();
-    expect(cell?.y).toBe(bar?.y);
-    expect(cell?.height).toBe(bar?.height);
-    expect(cell!.x).toBeGreaterThan(bar!.x + bar!.width);
+    const tab = await button.boundingBox();
+    expect(tab!.y + tab!.height).toBeLessThan(bar!.y);
   }).toPass();
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toHaveCount(0);
 });
 
-test('the scroll-to-top button covers nothing of a booking page at any width', async ({ page }) => {
-  await page.goto('/devcontact');
-  await hydrate(page);
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [768, 1024],
-    [1120, 800],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.mouse.wheel(0, 351);
-    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
-    const { scrollHeight } = await page.evaluate(() => document.documentElement);
-    for (let y = 351; y < scrollHeight; y += 100) {
-      await page.evaluate((to) => window.scrollTo(0, to), y);
-      expect.soft(await coveredByButton(page), `${y} px down at ${width} px`).toEqual([]);
+for (const address of ['/', '/devcontact', '/clinics', '/contact', '/timetable'])
+  test(`the button back to the top covers no field and no button of ${address} at any width`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrate(page);
+    for (const [width, height] of [
+      [390, 664],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { scrollHeight } = await page.evaluate(() => document.documentElement);
+      for (let y = 351; y < scrollHeight; y += 150) {
+        await page.evaluate(async (to) => {
+          window.scrollTo(0, to);
+          for (let frame = 0; frame < 3; frame += 1)
+            await new Promise((painted) => requestAnimationFrame(painted));
+        }, y);
+        expect.soft(await coveredByButton(page), `${y} px down at ${width} px`).toEqual([]);
+      }
     }
-  }
+  });
+
+test('on a phone the booking bar calls where it is about an emergency, and elsewhere leads to what to do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const bar = page.getByRole('region', { name: 'Book or call' });
+  const call = bar.getByRole('link', { name: /^Call/ });
+  const book = bar.getByRole('link', { name: 'Book Now' });
+  const wider = async () => (await call.boundingBox())!.width > (await book.boundingBox())!.width;
+
+  await page.goto('/blog/six-signs');
+  await hydrate(page);
+  await expect.poll(wider).toBe(true);
+  await expect(bar.getByRole('link', { name: 'Emergency' })).toHaveCount(0);
+
+  await page.goto('/blog/loud-nights');
+  await hydrate(page);
+  await expect.poll(wider).toBe(false);
+  await bar.getByRole('link', { name: 'Emergency' }).click();
+  await expect(page).toHaveURL('/contact#emergency');
+  await expect(page.getByText(/^Call first/)).toBeInViewport();
+  await expect.poll(wider).toBe(true);
 });
 
 test('the search covers the page with a shade, and a click on it closes the search', async ({

@@ -1,51 +1,89 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appearanceProps } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { anchors, bookingHref } from '#src/config/paths.ts';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { anchors, bookingHref, paths } from '#src/config/paths.ts';
+import { onLink } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './BookingBar.module.css';
 
+/** Where the site tells in full what to do in an emergency. */
+const emergency = onLink({ href: `${paths.contact}#${anchors.emergency}` });
+const directions = onLink({ href: paths.clinics });
+
+/** What the bar itself covers, px. */
+const barHeight = 80;
+
 /**
- * On phones, a bar to book or call, while the page shows no booking form or button of its own. `children` (the button to
- * the top) is a cell of the bar while the bar shows, otherwise it floats by itself.
+ * On phones, a bar to book or call, while the page shows no booking form or button of its own. Beside what is about an emergency
+ * its large button is the call, not Book Now.
  */
-export function BookingBar({ children }: { children: ReactNode }) {
+export function BookingBar() {
   const { key } = useLocation();
-  const isHidden = useIsHidden(key);
+  const state = useBarState(key);
+  const isUrgent = state === 'urgent';
   return (
-    <div className={styles.dock} data-dock={isHidden ? 'empty' : 'bar'} data-floating>
-      <div role="region" aria-label="Book or call" className={styles.ways} hidden={isHidden}>
-        <a
-          className={`tile ${styles.call}`}
+    <div className={styles.dock} data-dock={state} data-floating>
+      <div
+        role="region"
+        aria-label="Book or call"
+        className={styles.ways}
+        hidden={state === 'empty'}
+      >
+        <SiteLink
           href={brand.phone.href}
-          aria-label={`Call ${brand.phone.display}`}
+          {...(isUrgent
+            ? appearanceProps({ wide: true, className: styles.urgent })
+            : { className: `tile ${styles.quiet}` })}
         >
           <Icon icon="Phone" />
-        </a>
+          <span className={isUrgent ? undefined : 'visually-hidden'}>
+            <CallLabel number={brand.phone.display} />
+          </span>
+        </SiteLink>
         <AnchorLink
           href={bookingHref}
           anchor={anchors.contacts}
-          {...appearanceProps({ wide: true })}
+          {...(isUrgent
+            ? { className: `tile ${styles.quiet}` }
+            : appearanceProps({ wide: true, className: styles.book }))}
         >
-          Book Now
+          {isUrgent && <Icon icon="CalendarPlus" />}
+          <span className={isUrgent ? 'visually-hidden' : undefined}>Book Now</span>
         </AnchorLink>
+        {isUrgent && directions && (
+          <SiteLink {...directions} className={`tile ${styles.quiet}`}>
+            <Icon icon="MapPin" />
+            <span className="visually-hidden">Find a clinic</span>
+          </SiteLink>
+        )}
+        {!isUrgent && emergency && (
+          <SiteLink {...emergency} className={`tile ${styles.urgent}`}>
+            <Icon icon="Siren" />
+            <span className={styles.word}>Emergency</span>
+          </SiteLink>
+        )}
       </div>
-      {children}
     </div>
   );
 }
 
-/** True while an element with `data-hides-booking-bar` is on screen, or a field has the focus and the keyboard is open. */
-function useIsHidden(key: string): boolean {
-  const [isHidden, setIsHidden] = useState(true);
+/**
+ * 'empty' while an element with `data-hides-booking-bar` is on screen, or a field has the focus and the keyboard is open; 'urgent'
+ * while one with `data-urgent` is.
+ */
+function useBarState(key: string): 'empty' | 'urgent' | 'bar' {
+  const [state, setState] = useState<'empty' | 'urgent' | 'bar'>('empty');
 
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      setIsHidden(isTyping() || isHiddenByPage());
+      if (isTyping() || isInView('[data-hides-booking-bar]')) setState('empty');
+      else setState(isInView('[data-urgent]') ? 'urgent' : 'bar');
     };
     const later = () => {
       frame ||= requestAnimationFrame(measure);
@@ -59,17 +97,16 @@ function useIsHidden(key: string): boolean {
     };
   }, [key]);
 
-  return isHidden;
+  return state;
 }
 
 function isTyping(): boolean {
   return Boolean(document.activeElement?.matches('input, select, textarea'));
 }
 
-function isHiddenByPage(): boolean {
-  const parts = [...document.querySelectorAll('[data-hides-booking-bar]')];
-  return parts.some((part) => {
+function isInView(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < window.innerHeight;
+    return height > 0 && bottom > 0 && top < window.innerHeight - barHeight;
   });
 }

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#src/components/afterPaint.ts';
-import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { headerSocial } from '#content/pages/header.ts';
-import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
@@ -50,12 +48,6 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
         <Cluster justify="between">
           <dt>Phone support</dt>
           <dd>{hours.support}</dd>
-        </Cluster>
-        <Cluster justify="between">
-          <dt>In an emergency</dt>
-          <dd className={styles.advice}>
-            <EmergencyAdvice advice={emergency} />
-          </dd>
         </Cluster>
       </Stack>
       <Cluster justify="between" className={styles.contact}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/Icon.tsx';
 import { scrollSmoothlyTo } from './smoothScroll.ts';
 import styles from './ScrollToTop.module.css';
@@ -7,30 +7,58 @@ import styles from './ScrollToTop.module.css';
 const threshold = 350;
 
 /**
- * The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). `atEdge`: the page is as wide
- * as the screen, and leaves no room beside it.
+ * The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). It gives way to a field or a button that
+ * comes to lie under it. `atEdge`: the page is as wide as the screen, and leaves no room beside it.
  */
 export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
+  const [givesWay, setGivesWay] = useState(false);
 
   useEffect(() => {
-    const update = () => setShown(window.scrollY > threshold);
+    const update = () => {
+      setShown(window.scrollY > threshold);
+      setGivesWay(button.current !== null && liesOverControl(button.current));
+    };
     update();
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [shown]);
 
   if (!shown) return null;
   return (
     <button
+      ref={button}
       type="button"
       className={styles.button}
       data-edge={atEdge || undefined}
+      data-away={givesWay || undefined}
+      data-floating
       onClick={scrollUp}
     >
       <Icon icon="ArrowUp" />
       <span className="visually-hidden">Scroll to top</span>
     </button>
+  );
+}
+
+/** Whether something to press or type into is under the button, or under the edge by which its target is wider. */
+function liesOverControl(button: HTMLElement): boolean {
+  if (button === document.activeElement) return false;
+  const { left, width, top, height } = button.getBoundingClientRect();
+  return [left - 4, left + width / 2].some((x) =>
+    [top, top + height / 2, top + height].some((y) =>
+      document
+        .elementsFromPoint(x, y)
+        .some(
+          (part) =>
+            !button.contains(part) && part.closest('a, button, input, select, textarea, summary'),
+        ),
+    ),
   );
 }
 

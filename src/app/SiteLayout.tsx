@@ -19,9 +19,8 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <BookingBar>
-        <ScrollToTop />
-      </BookingBar>
+      <BookingBar />
+      <ScrollToTop />
     </div>
   );
 }

@@ -41,6 +41,8 @@ export const anchors = {
   contacts: 'contacts',
   /** In the booking form: when. */
   day: 'day',
+  /** On /contact: what to do in an emergency, in full. */
+  emergency: 'emergency',
 } as const;
 
 /** The link of every 'Book Now'. */

@@ -11,6 +11,7 @@ export function stubBrowserApis(): void {
 
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  document.elementsFromPoint = () => [];
 
   window.matchMedia = (query) => ({
     matches: false,

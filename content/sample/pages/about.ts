@@ -13,7 +13,6 @@ import vaccination from '#content/pictures/ages/one-year.svg';
 import { knownFigures } from '#src/domain/figures.ts';
 import { brand } from '#content/brand.ts';
 import { storesPhrase } from '#src/content/storesWords.ts';
-import { emergency } from '#src/content/emergency.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 
 const aboutTeam: Picture = {
@@ -83,7 +82,7 @@ const questions: Question[] = [
   },
   {
     question: 'What if it is an emergency?',
-    answer: `Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals. The number is ${brand.phone.display}. ${emergency.join(' ')} The form is for everything that can wait.`,
+    answer: `Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals. The number is ${brand.phone.display}. The form is for everything that can wait.`,
   },
   {
     question: 'What should I bring?',

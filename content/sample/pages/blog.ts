@@ -1,4 +1,3 @@
-import { emergency } from '#src/content/emergency.ts';
 import waiting from '#content/pictures/scenes/waitcat.svg';
 
 /** The texts of /blog besides its articles. */
@@ -11,7 +10,6 @@ export const blogPage = {
   searchExample: 'Ticks, carriers, teeth',
   categoriesLabel: 'Categories',
   allCategories: 'All',
-  emergencyAdvice: emergency,
   indexHeading: 'More, by date',
   allArticles: 'Back to all articles',
   noResults: {

@@ -124,7 +124,7 @@ export const emergencyBand = {
   title: 'Can’t wait till tomorrow?',
   text: `Emergency care ${hourPhrases.emergencyUntil}, in the hospitals. Call first if you can, so that a vet is at the door.`,
   advice: emergency,
-  phone: { label: brand.phone.display, href: brand.phone.href },
+  link: { label: brand.phone.display, href: brand.phone.href },
   picture: scene(
     emergencyScene,
     'At dusk an owner carries a wrapped dog to a lit clinic door, where a vet holds out both arms',

@@ -48,10 +48,10 @@ export function Component() {
         minutes={readingMinutes(article)}
         phone={brand.phone}
       />
-      <Section as="div" ground="page" className={styles.content}>
+      <Section as="div" ground="page" className={styles.content} data-urgent={article.urgent}>
         <Grid wrap gap={12}>
           <article className={styles.article} aria-label={article.title}>
-            <Prose {...article} phone={brand.phone} advice={emergency} />
+            <Prose {...article} phone={brand.phone} advice={article.urgent && emergency} />
             {comments && article.comments.length > 0 && (
               <ArticleComments comments={article.comments} note={articlePage.commentsNote} />
             )}

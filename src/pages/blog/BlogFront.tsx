@@ -1,4 +1,5 @@
 import { paths } from '#src/config/paths.ts';
+import { brand } from '#content/brand.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { blogFront } from '#src/domain/articles.ts';
@@ -20,7 +21,7 @@ export function BlogFront() {
           turned
           title={emergency.title}
           text={emergency.subtitle}
-          advice={blogPage.emergencyAdvice}
+          phone={brand.phone}
           link={{ label: `Read: ${emergency.shortTitle}`, href: paths.article(emergency.id) }}
           picture={emergency.picture}
         />

@@ -5,6 +5,7 @@ import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
+import { anchors } from '#src/config/paths.ts';
 import { sampleForms } from '#src/config/switches.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/pages/contact.ts';
@@ -57,7 +58,7 @@ export function Component() {
                 <dd>{value}</dd>
               </Cluster>
             ))}
-            <Cluster align="baseline">
+            <Cluster id={anchors.emergency} align="baseline">
               <dt className="small">{emergency.label}</dt>
               <dd>
                 <EmergencyAdvice advice={emergency.advice} className={styles.advice} />

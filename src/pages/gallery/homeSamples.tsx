@@ -139,7 +139,7 @@ export const homes: Sample[] = [
   { name: 'SolutionCards', section: <SolutionCards {...solutions} /> },
   {
     name: 'EmergencyBand',
-    section: <EmergencyBand {...v2.emergencyBand} link={v2.emergencyBand.phone} />,
+    section: <EmergencyBand {...v2.emergencyBand} />,
   },
   { name: 'PatientGallery', section: <PatientGallery {...v2.patients} /> },
   { name: 'TeamCarousel', section: <TeamCarousel {...vetsOnDuty} /> },

@@ -40,7 +40,7 @@ export function Component() {
         <Brands {...partners} />
         <VideoAside {...video} />
         <SolutionCards {...solutions} />
-        <EmergencyBand {...emergencyBand} link={emergencyBand.phone} />
+        <EmergencyBand {...emergencyBand} />
         <PatientGallery {...patients} all={onLink(patients.all)} />
         <TeamCarousel {...vetsOnDuty} />
         <PatientTestimonials {...reviews} />

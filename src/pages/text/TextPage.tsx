@@ -9,7 +9,6 @@ import { Section } from '#src/components/Section.tsx';
 import { paths } from '#src/config/paths.ts';
 import { brand } from '#content/brand.ts';
 import { vets } from '#content/vets.ts';
-import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
 import { loadTextPage } from '#src/content/textPages.ts';
 import type { TextBlock } from '#src/domain/articles.ts';
@@ -40,12 +39,7 @@ export function Component() {
       <Section as="div" ground="page" space="close">
         <Grid wrap align="start">
           <div data-columns={picture && '1-7'}>
-            <Prose
-              opening={opening}
-              blocks={blocksOf(page)}
-              phone={brand.phone}
-              advice={emergency}
-            />
+            <Prose opening={opening} blocks={blocksOf(page)} phone={brand.phone} />
             {next && <Next {...next} />}
           </div>
           {picture && (

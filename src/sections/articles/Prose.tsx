@@ -11,8 +11,8 @@ import styles from './Prose.module.css';
 
 interface CallProps {
   phone: { display: string; href: string };
-  /** What to do at which hour, below every box that says when to call. */
-  advice: readonly string[];
+  /** What to do at which hour, below a box that says when to call: where the text is about an emergency. */
+  advice?: readonly string[] | undefined;
 }
 
 /** The text of an article or of a text page. */
@@ -117,7 +117,7 @@ function Box({ block, boxTitle: Title, phone, advice }: BoxProps) {
           <SiteLink href={phone.href} className="tall-link">
             <CallLabel number={phone.display} />
           </SiteLink>
-          <EmergencyAdvice advice={advice} className="small" />
+          {advice && <EmergencyAdvice advice={advice} className="small" />}
         </>
       )}
     </NoteBox>

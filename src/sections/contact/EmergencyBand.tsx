@@ -1,8 +1,10 @@
 import { ButtonLink } from '#src/components/Button.tsx';
+import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
 import styles from './EmergencyBand.module.css';
@@ -10,7 +12,9 @@ import styles from './EmergencyBand.module.css';
 export interface EmergencyBandProps {
   title: string;
   text: string;
-  advice: readonly string[];
+  advice?: readonly string[];
+  /** In the place of the advice, which the link leads to. */
+  phone?: { display: string; href: string };
   /** A `tel:` link gets a phone icon. */
   link: Link;
   /** A scene at dusk, 4:3, in the colours `--night` and `--night-ground`. */
@@ -20,7 +24,15 @@ export interface EmergencyBandProps {
 }
 
 /** What to do in an emergency, in the night colours from edge to edge. */
-export function EmergencyBand({ title, text, advice, link, picture, turned }: EmergencyBandProps) {
+export function EmergencyBand({
+  title,
+  text,
+  advice,
+  phone,
+  link,
+  picture,
+  turned,
+}: EmergencyBandProps) {
   return (
     <Section ground="night" floor space="none" className={styles.section} data-turned={turned}>
       <div className={`wrap ${styles.words}`}>
@@ -32,7 +44,14 @@ export function EmergencyBand({ title, text, advice, link, picture, turned }: Em
           {link.href.startsWith('tel:') && <Icon icon="Phone" />}
           <span>{link.label}</span>
         </ButtonLink>
-        <EmergencyAdvice advice={advice} className={styles.advice} />
+        {advice && <EmergencyAdvice advice={advice} className={styles.advice} />}
+        {phone && (
+          <p className={styles.advice}>
+            <SiteLink href={phone.href} className="tall-link">
+              <CallLabel number={phone.display} />
+            </SiteLink>
+          </p>
+        )}
       </div>
       <PictureImage picture={picture} className={styles.picture} />
     </Section>
