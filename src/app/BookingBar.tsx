@@ -83,7 +83,7 @@ function useBarState(key: string): 'empty' | 'urgent' | 'bar' {
     const measure = () => {
       frame = 0;
       if (isTyping() || isInView('[data-hides-booking-bar]')) setState('empty');
-      else setState(isInView('[data-urgent]') ? 'urgent' : 'bar');
+      else setState(isInView('[data-urgent]', barHeight) ? 'urgent' : 'bar');
     };
     const later = () => {
       frame ||= requestAnimationFrame(measure);
@@ -104,9 +104,9 @@ function isTyping(): boolean {
   return Boolean(document.activeElement?.matches('input, select, textarea'));
 }
 
-function isInView(selector: string): boolean {
+function isInView(selector: string, covered = 0): boolean {
   return [...document.querySelectorAll(selector)].some((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < window.innerHeight - barHeight;
+    return height > 0 && bottom > 0 && top < window.innerHeight - covered;
   });
 }
