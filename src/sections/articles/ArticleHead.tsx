@@ -29,7 +29,7 @@ export function ArticleHead({ article, pathname, minutes, phone }: ArticleHeadPr
       className={styles.head}
       scenery={<CroppedPicture picture={article.picture} eager className={styles.picture} />}
     >
-      <div className={styles.words}>
+      <div className={styles.words} data-urgent={article.urgent}>
         <h1>
           <ArticleTitle {...article} />
         </h1>
