@@ -36,7 +36,7 @@ const rows: [ToldStory[], ToldStory[]] = [
         src: misty,
         width: 360,
         height: 500,
-        alt: 'A grey cat sleeps on a red cushion under a night sky, a drip at its paw',
+        alt: 'A grey cat sleeps in a round red bed under a night sky, a drip at its paw',
       },
       shape: 'arch',
       vet: 'sudha-krishnan',
