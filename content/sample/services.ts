@@ -14,7 +14,7 @@ import vaccination from '#content/pictures/services/vaccination.svg';
 import xrayReading from '#content/pictures/services/xray-reading.svg';
 
 /*
- * One record a service: cards, its part of /service, the planner, the footer, the clinics that name it and the search follow from it. In the
+ * One record a service: cards, its part of /service, the footer, the clinics that name it and the search follow from it. In the
  * order of the rooms of /service. The times are samples.
  */
 

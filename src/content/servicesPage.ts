@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
-import type { ServiceGroup, VisitGuideRow } from '#src/domain/pageContent.ts';
+import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import type { ServicePart } from '#src/domain/servicePart.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
@@ -23,11 +23,6 @@ const groups: ServiceGroup[] = words.rooms
   }))
   .filter((room) => room.services.length > 0);
 
-const visits: VisitGuideRow[] = services.flatMap((service) => {
-  const { visit, before, duration, homeAgain } = service;
-  return visit ? { visit, href: serviceHref(service), before, duration, homeAgain } : [];
-});
-
 function bookingOf({ booking }: Service): Link {
   return booking === 'call'
     ? { label: `Call ${brand.phone.display}`, href: brand.phone.href }
@@ -48,12 +43,18 @@ function placesOf({ id }: Service): Link[] {
 const factNames = ['before', 'duration', 'homeAgain', 'after'] as const;
 
 function partOf(service: Service): ServicePart {
-  const { id, name, purpose, procedure } = service;
+  const { id, name, purpose, visit, duration, procedure } = service;
+  // The time of one kind of visit, where the service has others too.
+  const told = {
+    ...service,
+    duration: visit && visit !== name ? `${visit}: ${duration}` : duration,
+  };
   return {
     id,
     name,
     purpose,
-    facts: factNames.map((fact) => ({ label: words.facts[fact], value: service[fact] })),
+    time: duration,
+    facts: factNames.map((fact) => ({ label: words.facts[fact], value: told[fact] })),
     details: procedure && { label: words.detailsLabel, href: serviceHref(service) },
     where: placesOf(service),
     booking: bookingOf(service),
@@ -69,7 +70,6 @@ export function questionOf({ room }: Service): string {
 export const servicesPage = {
   ...words,
   overview: { ...words.overview, groups },
-  visitGuide: { ...words.visitGuide, visits },
   parts: {
     ...words.parts,
     parts: services.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(partOf),

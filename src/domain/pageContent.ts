@@ -49,18 +49,6 @@ export interface ServiceGroup {
   place?: 'above' | 'beside';
 }
 
-/** One row of the table: how much of a day a kind of visit takes. */
-export interface VisitGuideRow {
-  visit: string;
-  /** Where more is said about it. */
-  href: string;
-  before: string;
-  /** Time at the clinic. */
-  duration: string;
-  /** When the pet can go home. */
-  homeAgain: string;
-}
-
 /** A step, and when it happens. */
 export interface TimedStep {
   when: string;

@@ -6,6 +6,8 @@ export interface ServicePart {
   id: string;
   name: string;
   purpose: string;
+  /** How long it takes, in a few words. */
+  time: string;
   facts: { label: string; value: string }[];
   /** The page that tells a procedure hour by hour. */
   details?: Link;

@@ -76,15 +76,9 @@ export const servicesPage = {
       picture: { src: emergencyScene, width: 480, height: 360, alt: '' },
     },
   },
-  visitGuide: {
-    heading: 'How long a visit takes',
-    lead: 'A rough guide. Puppies, kittens and diabetic pets must not go without food for long: ask us before you fast them.',
-    caption: 'What each kind of visit asks of you and your pet',
-  },
   parts: {
     heading: 'Service by service',
-    lead: `What each is for, what to do before and after, and where it is done.${sampleNote(' The times are samples.')}`,
-    indexLabel: 'Services A to Z',
+    lead: `How long it takes, what to do before and after, and where it is done.${sampleNote(' The times are samples.')} Puppies, kittens and diabetic pets must not go without food for long: ask us before you fast them.`,
     whereLabel: 'Where',
     /** Where no clinic of ours is known to do it. */
     ask: 'Ask us which hospital is nearest to you',

@@ -14,7 +14,7 @@ const service = group({
   procedure: z.literal(true).optional(),
   /** What it is for; one or two sentences. */
   purpose: text,
-  /** The planner's name for such a visit; left out where the planner has no row for it. */
+  /** A visit of this kind, where its time is told, if it goes by another name than the service. */
   visit: text.optional(),
   /** What owner and pet have to do beforehand. A short phrase, as the next two. */
   before: text,

@@ -39,7 +39,6 @@ import { ServiceParts } from '#src/sections/services/ServiceParts.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { FindClinicBand } from '#src/sections/about/FindClinicBand.tsx';
 import { TeamGrid } from '#src/sections/people/TeamGrid.tsx';
-import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
 import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
 import { WeekList } from '#src/sections/timetable/WeekList.tsx';
 import { SymptomIndex } from '#src/sections/services/SymptomIndex.tsx';
@@ -78,7 +77,6 @@ export const pages: Sample[] = [
   { name: 'StatsSentence', section: <StatsSentence {...aboutPage.stats} /> },
   { name: 'ServiceOverview', section: <ServiceOverview {...servicesPage.overview} /> },
   { name: 'ServiceParts', section: <ServiceParts {...servicesPage.parts} /> },
-  { name: 'VisitGuide', section: <VisitGuide {...servicesPage.visitGuide} /> },
   { name: 'ContactBand', section: <ContactBand {...servicesPage.contact} ground="wash" /> },
   {
     name: 'ProcedurePhase',

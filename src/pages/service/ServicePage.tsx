@@ -5,7 +5,6 @@ import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx';
 import { ServiceParts } from '#src/sections/services/ServiceParts.tsx';
-import { VisitGuide } from '#src/sections/services/VisitGuide.tsx';
 
 /** /service: all services, grouped by what an owner notices. */
 export function Component() {
@@ -21,7 +20,6 @@ export function Component() {
         foot="small"
       />
       <ServiceOverview {...servicesPage.overview} />
-      <VisitGuide {...servicesPage.visitGuide} />
       <ServiceParts {...servicesPage.parts} />
       <ContactBand {...servicesPage.contact} ground="wash" />
     </>

@@ -1,4 +1,6 @@
-import { Grid } from '#src/components/Grid.tsx';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
@@ -9,36 +11,32 @@ import styles from './ServiceParts.module.css';
 interface ServicePartsProps {
   heading: string;
   lead: string;
-  /** The accessible name of the index. */
-  indexLabel: string;
   whereLabel: string;
   /** In place of clinics, where none is known to offer a service. */
   ask: string;
   parts: ServicePart[];
 }
 
-/** Every service in a part of its own, which its anchor leads to, beside an index of all of them. */
-export function ServiceParts({ heading, lead, indexLabel, parts, ...where }: ServicePartsProps) {
+/**
+ * Every service from A to Z in a part of its own, folded until it is pressed or its anchor leads there. The anchor is inside, so
+ * that a browser opens the part by itself, as it does for what is searched in the page.
+ */
+export function ServiceParts({ heading, lead, parts, ...where }: ServicePartsProps) {
+  const { hash, key } = useLocation();
+  // Before the page scrolls to it and moves the focus there.
+  useLayoutEffect(() => {
+    const part = document.getElementById(hash.slice(1))?.closest('details');
+    if (part) part.open = true;
+  }, [hash, key]);
   return (
     <Section ground="mint">
       <div className="wrap">
         <SectionHead title={heading} lead={lead} half />
-        <Grid align="start">
-          <nav aria-label={indexLabel} className={styles.index}>
-            <ul>
-              {parts.map(({ id, name }) => (
-                <li key={id}>
-                  <SiteLink href={`#${id}`}>{name}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.parts} data-lines="inner">
-            {parts.map((part) => (
-              <Part key={part.id} {...part} {...where} />
-            ))}
-          </div>
-        </Grid>
+        <div data-lines="inner">
+          {parts.map((part) => (
+            <Part key={part.id} {...part} {...where} />
+          ))}
+        </div>
       </div>
     </Section>
   );
@@ -46,34 +44,41 @@ export function ServiceParts({ heading, lead, indexLabel, parts, ...where }: Ser
 
 type PartProps = ServicePart & Pick<ServicePartsProps, 'whereLabel' | 'ask'>;
 
-function Part({ id, name, purpose, facts, details, where, booking, whereLabel, ask }: PartProps) {
+function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
+  const { details, where, booking, whereLabel, ask } = rest;
   return (
-    <article id={id} aria-labelledby={`${id}-name`} className={styles.part}>
-      <h3 id={`${id}-name`}>{name}</h3>
-      <p className={styles.purpose}>{purpose}</p>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+    <details className={styles.part}>
+      <summary data-layout="row" data-gap="4">
+        <h3 id={`${id}-name`}>{name}</h3>
+        <span className={styles.time}>{time}</span>
+        <Icon icon="ChevronDown" />
+      </summary>
+      <article id={id} aria-labelledby={`${id}-name`}>
+        <p className={styles.purpose}>{purpose}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{whereLabel}</dt>
+            <dd>{where.length > 0 ? <Clinics clinics={where} /> : ask}</dd>
           </div>
-        ))}
-        <div>
-          <dt>{whereLabel}</dt>
-          <dd>{where.length > 0 ? <Clinics clinics={where} /> : ask}</dd>
-        </div>
-      </dl>
-      <Cluster gap={6} className={styles.links}>
-        <SiteLink href={booking.href} className="tall-link">
-          {booking.label}
-        </SiteLink>
-        {details && (
-          <SiteLink href={details.href} className="tall-link">
-            {details.label}
+        </dl>
+        <Cluster gap={6} className={styles.links}>
+          <SiteLink href={booking.href} className="tall-link">
+            {booking.label}
           </SiteLink>
-        )}
-      </Cluster>
-    </article>
+          {details && (
+            <SiteLink href={details.href} className="tall-link">
+              {details.label}
+            </SiteLink>
+          )}
+        </Cluster>
+      </article>
+    </details>
   );
 }
 

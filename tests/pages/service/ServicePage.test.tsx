@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { services } from '#content/services.ts';
-import { footerServices } from '#src/content/footerServices.ts';
 import { isSample } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -11,17 +10,13 @@ const procedure = services.findLast((service) => service.procedure)!;
 const other = services.findLast((service) => !service.procedure)!;
 
 describe('services', () => {
-  it('the services page has every service of the footer, all from A to Z in its index, and the number for emergencies', async () => {
+  it('the services page has every service from A to Z, all folded, and the number for emergencies', async () => {
     await renderAt('/service');
-    const names = thePage()
-      .getAllByRole('article')
-      .map((part) => within(part).getByRole('heading', { level: 3 }).textContent);
-    expect(footerServices.length).toBeGreaterThan(0);
-    expect(footerServices.filter((name) => !names.includes(name))).toEqual([]);
-    const index = within(thePage().getByRole('navigation', { name: 'Services A to Z' }));
-    const indexed = index.getAllByRole('link').map((link) => link.textContent);
-    expect(indexed).toHaveLength(services.length);
-    expect(indexed).toEqual(indexed.toSorted((a, b) => a.localeCompare(b)));
+    const parts = [...document.querySelectorAll('main details')];
+    const names = parts.map((part) => part.querySelector('summary h3')?.textContent ?? '');
+    expect(parts.filter((part) => part.hasAttribute('open'))).toEqual([]);
+    const all = services.map(({ name }) => name);
+    expect(names).toEqual(all.toSorted((a, b) => a.localeCompare(b)));
     const [phone] = thePage().getAllByRole('link', { name: brand.phone.display });
     expect(phone).toHaveAttribute('href', brand.phone.href);
   });
@@ -47,9 +42,11 @@ describe('services', () => {
   });
 
   it.runIf(isSample)(
-    'a part of the sample says what a visit asks for and where it is booked, and its planner what each asks of one',
+    'a part of the sample says what a visit asks for, how long it takes and where it is booked',
     async () => {
-      await renderAt('/service');
+      const { user } = await renderAt('/service');
+      for (const name of ['Vaccination', 'Grooming', 'Pharmacy', 'CT Scan', 'Pathology'])
+        await user.click(thePage().getByRole('heading', { level: 3, name }));
       const part = (name: string) => within(thePage().getByRole('article', { name }));
       expect(part('Vaccination').getByText('Before').nextElementSibling).toHaveTextContent(
         'Nothing; bring the vaccine card',
@@ -61,15 +58,8 @@ describe('services', () => {
       expect(hrefOf('Pharmacy', `Call ${brand.phone.display}`)).toBe(brand.phone.href);
       expect(hrefOf('CT Scan', 'What happens, hour by hour')).toBe('/service/ct-scan');
       expect(part('Pathology').queryByRole('link', { name: /hour by hour/ })).toBeNull();
-
-      const planner = within(thePage().getByRole('table', { name: /asks of you/ }));
-      for (const [visit, href] of [
-        ['Blood test', '/service#pathology'],
-        ['Surgery', '/service/surgeries'],
-      ])
-        expect(planner.getByRole('link', { name: visit })).toHaveAttribute('href', href);
-      const row = planner.getByRole('row', { name: /^Blood test/ });
-      expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('No food for 8 hours');
+      const [blood] = part('Pathology').getAllByText('Time with us');
+      expect(blood!.nextElementSibling).toHaveTextContent('Blood test: About 15 minutes');
     },
   );
 });
