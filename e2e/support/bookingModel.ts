@@ -1,12 +1,61 @@
 import fc from 'fast-check';
 
 /*
- * What a person can do to a booking, in any order, and what has to hold after each step, whatever the order. The unit tests run
+ * What a person can do to a booking, in any order and at each place where one is typed, and what has to hold after each step. The unit tests run
  * these steps against the pages in jsdom, a journey in a browser: each brings a `Site` that knows how.
  */
 
-/** The form's fields by their labels. */
+/** The fields of a form by their labels. */
 export type Values = Record<string, string>;
+
+/** What the tests know of the site that they run on. */
+export interface Facts {
+  /** A booking that can be sent, at the first of the clinics. */
+  whole: Values;
+  /** Two clinics at which it can be booked: their pages, and their ids in the stores list. */
+  clinics: readonly (readonly [slug: string, id: string])[];
+}
+
+/** A page. */
+interface Place {
+  path: string;
+  /** The name of its form. */
+  form?: string;
+  /** What is typed into forms of one draft is the same. */
+  draft: string;
+  /** The id of the clinic that the page is about. */
+  clinic?: string;
+  /** Of a form without a call of its own: the button that ends it. */
+  submit?: string;
+}
+
+const bookingForm = 'Book an appointment';
+
+/** Every place, by its name. */
+function placesOf({ clinics: [first, second] }: Facts): Record<string, Place> {
+  const booking = { form: bookingForm, draft: 'full' };
+  const ofClinic = ([slug, clinic]: Facts['clinics'][number]) => ({
+    ...booking,
+    path: `/clinics/${slug}`,
+    clinic,
+  });
+  const enquiry = (path: string, form: string, submit = form) => ({
+    path,
+    form,
+    draft: path,
+    submit,
+  });
+  return {
+    form: { ...booking, path: '/devcontact', draft: 'dated' },
+    landing: { ...booking, path: '/' },
+    clinic: ofClinic(first!),
+    'other clinic': ofClinic(second!),
+    appointments: enquiry('/appointments', 'Make an appointment'),
+    contact: enquiry('/contact', 'Send a request', 'Send Request'),
+    away: { path: '/about', draft: 'none' },
+    privacy: { path: '/privacy', draft: 'none' },
+  };
+}
 
 /** A booking call that reached the cloud. */
 export interface Call {
@@ -19,23 +68,52 @@ export interface Call {
 
 export type Answer = 'accepted' | 'refused' | 'redirected';
 
-/** The screen of the tab in front. */
+/** The screen of the tab in front, and what its page can read of what is kept. */
 interface Sight {
-  /** undefined where the page has no booking form. */
+  path: string;
+  /** Of the page's form; undefined where it has none. */
   values: Values | undefined;
-  /** The names of the booking form's buttons that can be seen. */
+  /** The names of the form's buttons that can be seen. */
   buttons: string[];
   /** What the page's live regions say, and what has the focus. */
   said: string;
+  /** All that the browser keeps for this tab, and for all. */
+  kept: string;
+}
+
+/** What the page shows. A browser runs it in the page, so it uses nothing of this module. */
+export function lookAtPage(): Sight {
+  const form = document.querySelector('main form[aria-label]:not([role=search])');
+  const labels = [...(form?.querySelectorAll('label') ?? [])];
+  const values = labels.map(({ textContent, control }) => [
+    textContent,
+    control instanceof HTMLElement && 'value' in control ? control.value : '',
+  ]);
+  const heard = [...document.querySelectorAll('[role=alert], [role=status]')];
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) heard.push(activeElement);
+  return {
+    path: window.location.pathname,
+    values: form ? (Object.fromEntries(values) as Values) : undefined,
+    buttons: [...(form?.querySelectorAll('button') ?? [])]
+      .filter((button) => !button.closest('[hidden]'))
+      .map(({ textContent }) => textContent),
+    said: heard.map(({ textContent }) => textContent).join('\n'),
+    kept: JSON.stringify([localStorage, sessionStorage].map((one) => Object.entries(one))),
+  };
 }
 
 /** A browser with tabs of this site. One is in front; each step waits until the page is at rest. */
 export interface Site {
   calls: Call[];
+  /** A step to another page is no return to it: a clinic's page has its clinic chosen. */
+  isReturn: boolean;
+  start: (path: string) => Promise<void>;
   look: () => Promise<Sight>;
-  /** Fills in fields; of a folded form, after unfolding it. */
+  /** Fills in fields of the page's form; of a folded form, after unfolding it. */
   type: (values: Values) => Promise<void>;
-  press: (button: string) => Promise<void>;
+  /** Presses a button or a link of the page, where it has one of that name. */
+  press: (name: string) => Promise<void>;
   /** Answers a call, with its tab in front. */
   answer: (call: Call, answer: Answer) => Promise<void>;
   /** Loads the tab in front anew: its calls under way are cut off. */
@@ -43,24 +121,44 @@ export interface Site {
   /** Opens another tab as a copy of the one in front, and brings it there. */
   duplicate: () => Promise<void>;
   bringToFront: (tab: number) => Promise<void>;
-  go: (to: 'away' | 'form' | 'back' | 'forward') => Promise<void>;
+  /** To another page of the site, or `steps` in the history. */
+  go: (to: string | number) => Promise<void>;
+  /** The browser puts the page aside as it stands, and brings it back. */
+  putAside: () => Promise<void>;
   connect: (isOnline: boolean) => Promise<void>;
   moveClock: (days: number) => Promise<void>;
   wait: () => Promise<void>;
 }
 
-interface Tab {
+interface Draft {
   /** The answers that are not booked yet. */
   values: Values;
-  sending?: { call: Call; values: Values } | undefined;
+  /** The page on which they were changed last. */
+  path?: string;
+  /** The vet that a link has asked for. */
+  vet?: string;
+}
+
+interface Tab {
+  place: Place;
+  /** By the names of the places' drafts. */
+  drafts: Map<string, Draft>;
+  /** What the page's form holds: a clinic's page chooses its clinic, and that alone changes no draft. */
+  shown: Values;
+  sending: { call: Call; draft: string; values: Values }[];
   /** A booking of this tab was accepted since it was loaded. */
   hasBooked: boolean;
 }
 
 /** The state as the person knows it. */
 export interface Known {
+  facts: Facts;
   tabs: Tab[];
   inFront: number;
+  /** The calls before the last 'Forget me'. */
+  forgottenCalls: number;
+  /** What was typed of a person who was forgotten. */
+  forgotten: Set<string>;
 }
 
 type Command = fc.AsyncCommand<Known, Site>;
@@ -68,10 +166,33 @@ type Command = fc.AsyncCommand<Known, Site>;
 const booked = 'Appointment booked successfully!';
 const notBooked = 'There was a problem booking your appointment. Please try again.';
 const unknown = /may or may not have arrived/;
+const forgotten = 'Your details are no longer kept on this';
 
-/** The first booking has been filled in, and nothing sent. */
-export function atFirst(values: Values): Known {
-  return { tabs: [{ values: { ...values }, hasBooked: false }], inFront: 0 };
+/** The keys of a booking's call, by the labels of its fields. */
+const wire: Values = {
+  Name: 'name',
+  'Mobile Number': 'mobileNumber',
+  Email: 'email',
+  Location: 'location',
+  'Appointment Type': 'appointmentType',
+  'Pet Type': 'petType',
+  'Appointment Date': 'appointmentDate',
+  'Appointment Time': 'appointmentTime',
+  Comments: 'comments',
+};
+
+/** The questions about the person, which 'Forget me' empties. Of a booking the visit stays; of other forms nothing. */
+const ofPerson = ['Name', 'Mobile Number', 'Email', 'Pet Type'];
+
+/** Opens a page with a booking form and fills it in: nothing has been sent. */
+export async function begin(facts: Facts, site: Site, name = 'form'): Promise<Known> {
+  const place = placesOf(facts)[name]!;
+  await site.start(place.path);
+  await site.type(facts.whole);
+  const values = { ...facts.whole };
+  const drafts = new Map([[place.draft, { values, path: place.path }]]);
+  const tab = { place, drafts, shown: { ...values }, sending: [], hasBooked: false };
+  return { facts, tabs: [tab], inFront: 0, forgottenCalls: 0, forgotten: new Set() };
 }
 
 function claim(condition: unknown, what: string): asserts condition {
@@ -80,19 +201,51 @@ function claim(condition: unknown, what: string): asserts condition {
 
 /** Identifies a booking by who books what, where and when: another comment does not make it another booking. */
 function intentOf({ body }: Call): string {
-  const { name, mobileNumber, location, appointmentType, petType, appointmentDate } = body;
-  const parts = [name, mobileNumber, location, appointmentType, petType, appointmentDate];
-  return JSON.stringify([...parts, body.appointmentTime]);
+  const asked = Object.values(wire).filter((key) => key !== 'comments');
+  return JSON.stringify(asked.map((key) => body[key]));
 }
 
-/** Holds after every step: nothing typed is lost, and no booking counts as made that was not accepted. */
-async function checkSight(known: Known, site: Site): Promise<void> {
-  const { values, said } = await site.look();
+function draftOf({ drafts, place }: Tab): Draft {
+  const draft = drafts.get(place.draft) ?? { values: {} };
+  drafts.set(place.draft, draft);
+  return draft;
+}
+
+/** The tab in front shows the page at a path. */
+function arrive(known: Known, path: string, isReturn: boolean): void {
   const tab = known.tabs[known.inFront]!;
-  if (values)
-    for (const [label, value] of Object.entries(tab.values))
-      claim(values[label] === value, `${label} holds '${values[label]}', not '${value}'.`);
+  tab.place = Object.values(placesOf(known.facts)).find((one) => one.path === path)!;
+  const { place } = tab;
+  const draft = draftOf(tab);
+  tab.shown = { ...draft.values };
+  const isSending = tab.sending.some((one) => one.draft === place.draft);
+  const isChosen = isSending || (isReturn && draft.path === path);
+  if (place.clinic && !isChosen) tab.shown.Location = place.clinic;
+}
+
+/** The person has given answers to the form on the page. */
+function answered(tab: Tab, values: Values): void {
+  Object.assign(tab.shown, values);
+  Object.assign(draftOf(tab), { values: { ...tab.shown }, path: tab.place.path });
+}
+
+/** Whether a field holds what the person knows. The next booking begins at the clinic of the last; each clinic has types of its own. */
+function isSaid(label: string, { Location: clinic }: Values): boolean {
+  return Boolean(clinic) || (label !== 'Location' && label !== 'Appointment Type');
+}
+
+/** Holds after every step: nothing typed is lost or comes back, and no booking counts as made that was not accepted. */
+async function checkSight(known: Known, site: Site): Promise<void> {
+  const { path, values, said, kept } = await site.look();
+  const tab = known.tabs[known.inFront]!;
+  claim(path === tab.place.path, `The page is ${path}, not ${tab.place.path}.`);
+  claim(Boolean(values) === Boolean(tab.place.form), `${path} has ${values ? 'a' : 'no'} form.`);
+  for (const [label, value] of Object.entries(tab.shown))
+    if (isSaid(label, tab.shown))
+      claim(values?.[label] === value, `${label} holds '${values?.[label]}', not '${value}'.`);
   claim(tab.hasBooked || !said.includes(booked), 'It says booked, and nothing was accepted.');
+  for (const word of known.forgotten)
+    claim(!kept.includes(word), `'${word}' was said to be forgotten, and is kept: ${kept}`);
 }
 
 function command(
@@ -110,15 +263,23 @@ function command(
   };
 }
 
-const typed = (values: Values) =>
-  command(`type ${JSON.stringify(values)}`, async (_, site, tab) => {
-    if (!(await site.look()).values) return;
-    await site.type(values);
-    Object.assign(tab.values, values);
+const typed = (given: Values) =>
+  command(`type ${JSON.stringify(given)}`, async (known, site, tab) => {
+    const { values } = await site.look();
+    const asked = Object.entries(given).filter(([label]) => values && label in values);
+    if (asked.length === 0) return;
+    for (const [, value] of asked) known.forgotten.delete(value);
+    await site.type(Object.fromEntries(asked));
+    answered(tab, Object.fromEntries(asked));
   });
 
+/** Types the whole booking. */
+const typedWhole = () =>
+  command('type a booking', (known, site) => typed(known.facts.whole).run(known, site));
+
 /** Presses a button that sends. `isAsked`: it says that the booking is sent once more. */
-async function press(button: string, site: Site, tab: Tab, isAsked = false): Promise<void> {
+async function press(button: string, known: Known, site: Site, isAsked = false): Promise<void> {
+  const tab = known.tabs[known.inFront]!;
   const before = site.calls.length;
   if (!(await site.look()).buttons.includes(button)) return;
   await site.press(button);
@@ -126,67 +287,84 @@ async function press(button: string, site: Site, tab: Tab, isAsked = false): Pro
   const [call, ...more] = site.calls.slice(before);
   claim(more.length === 0, 'One press sent two bookings.');
   if (!call) {
-    const isSaid = ['Booking…', 'Send it again', 'Book it again'].some((one) =>
+    const isAnswered = ['Booking…', 'Send it again', 'Book it again'].some((one) =>
       buttons.includes(one),
     );
     claim(
-      isSaid || /needs? another look|missing/.test(said),
+      isAnswered || /needs? another look|missing/.test(said),
       `Nothing was sent, and nothing says why.`,
     );
     return;
   }
-  const earlier = site.calls.slice(0, before).filter((one) => intentOf(one) === intentOf(call));
+  for (const [label, key] of Object.entries(wire))
+    claim(
+      call.body[key] === tab.shown[label],
+      `${label} was sent as '${call.body[key] as string}'.`,
+    );
+  const earlier = site.calls
+    .slice(known.forgottenCalls, before)
+    .filter((one) => intentOf(one) === intentOf(call));
   const isFree = earlier.every(({ answer }) => answer === 'refused' || answer === 'redirected');
   claim(isAsked || isFree, 'The same booking was sent twice, unasked.');
-  tab.sending = { call, values: { ...tab.values } };
+  tab.sending.push({ call, draft: tab.place.draft, values: { ...tab.shown } });
 }
 
-const submit = () => command('submit', (_, site, tab) => press('Book Appointment', site, tab));
+const submit = () => command('submit', (known, site) => press('Book Appointment', known, site));
 
 const again = () =>
-  command('send it again', async (_, site, tab) => {
-    for (const button of ['Send it again', 'Book it again']) await press(button, site, tab, true);
+  command('send it again', async (known, site) => {
+    for (const button of ['Send it again', 'Book it again']) await press(button, known, site, true);
   });
 
-const answered = (answer: Answer) =>
+const answer = (how: Answer) =>
   command(
-    `answer: ${answer}`,
+    `answer: ${how}`,
     async (known, site) => {
       const call = site.calls.find((one) => !one.answer)!;
       const tab = known.tabs[call.tab]!;
-      const { values: sent } = tab.sending!;
+      const sent = tab.sending.find((one) => one.call === call)!;
       known.inFront = call.tab;
-      tab.sending = undefined;
-      tab.hasBooked ||= answer === 'accepted';
-      await site.answer(call, answer);
+      tab.sending = tab.sending.filter((one) => one !== sent);
+      tab.hasBooked ||= how === 'accepted';
+      await site.answer(call, how);
       const { said } = await site.look();
-      const outcome = answer === 'accepted' ? booked : notBooked;
+      const outcome = how === 'accepted' ? booked : notBooked;
       claim(said.includes(outcome), `The page does not say '${outcome}', but '${said}'.`);
-      if (answer !== 'accepted') return;
-      for (const [label, value] of Object.entries(sent))
-        if (tab.values[label] === value) tab.values[label] = '';
+      if (how !== 'accepted') return;
+      const isShown = sent.draft === tab.place.draft;
+      const draft = tab.drafts.get(sent.draft)!;
+      const next = isShown ? tab.shown : draft.values;
+      for (const [label, value] of Object.entries(sent.values))
+        if (next[label] === value) next[label] = '';
+      draft.values = { ...next };
+      if (!next.Comments) delete draft.vet;
     },
-    ({ tabs }) => tabs.some(({ sending }) => sending),
+    ({ tabs }) => tabs.some(({ sending }) => sending.length > 0),
   );
 
 const reload = () =>
-  command('reload', async (_, site, tab) => {
-    const { sending } = tab;
-    tab.sending = undefined;
+  command('reload', async (known, site, tab) => {
+    const wasSending = tab.sending.some(
+      ({ call }) => site.calls.indexOf(call) >= known.forgottenCalls,
+    );
+    tab.sending = [];
     tab.hasBooked = false;
     await site.reload();
-    const { values, said } = await site.look();
-    if (sending && values)
+    arrive(known, tab.place.path, true);
+    const { said } = await site.look();
+    if (wasSending && tab.place.form === bookingForm)
       claim(unknown.test(said), 'The tab is back, and does not say that a booking was on its way.');
   });
 
 const secondTab = () =>
   command(
     'second tab',
-    async (known, site, tab) => {
+    async (known, site, { place, drafts }) => {
       await site.duplicate();
-      known.tabs.push({ values: { ...tab.values }, hasBooked: false });
-      known.inFront = known.tabs.length - 1;
+      known.inFront = known.tabs.length;
+      const copies = structuredClone(drafts);
+      known.tabs.push({ place, drafts: copies, shown: {}, sending: [], hasBooked: false });
+      arrive(known, place.path, true);
     },
     ({ tabs }) => tabs.length < 3,
   );
@@ -201,33 +379,138 @@ const otherTab = () =>
     ({ tabs }) => tabs.length > 1,
   );
 
-const go = (to: 'away' | 'form' | 'back' | 'forward') =>
-  command(`go ${to}`, (_, site) => site.go(to));
+const go = (to: string) =>
+  command(`go ${to}`, async (known, site, tab) => {
+    const { path } = placesOf(known.facts)[to]!;
+    if (path === tab.place.path) return;
+    await site.go(path);
+    arrive(known, path, site.isReturn);
+  });
+
+const walk = (steps: -1 | 1) =>
+  command(steps < 0 ? 'back' : 'forward', async (known, site, tab) => {
+    await site.go(steps);
+    const { path } = await site.look();
+    if (path !== tab.place.path) arrive(known, path, true);
+  });
+
+/** Follows a booking link: for a vet, a type of visit or a clinic. */
+const follow = (to: 'vet' | 'service' | 'clinic', vet = '') =>
+  command(`link to a ${to} ${vet}`, async (known, site, tab) => {
+    const { whole, clinics } = known.facts;
+    const type = whole['Appointment Type']!;
+    const id = clinics[1]![1];
+    const links: Record<typeof to, readonly [query: Values, fills: Values]> = {
+      vet: [{ vet }, {}],
+      service: [{ type }, { 'Appointment Type': type }],
+      clinic: [{ store: id }, { Location: id }],
+    };
+    const [query, fills] = links[to];
+    await site.go(`/?${new URLSearchParams(query).toString()}#contacts`);
+    if (tab.place.path !== '/') arrive(known, '/', false);
+    const draft = draftOf(tab);
+    const wishes = [vet, draft.vet].map((name) => `With ${name}, please.`);
+    const others = (tab.shown.Comments ?? '').split('\n').filter((line) => !wishes.includes(line));
+    answered(tab, vet ? { Comments: [wishes[0], ...others].join('\n').trimEnd() } : fills);
+    if (vet) draft.vet = vet;
+  });
+
+/** Takes what was typed into another form along into the booking form. */
+const takeAlong = () =>
+  command('take it along', async (known, site, tab) => {
+    const { shown, place } = tab;
+    if (!place.submit) return;
+    await site.press(place.submit);
+    const { path, values } = await site.look();
+    // It may become a message to send.
+    if (path === place.path) return;
+    arrive(known, path, false);
+    const { Comments: before = '', ...others } = tab.shown;
+    const { Comments: more = '', Name: name, Email: email } = shown;
+    const came = { ...others, ...(name && { Name: name }), ...(email && { Email: email }) };
+    for (const text of [before, more])
+      claim(values?.Comments?.includes(text), `'${text}' is not in the comments.`);
+    answered(tab, { ...came, Comments: values?.Comments ?? '' });
+  });
+
+const forgetMe = () =>
+  command('forget me', async (known, site, tab) => {
+    await go('privacy').run(known, site);
+    await site.press('Forget me');
+    const { said } = await site.look();
+    const mine = (one: Tab) => [...one.drafts.entries()].flatMap(personIn);
+    claim(said.includes(forgotten) || mine(tab).length === 0, `It does not say '${forgotten}'.`);
+    if (!said.includes(forgotten)) return;
+    known.forgottenCalls = site.calls.length;
+    for (const one of known.tabs) {
+      for (const value of mine(one)) known.forgotten.add(value);
+      for (const [name, { values }] of one.drafts) forget(name, values);
+      forget(one.place.draft, one.shown);
+    }
+  });
+
+const isOfPerson = (draft: string, label: string) =>
+  draft.startsWith('/') || ofPerson.includes(label);
+
+/** What a draft tells of the person, but for words that say nothing by themselves. */
+function personIn([name, { values }]: [string, Draft]): string[] {
+  return Object.entries(values).flatMap(([label, value]) =>
+    value && label !== 'Pet Type' && isOfPerson(name, label) ? [value] : [],
+  );
+}
+
+function forget(draft: string, values: Values): void {
+  for (const label of Object.keys(values)) if (isOfPerson(draft, label)) values[label] = '';
+}
+
+const putAside = () => command('put aside', (_, site) => site.putAside());
 const connect = (isOnline: boolean) =>
   command(isOnline ? 'online' : 'offline', (_, site) => site.connect(isOnline));
 const moveClock = (days: number) =>
   command(`clock ${days} days`, (_, site) => site.moveClock(days));
 const wait = () => command('slow', (_, site) => site.wait());
 
-/** The shortest runs in which a fault was found, by what was wrong. */
-export const foundRuns: readonly (readonly [fault: string, run: readonly Command[]])[] = [
+type Run = readonly [fault: string, run: readonly Command[], place?: string];
+
+/** The shortest runs in which a fault was found, by what was wrong, and where they begin. */
+export const foundRuns: readonly Run[] = [
   ['a tab came back as if nothing had been sent', [submit(), reload()]],
   ['a second tab sent the booking again', [submit(), secondTab(), submit()]],
   ['so did a tab after its reload', [submit(), reload(), submit()]],
   [
     'so did a second tab after the first had booked',
-    [secondTab(), submit(), answered('accepted'), otherTab(), submit()],
+    [secondTab(), submit(), answer('accepted'), otherTab(), submit()],
   ],
-  ['a redirect counted as booked', [submit(), answered('redirected')]],
+  ['a redirect counted as booked', [submit(), answer('redirected')]],
   [
     'what was typed meanwhile was lost',
-    [submit(), typed({ Comments: 'Ravi' }), answered('accepted')],
+    [submit(), typed({ Comments: 'Ravi' }), answer('accepted')],
   ],
-  ['who was elsewhere did not read of a failure', [submit(), go('away'), answered('refused')]],
-  ['nor of a success', [submit(), go('away'), answered('accepted')]],
+  ['who was elsewhere did not read of a failure', [submit(), go('away'), answer('refused')]],
+  ['nor of a success', [submit(), go('away'), answer('accepted')]],
   [
     'a booking sent again and refused counted as never sent',
-    [submit(), reload(), again(), answered('refused'), submit()],
+    [submit(), reload(), again(), answer('refused'), submit()],
+  ],
+  [
+    'a clinic’s own page wrote its clinic over the one chosen, after a reload',
+    [typedWhole(), reload(), submit()],
+    'other clinic',
+  ],
+  [
+    'and over a booking on its way',
+    [submit(), go('other clinic'), submit(), answer('refused'), submit()],
+    'landing',
+  ],
+  [
+    'the links of two vets left both wishes, with a reload between',
+    [follow('vet', 'Dr Nair'), reload(), follow('vet', 'Dr Rao')],
+    'landing',
+  ],
+  [
+    'a tab without a booking form kept what was forgotten in another tab',
+    [go('away'), secondTab(), forgetMe(), otherTab()],
+    'landing',
   ],
 ];
 
@@ -238,28 +521,39 @@ export async function takeSteps(known: Known, site: Site, run: readonly Command[
     else throw new Error(`'${step.toString()}' can't be done here.`);
 }
 
-/** Runs of up to `maxCommands` steps. `whole` is a booking that can be sent. */
-export function bookingCommands(whole: Values, maxCommands: number) {
-  const words = fc.constantFrom('Asha', 'Ravi', 'Limping');
-  const typing = fc
-    .tuple(fc.constantFrom('Name', 'Comments'), words)
-    .map(([label, text]) => typed({ [label]: text }));
+/** Where a run begins, and its up to `maxCommands` steps. */
+export function bookingRuns(maxCommands: number) {
+  const one = fc.constantFrom;
+  const typing = fc.oneof(
+    one('Asha', 'Ravi').map((name) => typed({ Name: name })),
+    one('Limping', 'Sneezing').map((text) => typed({ Comments: text })),
+  );
   const steps: fc.Arbitrary<Command>[] = [
     typing,
     typing,
-    fc.constant(typed(whole)),
-    fc.constant(submit()),
-    fc.constant(submit()),
-    fc.constant(submit()),
-    fc.constantFrom<Answer>('accepted', 'accepted', 'refused', 'redirected').map(answered),
-    fc.constant(reload()),
-    fc.constant(secondTab()),
-    fc.constant(otherTab()),
-    fc.constant(again()),
-    fc.constantFrom('away', 'form', 'back', 'forward').map((to) => go(to as 'away')),
+    one(typedWhole()),
+    one(submit()),
+    one(submit()),
+    one(submit()),
+    one<Answer>('accepted', 'accepted', 'refused', 'redirected').map(answer),
+    one(reload()),
+    one(secondTab()),
+    one(otherTab()),
+    one(again()),
+    one('form', 'landing', 'clinic', 'other clinic').map(go),
+    one('away', 'appointments', 'contact').map(go),
+    one<-1 | 1>(-1, 1).map(walk),
+    one('Dr Nair', 'Dr Rao').map((vet) => follow('vet', vet)),
+    one<'service' | 'clinic'>('service', 'clinic').map((to) => follow(to)),
+    one(takeAlong()),
+    one(forgetMe()),
+    one(putAside()),
     fc.boolean().map(connect),
-    fc.constantFrom(-100, 1, 100).map(moveClock),
-    fc.constant(wait()),
+    one(-100, 1, 100).map(moveClock),
+    one(wait()),
   ];
-  return fc.commands(steps, { maxCommands, size: 'max' });
+  return fc.tuple(
+    one('form', 'landing', 'clinic', 'other clinic'),
+    fc.commands(steps, { maxCommands, size: 'max' }),
+  );
 }

@@ -153,9 +153,10 @@ function fillIn(field: FieldElement, value: string): void {
 function take(pathname: string): Typed {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as unknown;
-    if (!isKept(kept) || kept.pathname !== pathname) return {};
-    sessionStorage.removeItem(storageKey);
-    return kept.forgetCount === forgetCount() ? kept.typed : {};
+    if (!isKept(kept)) return {};
+    const isForgotten = kept.forgetCount !== forgetCount();
+    if (isForgotten || kept.pathname === pathname) sessionStorage.removeItem(storageKey);
+    return isForgotten || kept.pathname !== pathname ? {} : kept.typed;
   } catch {
     return {};
   }

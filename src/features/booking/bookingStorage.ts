@@ -16,15 +16,33 @@ export function loadDraft(variant: BookingVariant): Answers {
   return filledIn(isOfNow(kept) ? kept : withoutPerson(kept));
 }
 
-/** `pageClinic`: the clinic whose own page the form is on. */
-export function saveDraft(variant: BookingVariant, draft: Answers, pageClinic?: string): void {
-  const isChosenThere = draft.location && pageClinic;
-  save(draftKey(variant), { ...filledIn(draft), ...(isChosenThere && { pageClinic }) });
+/** Where the answers of a draft come from. */
+interface DraftOrigin {
+  /** The clinic on whose own page it was last changed: its clinic, whichever it is, was chosen there. */
+  pageClinic?: string | undefined;
+  /** The vet for whom a link has put a wish into the comments: the next link's takes its place. */
+  wishedVet?: string | undefined;
+  /** Another page has just filled it in. */
+  isHandedOver?: boolean;
 }
 
-/** Whether the draft was last changed on this clinic's own page: then its clinic, whichever it is, was chosen there. */
-export function isDraftOf(variant: BookingVariant, pageClinic: string): boolean {
-  return (loadFromTab(draftKey(variant)) as { pageClinic?: unknown }).pageClinic === pageClinic;
+/** Where the draft in this tab comes from. */
+export function originOf(variant: BookingVariant): DraftOrigin {
+  const { pageClinic, wishedVet } = loadFromTab(draftKey(variant)) as DraftOrigin;
+  return { pageClinic, wishedVet };
+}
+
+export function saveDraft(
+  variant: BookingVariant,
+  draft: Answers,
+  { pageClinic, wishedVet, isHandedOver } = originOf(variant),
+): void {
+  save(draftKey(variant), {
+    ...filledIn(draft),
+    ...(draft.location && pageClinic && { pageClinic }),
+    ...(draft.comments && wishedVet && { wishedVet }),
+    ...(isHandedOver && { isHandedOver }),
+  });
 }
 
 /**
@@ -35,13 +53,13 @@ export function handOverDraft(variant: BookingVariant, answers: Answers): void {
   const kept = loadDraft(variant);
   const isThere = `\n${kept.comments}\n`.includes(`\n${answers.comments}\n`);
   const comments = [kept.comments, isThere ? '' : answers.comments].filter(Boolean).join('\n');
-  const draft = filledIn({ ...mergeDraft({ kept, current: answers }), comments });
-  save(draftKey(variant), { ...draft, isHandedOver: true });
+  const draft = { ...mergeDraft({ kept, current: answers }), comments };
+  saveDraft(variant, draft, { ...originOf(variant), isHandedOver: true });
 }
 
 /** Whether the draft has just been filled in for this form, by another page. It says so once. */
 export function takeHandOver(variant: BookingVariant): boolean {
-  const { isHandedOver, ...draft } = loadFromTab(draftKey(variant)) as { isHandedOver?: unknown };
+  const { isHandedOver, ...draft } = loadFromTab(draftKey(variant)) as DraftOrigin;
   if (isHandedOver) saveInTab(draftKey(variant), draft);
   return isHandedOver === true;
 }
@@ -55,6 +73,12 @@ export function loadLastBooking(variant: BookingVariant): LastBooking | undefine
 /** Remembers a booking until the tab is closed; undefined forgets it. */
 export function saveLastBooking(variant: BookingVariant, booking: LastBooking | undefined): void {
   save(lastBookingKey(variant), booking);
+}
+
+/** Removes what this tab kept before the last 'Forget me' of whoever was to be forgotten. */
+export function dropForgotten(variant: BookingVariant): void {
+  if (!isOfNow(loadFromTab(draftKey(variant)))) saveDraft(variant, loadDraft(variant));
+  if (!loadLastBooking(variant)) saveLastBooking(variant, undefined);
 }
 
 function save(key: string, value: object | undefined): void {

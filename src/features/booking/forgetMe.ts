@@ -1,9 +1,9 @@
 import { forgetTypedFields } from '#src/components/keptFields.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
-import { loadDraft, loadLastBooking, saveDraft, saveLastBooking } from './bookingStorage.ts';
+import { dropForgotten, loadDraft, loadLastBooking } from './bookingStorage.ts';
 import { forgetEnquiries, isEnquiryKept } from './enquiryStorage.ts';
 import { leaveForgetMark } from './forgetMark.ts';
-import { forgetDetails, personIn, withoutPerson } from './rememberedDetails.ts';
+import { forgetDetails, personIn } from './rememberedDetails.ts';
 import { forgetSentBookings, sentBookings } from './sentBookings.ts';
 
 const variants: readonly BookingVariant[] = ['full', 'full-with-creation-date', 'simple'];
@@ -25,17 +25,14 @@ export function isAnybodyKept(): boolean {
 export function forgetMe(): boolean {
   forgetDetails();
   forgetSentBookings();
+  forgetTypedFields();
   const isShared = leaveForgetMark();
   forgetInTab();
   return isShared;
 }
 
-/** Removes what this tab keeps of the person. */
+/** Removes what this tab kept of the person before 'Forget me' was pressed, here or in another tab. */
 export function forgetInTab(): void {
-  forgetEnquiries();
-  forgetTypedFields();
-  for (const variant of variants) {
-    saveDraft(variant, withoutPerson(loadDraft(variant)));
-    saveLastBooking(variant, undefined);
-  }
+  if (!isEnquiryKept()) forgetEnquiries();
+  variants.forEach(dropForgotten);
 }

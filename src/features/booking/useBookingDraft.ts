@@ -15,7 +15,7 @@ import {
   withPlainNumber,
 } from './bookingDraft.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
-import { isDraftOf, loadDraft, saveDraft } from './bookingStorage.ts';
+import { loadDraft, originOf, saveDraft } from './bookingStorage.ts';
 import { onForgetMe } from './forgetMark.ts';
 import {
   type Details,
@@ -37,15 +37,14 @@ interface BookingDraftOptions extends BookingOffer {
   mobile: MobileRule;
 }
 
-/** The vet whose wish a link has put into the comments since the page was loaded: the next link's takes its place. */
-let wishedVet: string | undefined;
-
 /** The booking draft: its only owner. It is kept for this tab until it is booked. */
 export function useBookingDraft(options: BookingDraftOptions) {
   const { variant, clinics, petTypes, form, prefill, pageClinic, details, mobile } = options;
   // Kept as typed, even if it can't be booked yet: the list of clinics may still arrive.
   const [answers, setAnswers] = useState(emptyDraft);
   const [applied, setApplied] = useState<BookingPrefill>();
+  /** The vet whose wish a link has put into the comments: the next link's takes its place. */
+  const [wishedVet, setWishedVet] = useState<string>();
   const [knownDetails, setKnownDetails] = useState(details);
   const typed = useRef<Answers>({});
   /** The person has answered anything here. Looking at a clinic's page changes no draft. */
@@ -55,6 +54,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   if (prefill && prefill !== applied) {
     setApplied(prefill);
+    setWishedVet(prefill.vet ?? wishedVet);
     // The form is empty after a booking: what is chosen elsewhere begins the next one.
     setAnswers((current) => {
       const remembered = personIn(current) ? undefined : details;
@@ -63,7 +63,6 @@ export function useBookingDraft(options: BookingDraftOptions) {
   }
 
   useEffect(() => {
-    wishedVet = prefill?.vet ?? wishedVet;
     if (prefill) isChanged.current = true;
   }, [prefill]);
 
@@ -83,6 +82,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   // Read after rendering: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
     const stored = { remembered: loadDetails(), kept: loadDraft(variant) };
+    setWishedVet(originOf(variant).wishedVet);
     setAnswers((current) => mergeDraft({ ...stored, typed: typed.current, current }));
   }, [variant]);
 
@@ -90,7 +90,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
     if (!pageClinic) return;
     const location = { location: pageClinic };
     // It yields to what was chosen on this page before, and to a booking that is on its way.
-    const yields = (isReturn && isDraftOf(variant, pageClinic)) || isSending(variant);
+    const yields = (isReturn && originOf(variant).pageClinic === pageClinic) || isSending(variant);
     setAnswers((current) =>
       mergeDraft(yields ? { kept: location, current } : { current, prefill: location }),
     );
@@ -98,8 +98,9 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   useEffect(() => {
     // Leave the details out, so that they are kept, and forgotten, in one place.
-    if (isChanged.current) saveDraft(variant, withoutDetails(answers, details), pageClinic);
-  }, [variant, answers, details, pageClinic]);
+    if (isChanged.current)
+      saveDraft(variant, withoutDetails(answers, details), { pageClinic, wishedVet });
+  }, [variant, answers, details, pageClinic, wishedVet]);
 
   function change(name: BookingField, value: string) {
     isChanged.current = true;
@@ -110,7 +111,7 @@ export function useBookingDraft(options: BookingDraftOptions) {
   function keepChangedSince(booked: BookingDraft): boolean {
     const next = changedSince(booked, answers);
     const hasMore = Object.keys(filledIn(next)).length > 0;
-    saveDraft(variant, next, pageClinic);
+    saveDraft(variant, next, { pageClinic, wishedVet });
     setAnswers(next);
     if (hasMore) begin();
     return hasMore;

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { loadLastBooking, saveLastBooking } from './bookingStorage.ts';
 import { onForgetMe } from './forgetMark.ts';
-import { forgetInTab } from './forgetMe.ts';
 import type { LastBooking } from './lastBooking.ts';
 
 interface LastBookingOptions {
@@ -25,15 +24,7 @@ export function useLastBooking({ variant, form, isNextBegun }: LastBookingOption
     setIsFromStorage(stored !== undefined);
   }, [variant]);
 
-  useEffect(
-    () =>
-      onForgetMe(() => {
-        setLastBooking(undefined);
-        // It was pressed in another tab, perhaps: this one keeps things of its own, of other forms too.
-        forgetInTab();
-      }),
-    [],
-  );
+  useEffect(() => onForgetMe(() => setLastBooking(undefined)), []);
 
   // Stay unfolded: the form must not fold when its only answer is deleted.
   if (lastBooking && isNextBegun && !isUnfolded) setIsUnfolded(true);

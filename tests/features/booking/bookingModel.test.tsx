@@ -6,19 +6,31 @@ import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-route
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type Answer,
-  atFirst,
-  bookingCommands,
+  begin,
+  bookingRuns,
   type Call,
+  type Facts,
   foundRuns,
+  lookAtPage,
   type Site,
   takeSteps,
   type Values,
 } from '#e2e/support/bookingModel.ts';
+import { clinicWith } from '#tests/support/content.ts';
 import { redirectCalls } from '#tests/support/redirected.ts';
 import { server } from '#tests/support/server.ts';
-import { clinicsAreLoaded, enter, labels, stopTheClock, valuesNow, whole } from './bookingKit.ts';
+import { clinicsAreLoaded, stopTheClock, whole } from './bookingKit.ts';
 
-const address = '/devcontact';
+const facts: Facts = {
+  whole,
+  clinics: [0, 1]
+    .map((nth) => clinicWith('surgery', nth))
+    .map(({ clinic, store }) => [clinic.slug, String(store.id)]),
+};
+
+type Listener = (event: Event) => void;
+
+type Listening = Parameters<typeof window.addEventListener>;
 
 /** A tab: its page with its own modules, and what the browser keeps for it while another one is in front. */
 interface Tab {
@@ -28,8 +40,11 @@ interface Tab {
   kept: [string, string][];
 }
 
-const formOf = (box: ParentNode) =>
-  box.querySelector<HTMLElement>('form[aria-label="Book an appointment"]');
+/** The field of the page's form with a label. */
+const field = (label: string) =>
+  [...document.querySelectorAll<HTMLLabelElement>('main form label')].find(
+    (one) => one.textContent === label,
+  )!.control!;
 
 /** Lets what is under way come to rest. */
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
@@ -45,13 +60,17 @@ class Tabs implements Site {
   #answers = new Map<Call, (answer: Answer) => void>();
   #tabs: Tab[] = [];
   #front = 0;
+  readonly isReturn = false;
+  readonly #heard = new Map<Listener, Listener>();
+  #spies: { mockRestore: () => void }[] = [];
   #now = Date.parse('2026-11-20T12:00:00');
 
-  async start() {
+  async start(path: string) {
     stopTheClock();
     redirectCalls(undefined);
     localStorage.clear();
     sessionStorage.clear();
+    this.#listenByTab();
     server.use(
       http.post('*/appointment-booking', async ({ request }) => {
         const call: Call = { tab: this.#front, body: (await request.json()) as Call['body'] };
@@ -60,18 +79,37 @@ class Tabs implements Site {
         return answer === 'refused' ? HttpResponse.error() : HttpResponse.text('ok');
       }),
     );
-    this.#tabs[0] = await this.#load();
-    await clinicsAreLoaded();
-    await this.type(whole);
+    this.#tabs[0] = await this.#load(path);
+    await this.#isReady();
+  }
+
+  /** What a tab listens to it hears while it is in front. */
+  #listenByTab() {
+    const { addEventListener, removeEventListener } = window;
+    const listening = vi.spyOn(window, 'addEventListener');
+    const ending = vi.spyOn(window, 'removeEventListener');
+    listening.mockImplementation((...[type, listener, ...options]: Listening) => {
+      const tab = this.#front;
+      const isOfTab = typeof listener === 'function' && /storage|page/.test(type);
+      const heard = (event: Event) => tab === this.#front && (listener as Listener)(event);
+      if (isOfTab) this.#heard.set(listener, heard);
+      addEventListener.call(window, type, isOfTab ? heard : listener, ...options);
+    });
+    ending.mockImplementation((...[type, listener, ...options]: Listening) => {
+      const heard = this.#heard.get(listener as Listener) ?? listener;
+      removeEventListener.call(window, type, heard, ...options);
+    });
+    this.#spies = [listening, ending];
   }
 
   stop() {
     redirectCalls(undefined);
     cleanup();
+    for (const spy of this.#spies) spy.mockRestore();
     document.body.replaceChildren();
   }
 
-  async #load(at = address): Promise<Tab> {
+  async #load(at: string): Promise<Tab> {
     vi.resetModules();
     const { routes } = await import('#src/app/routes.tsx');
     const router = createMemoryRouter(routes, { initialEntries: [at] });
@@ -80,6 +118,11 @@ class Tabs implements Site {
     const { unmount } = render(<RouterProvider router={router} />, { container: box });
     await rest();
     return { box, router, unmount, kept: [] };
+  }
+
+  async #isReady() {
+    if (document.querySelector('main form [name=location]')) await clinicsAreLoaded();
+    await this.#rest();
   }
 
   get #tab() {
@@ -94,39 +137,24 @@ class Tabs implements Site {
   }
 
   look() {
-    const form = formOf(this.#tab.box);
-    const buttons = [...(form?.querySelectorAll('button') ?? [])].filter(
-      (button) => !button.closest('[hidden]'),
-    );
-    return Promise.resolve({
-      values: form ? valuesNow() : undefined,
-      buttons: buttons.map(({ textContent }) => textContent),
-      said: this.#said(),
-    });
-  }
-
-  #said() {
-    const regions = [...this.#tab.box.querySelectorAll('[role=alert], [role=status]')];
-    const { activeElement } = document;
-    const heard = activeElement === document.body ? regions : [...regions, activeElement];
-    return heard.map((one) => one?.textContent).join('\n');
+    return Promise.resolve({ ...lookAtPage(), path: this.#tab.router.state.location.pathname });
   }
 
   async type(values: Values) {
     await this.press('Book another visit');
-    await clinicsAreLoaded();
-    for (const label of labels) if (label in values) enter(label, values[label]!);
+    for (const [label, value] of Object.entries(values))
+      fireEvent.change(field(label), { target: { value } });
     await this.#rest();
   }
 
   async press(name: string) {
-    const buttons = [...(formOf(this.#tab.box)?.querySelectorAll('button') ?? [])];
-    const button = buttons.find((one) => one.textContent === name && !one.closest('[hidden]'));
-    if (!button) return;
+    const controls = [...this.#tab.box.querySelectorAll<HTMLElement>('main :is(button, a)')];
+    const control = controls.find((one) => one.textContent === name && !one.closest('[hidden]'));
+    if (!control) return;
     const before = this.calls.length;
-    fireEvent.click(button);
-    await until(() => this.calls.length > before || !button.textContent.includes('Booking…'));
-    await this.#rest();
+    fireEvent.click(control);
+    await until(() => this.calls.length > before || !control.textContent.includes('Booking…'));
+    await this.#isReady();
   }
 
   async answer(call: Call, answer: Answer) {
@@ -135,7 +163,7 @@ class Tabs implements Site {
     redirectCalls(answer === 'redirected' ? 'https://elsewhere.test/' : undefined);
     this.#answers.get(call)!(answer);
     const ends = /booked successfully|problem booking/;
-    await until(() => ends.test(this.#said()));
+    await until(() => ends.test(lookAtPage().said));
     await this.#rest();
   }
 
@@ -146,8 +174,7 @@ class Tabs implements Site {
     this.#tab.unmount();
     this.#tab.box.remove();
     this.#tabs[this.#front] = await this.#load(pathname);
-    if (formOf(this.#tab.box)) await clinicsAreLoaded();
-    await this.#rest();
+    await this.#isReady();
   }
 
   async duplicate() {
@@ -157,8 +184,7 @@ class Tabs implements Site {
     for (const [key, value] of kept) sessionStorage.setItem(key, value);
     this.#front = this.#tabs.length;
     this.#tabs.push(await this.#load(pathname));
-    if (formOf(this.#tab.box)) await clinicsAreLoaded();
-    await this.#rest();
+    await this.#isReady();
   }
 
   #hide() {
@@ -176,12 +202,16 @@ class Tabs implements Site {
     await this.#rest();
   }
 
-  async go(to: Parameters<Site['go']>[0]) {
+  async go(to: string | number) {
     const { router } = this.#tab;
-    const ways = { away: '/about', form: address, back: -1, forward: 1 } as const;
-    await act(() => router.navigate(ways[to] as never));
+    await act(() => router.navigate(to as never));
     await until(() => router.state.navigation.state === 'idle');
-    if (formOf(this.#tab.box)) await clinicsAreLoaded();
+    await this.#isReady();
+  }
+
+  async putAside() {
+    for (const type of ['pagehide', 'pageshow'])
+      act(() => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })));
     await this.#rest();
   }
 
@@ -214,21 +244,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(foundRuns)(
+it.each(foundRuns.map(([...run]) => run))(
   'never again: %s',
-  async (_, run) => {
-    await site.start();
-    await takeSteps(atFirst(whole), site, run);
-    expect(site.calls.length).toBeGreaterThan(0);
+  async (_, run, place) => {
+    await takeSteps(await begin(facts, site, place), site, run);
+    expect(site.calls.length).toBeGreaterThanOrEqual(place ? 0 : 1);
   },
   60_000,
 );
 
 it('a booking loses nothing typed, goes out twice only where asked to, and is booked only once accepted', async () => {
   let calls = 0;
-  const property = fc.asyncProperty(bookingCommands(whole, 12), async (commands) => {
-    await site.start();
-    await fc.asyncModelRun(() => ({ model: atFirst(whole), real: site }), commands);
+  const property = fc.asyncProperty(bookingRuns(12), async ([place, commands]) => {
+    const model = await begin(facts, site, place);
+    await fc.asyncModelRun(() => ({ model, real: site }), commands);
   });
   await fc.assert(
     property.afterEach(() => {
