@@ -8,7 +8,15 @@ import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { findProgram, skippedExitCode } from './systemPackages.ts';
 import { type Result, resultsIn } from './testReport.ts';
-import { builtSite, checks, checksOfSite, quickOptions, type Step, tests } from './testSteps.ts';
+import {
+  builtSite,
+  checks,
+  checksOfSite,
+  environment,
+  quickOptions,
+  type Step,
+  tests,
+} from './testSteps.ts';
 
 const args = process.argv.slice(2);
 const isQuick = !args.includes('--all');
@@ -25,9 +33,7 @@ async function run({ name, run: command, content, env }: Step, isAlone: boolean)
   const child = spawn(process.execPath, ['--import', 'tsx', ...words(command), ...more], {
     stdio: ['ignore', ...(['inherit', 'inherit'] as const).map((as) => (isAlone ? as : 'pipe'))],
     env: {
-      ...process.env,
-      // A log gets no colours.
-      ...(!process.stdout.isTTY && { NO_COLOR: '1', FORCE_COLOR: undefined }),
+      ...environment(process.stdout.isTTY),
       ...env,
       CONTENT: content && existsSync(content) ? content : 'content/sample',
       TEST_REPORT: report,

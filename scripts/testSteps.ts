@@ -12,6 +12,11 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+/** What each step knows of the shell. A log gets no colours, whatever the shell asks for. */
+export function environment(isTerminal: boolean): NodeJS.ProcessEnv {
+  return { ...process.env, ...(!isTerminal && { NO_COLOR: '1', FORCE_COLOR: undefined }) };
+}
+
 /** The one production build that all take: it calls the journeys' cloud. */
 export const builtSite = '.sandbox/checked-site';
 const onSite = { ...siteSettings, E2E_SITE: builtSite };
