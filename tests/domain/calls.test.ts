@@ -441,6 +441,14 @@ it('the notes of a list say what was noted about somebody else’s request with 
   expect(book.earlierOf(other).map(callStatusOf)).toEqual(['Confirmed']);
 });
 
+it('the requests are counted of which anything is noted', () => {
+  const emptied = afterMore(newCall({ ...request, id: '2' }), 't-one', { note: 'x' }, { note: '' });
+  const notes = new CallBook(mapOf([after({ note: 'After six' }), emptied]));
+  expect(notes.size).toBe(1);
+  expect(notes.about.map(noteOf)).toEqual(['After six']);
+  expect(notes.passes(request, 'Call again due')).toBe(false);
+});
+
 it('the notes of a list are told apart where two people’s requests have one id', () => {
   const other = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
   const theirs = afterMore(newCall(other), 't-one', { status: 'Cancelled' });

@@ -20,6 +20,7 @@ import {
   messages,
   stopTheClock,
   store,
+  textOf,
 } from '#tests/features/booking/bookingKit.ts';
 
 afterEach(() => {
@@ -165,7 +166,7 @@ it.each(abroad)('a clinic that is open says so to a visitor in %s', async (visit
 });
 
 describe.each(abroad)('a clinic elsewhere than the business, seen from %s', (visitor) => {
-  it('its own zone decides which times its form offers, and the confirmation names it', async () => {
+  it('its own zone decides which times its form offers, the confirmation names it, and a calendar has the visit at its time', async () => {
     withZone(clinic, 'America/St_Johns');
     const others = clinicWith('surgery', 1);
     // At the business it is the evening of the 21st.
@@ -184,6 +185,11 @@ describe.each(abroad)('a clinic elsewhere than the business, seen from %s', (vis
     await screen.findByText(messages.booked);
     expect(sent).toHaveLength(1);
     expect(await screen.findByText('The clinic’s time (Newfoundland Time)')).toBeVisible();
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    expect(await textOf(files[0]!)).toContain('DTSTART:20261121T160000Z\r\n');
   });
 
   it('its own zone decides whether its page says that it is open', async () => {

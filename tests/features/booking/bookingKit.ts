@@ -119,6 +119,15 @@ export function collectBookings(
   return bodies;
 }
 
+/** jsdom's Blob can be read in this way only. */
+export function textOf(file: Blob) {
+  return new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.readAsText(file);
+  });
+}
+
 /** An answer that waits until `release` is called. */
 export function heldAnswer(body: () => Response = () => HttpResponse.text('ok')) {
   let release: () => void = () => undefined;

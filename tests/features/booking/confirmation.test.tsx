@@ -21,6 +21,7 @@ import {
   stopTheClock,
   store,
   submit,
+  textOf,
   valuesNow,
 } from './bookingKit.ts';
 
@@ -40,15 +41,6 @@ async function book() {
 
 function isBefore(first: Element, second: Element) {
   return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
-}
-
-/** jsdom's Blob can be read in this way only. */
-function textOf(file: Blob) {
-  return new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.readAsText(file);
-  });
 }
 
 describe('the confirmation', () => {
