@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectNoViolations as expectNoViolationsIn } from './support/axe.ts';
 import { booked, bookingForm, fillIn, send, sampleBooking } from './support/booking.ts';
 import { hydrate, scrollThrough } from './support/hydrate.ts';
-import { logIn, showDay, staff, tryToLogIn } from './support/staff.ts';
+import { logIn, showDay, staff, tryToLogIn, unfold } from './support/staff.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,7 +63,7 @@ test('axe finds nothing in the staff list, whole, filtered and empty', async ({ 
   await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
   await expectNoViolations(page, 'the list with the message of the login');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: /^Filters/ }).click();
+  await unfold(page, 'Filters', 'Other exports', 'More');
   await page.getByLabel('From Date').fill('2026-11-16');
   await page.getByLabel('To Date').fill('2026-11-18');
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
@@ -93,6 +93,7 @@ test('axe finds nothing in a request, the booking links, the views, the keys, th
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'a request');
   await page.keyboard.press('Escape');
+  await unfold(page, 'More');
   await page.getByRole('button', { name: 'Booking links' }).click();
   const links = page.getByRole('dialog', { name: 'Booking links' });
   await expect(links.getByRole('textbox')).toHaveCount(6);
@@ -121,7 +122,8 @@ test('axe finds nothing in a request, the booking links, the views, the keys, th
   await page.getByLabel('Day').fill('2026-08-03');
   await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
   await expectNoViolations(page, 'day sheet');
-  await page.goto('/appointmentlist');
+  await page.goto('/appointmentlist?q=a');
+  await unfold(page, 'Requests by day');
   const days = page.getByRole('toolbar', { name: /^Days/ });
   await days
     .getByRole('button', { name: /: \d+ requests?,/ })
@@ -138,6 +140,7 @@ test('axe finds nothing in the calls of a request, their notes and what is new',
   page,
 }) => {
   await logIn(page);
+  await unfold(page, 'More');
   await page.getByLabel('Look for new requests every minute').check();
   await page.locator('[data-row]').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { siteOrigin } from './support/addresses.ts';
 import { bookingForm, valuesOf } from './support/booking.ts';
 import { callsOf } from './support/pages.ts';
-import { logIn } from './support/staff.ts';
+import { logIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a booking link', () => {
@@ -42,6 +42,7 @@ test.describe('a booking link', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await logIn(page);
+    await unfold(page, 'More');
     const opener = page.getByRole('button', { name: 'Booking links' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Booking links' });

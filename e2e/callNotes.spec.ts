@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { type FrontDesk, happenings, liveThrough, type NoteTab } from './support/callNotesModel.ts';
+import { unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /** A token that is valid for a hundred years. */
@@ -86,6 +87,7 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
   /** Does something in the dialog of all notes, and comes back to the request. */
   async function inNotes(page: Page, work: () => Promise<void>): Promise<void> {
     await page.keyboard.press('Escape');
+    await unfold(page, 'More');
     await page.getByRole('button', { name: 'Notes about calls' }).click();
     await work();
     await page.keyboard.press('Escape');

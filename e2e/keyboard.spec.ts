@@ -154,6 +154,8 @@ test('staff can log in, filter and export by keyboard alone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('row').nth(15)).toBeVisible();
 
+  await tabTo(page, page.getByRole('button', { name: 'Filters' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('From Date'));
   await page.keyboard.type('11112026');
   await expect(page.getByLabel('From Date')).toHaveValue('2026-11-11');

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { staff, tryToLogIn } from './support/staff.ts';
+import type { Page } from 'playwright/test';
+import { serveRequests } from './support/requests.ts';
+import { staff, tryToLogIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const clinic = 'VetBuddy Adyar';
@@ -30,21 +31,6 @@ function fortyRequests() {
       ...(index >= 28 && { appointment_date: '2030-01-07' }),
     }),
   );
-}
-
-/** Answers the list's call for who is logged in. */
-async function serve(context: BrowserContext, records: () => unknown[]) {
-  await context.route('**/admin-booking-list', async (route) => {
-    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    if (route.request().method() === 'OPTIONS')
-      return route.fulfill({ status: 204, headers: cors });
-    const isKnown = route.request().headers().authorization?.startsWith('Bearer ');
-    return route.fulfill({
-      status: isKnown ? 200 : 401,
-      headers: cors,
-      json: isKnown ? { data: records() } : { message: 'Unauthorized' },
-    });
-  });
 }
 
 const idToken = (page: Page) => page.evaluate(() => localStorage.getItem('idToken'));
@@ -80,7 +66,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   // The journey is long, and a busy machine is slow.
   test.setTimeout(90_000);
   const records = fortyRequests();
-  await serve(context, () => records);
+  await serveRequests(context, () => records);
   // In the morning, so that no midnight moves 'Today' on.
   await context.clock.install({ time: new Date(`${today}T10:00:00+05:30`) });
 
@@ -92,10 +78,9 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
 
   // One clinic, today.
   await page.getByLabel('Clinic').selectOption(clinic);
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await page.getByLabel('Sort By').selectOption('Oldest');
+  await page.getByLabel('Days').selectOption('Today');
   await expect(page.locator('[data-row]')).toHaveCount(14);
-  const names = await page.locator('[data-row] > :nth-child(2)').allInnerTexts();
+  const names = await page.locator('[data-row] > th').allInnerTexts();
   const view = page.url();
 
   // The day sheet has these rows, on paper too.
@@ -110,10 +95,12 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await page.goBack();
 
   // Ten calls in two tabs.
+  await unfold(page, 'Filters');
   await page.getByRole('combobox', { name: 'Calls' }).selectOption('To call');
   const colleague = await context.newPage();
   await colleague.goto(page.url());
   await expect(colleague.locator('[data-row]')).toHaveCount(14);
+  await unfold(colleague, 'More');
   await expect(colleague.getByRole('button', { name: 'Notes about calls' })).toBeVisible();
   for (const outcome of ['Confirmed', 'No answer', 'Changed', 'Cancelled', 'Confirmed'])
     await call(page, outcome);
@@ -123,6 +110,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await expect(page.locator('[data-row]')).toHaveCount(4);
 
   // A new request comes, and waits.
+  await unfold(page, 'More');
   await page.getByLabel('Look for new requests every minute').check();
   records.unshift(record(90));
   await context.clock.runFor(61_000);
@@ -166,12 +154,14 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await tryToLogIn(page, { ...staff, email: 'text@vetbuddy.example' });
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Verify' }).click();
+  await unfold(page, 'Filters');
   await page.getByRole('combobox', { name: 'Calls' }).selectOption('Confirmed');
   await expect(page.locator('[data-row]')).toHaveCount(5);
 
   // After three months they are still there, for whoever wrote them to remove.
   await context.clock.setSystemTime(Date.now() + 92 * 24 * 3_600_000);
   await page.reload();
+  await unfold(page, 'More');
   await page.getByRole('button', { name: 'Notes about calls' }).click();
   const notes = page.getByRole('dialog', { name: 'Notes about calls' });
   await expect(notes.getByText(/have not changed for more than 90 days/)).toBeVisible();

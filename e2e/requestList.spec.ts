@@ -1,5 +1,5 @@
 import { bookElsewhere, bookableFrom, sampleBooking } from './support/booking.ts';
-import { logIn, requestRow } from './support/staff.ts';
+import { logIn, requestRow, unfold } from './support/staff.ts';
 import { sampleStore } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,6 +32,7 @@ test.describe('staff', () => {
         'mailto:asha@example.com',
       );
       await search.fill('ASHA@example');
+      await unfold(page, 'Filters');
       await page.getByLabel('From Date').fill(booking.date);
       await page.getByLabel('To Date').fill(booking.date);
       await page.getByLabel('Sort By').selectOption('Oldest');
@@ -116,6 +117,7 @@ test.describe('staff', () => {
     const rows = page.getByRole('table', { name: 'Appointment requests' }).getByRole('row');
     await expect(rows).toHaveCount(3);
 
+    await unfold(page, 'Requests by day');
     const days = page.getByRole('toolbar', { name: /^Days/ });
     const day = days.getByRole('button', { name: /: 1 request, 1 Surgery$/ });
     await day.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { bookingForm, fillIn, sampleBooking, valuesOf } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-import { tryToLogIn } from './support/staff.ts';
+import { tryToLogIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -127,6 +127,7 @@ test.describe('after a deployment', () => {
     await tryToLogIn(page);
     await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();
     loads.length = 0;
+    await unfold(page, 'More');
     await page.getByRole('button', { name: 'Booking links' }).click();
     await expect(page.getByText(/Part of this page could not be loaded/)).toBeVisible();
     await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible();

@@ -22,7 +22,7 @@ const acts = {
   filter: ['From Date=2024-06-01', 'To Date=2026-06-01', 'From Date=', 'To Date='],
   choice: ['Clinic=VetBuddy Adyar (sample)', 'Service=Surgery', 'Clinic=', 'Pet=Cat', 'Pet='],
   mark: ['Service=', 'Marks=Same time', 'Marks=Maybe the same', 'Marks='],
-  range: ['Next 7 days', 'Past', 'Past'],
+  range: ['Days=Next 7 days', 'Days=Past', 'Days='],
   page: ['Next', 'Next', 'Previous'],
   search: ['Search=asha', 'Search=zoya 9', 'Search=jose 1', 'Search='],
 };

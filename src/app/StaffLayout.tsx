@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { useState } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -9,6 +10,8 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';
 import styles from './StaffLayout.module.css';
 
+const listPaths: readonly string[] = [paths.appointmentList, paths.devAppointmentList];
+
 const links = [
   { label: 'Appointment Requests', to: paths.appointmentList },
   { label: 'My Visits', to: paths.visits },
@@ -16,6 +19,11 @@ const links = [
 
 /** The layout of the staff area: a slim bar, and pages as wide as the screen, support and copyright below. */
 export function StaffLayout() {
+  const { pathname, search } = useLocation();
+  /** Where the request list was left, with its filters. */
+  const [left, setLeft] = useState<string>();
+  const list = listPaths.includes(pathname) ? pathname + search : left;
+  if (list !== left) setLeft(list);
   return (
     <div className={styles.layout}>
       <header className={styles.bar}>
@@ -25,7 +33,13 @@ export function StaffLayout() {
             <Cluster as="ul" gap={1}>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink to={to} className={styles.link} data-layout="row">
+                  <NavLink
+                    to={(to === paths.appointmentList && list) || to}
+                    // What the list was left with was chosen, all requests too.
+                    state={list === undefined ? undefined : { isChosen: true }}
+                    className={styles.link}
+                    data-layout="row"
+                  >
                     {label}
                   </NavLink>
                 </li>

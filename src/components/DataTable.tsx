@@ -9,8 +9,12 @@ import styles from './DataTable.module.css';
 /** A short word that marks a row. */
 export interface Badge {
   text: string;
+  /** What it means, where the word alone may not say it. */
+  hint?: string;
   /** Stands out, and marks the edge of the row as well. */
   strong?: boolean;
+  /** Colours the word, which then stands in the `state` column. */
+  tint?: 'open' | 'done' | 'off' | 'due';
 }
 
 /** One column of a table. */
@@ -25,19 +29,21 @@ export interface Column<Row> {
   onClick?: (row: Row) => void;
   look?: 'strong' | 'soft';
   align?: 'end';
-  /** Stays visible while the rest scrolls sideways; two columns at most, beginning with the table's first. */
-  pin?: 'first' | 'second';
-  /** Shares the width that the other columns leave, and is truncated where that is too little. */
+  /** Stays visible while the rest scrolls sideways. */
+  pin?: boolean;
+  /** Takes the width that the other columns leave, and shows two lines of smaller text. */
   wide?: boolean;
-  /** Shows two lines of smaller text. */
-  twoLines?: boolean;
+  /** Is followed by the row's state: the badge with a tint. */
+  state?: boolean;
+  /** The whole of what the cell shows in short. */
+  full?: (row: Row) => string;
   /** Holds sentences, which a browser may translate. */
   sentences?: boolean;
   /** Takes two lines where the table is narrow. */
   breaks?: 'between words' | 'anywhere';
   /**
    * Its place on the card that a row becomes on a phone; without it a line with its heading in front. A table with a 'when'
-   * column has short cards without headings, of four lines: title and corner; when, with reach at the end; the kinds; line.
+   * column has short cards without headings, of four lines: title, with reach at the end; when; the kinds; line.
    * The title is the row's header. They leave out the 'record' columns, so what the title opens must show these. The table's columns must be in this order.
    */
   cardSlot?: 'title' | 'corner' | 'first' | 'when' | 'reach' | 'kind' | 'line' | 'record';
@@ -50,7 +56,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** Marks of a row, below its title. */
+  /** Marks of a row, after its title. */
   badges?: (row: Row) => readonly Badge[];
   /** The Tab key stops at one row only; up and down lead to the others. */
   arrowKeys?: boolean;
@@ -63,7 +69,7 @@ interface DataTableProps<Row> {
 /** Of the name of whose row it is, which each of the row's controls repeats. */
 const mostLetters = 100;
 
-const placeholderRows = [0, 1, 2, 3, 4, 5];
+const placeholderRows = Array.from({ length: 14 }, (_, row) => row);
 
 /**
  * A dense table that scrolls inside its own labelled region; the heading row and the pinned columns stay visible. On a phone
@@ -146,14 +152,14 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
 
 /** The attributes of a cell that the style sheet uses. */
 function cellAttributes<Row>(column: Column<Row>) {
-  const { header, look, align, pin, wide, twoLines, breaks, cardSlot } = column;
+  const { header, look, align, pin, wide, state, breaks, cardSlot } = column;
   return {
     'data-label': header,
     'data-look': look,
     'data-align': align,
     'data-pin': pin,
     'data-wide': wide || undefined,
-    'data-two-lines': twoLines,
+    'data-state': state,
     'data-breaks': breaks,
     'data-card-slot': cardSlot,
   };
@@ -198,13 +204,14 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
       role="row"
       className={styles.row}
       data-row={rowKey}
-      data-marked={badges.some(({ strong }) => strong) || undefined}
+      data-marked={badges.some(({ strong, tint }) => strong || tint === 'due') || undefined}
     >
       {columns.map((column) => {
-        const { header, cell, cardSlot } = column;
+        const { header, cell, cardSlot, state, full } = column;
         const content = cell(row);
         const isTitle = cardSlot === 'title';
-        const marks = isTitle ? badges : [];
+        const marks = badges.filter(({ tint }) => (tint ? state : isTitle));
+        const whole = full?.(row);
         const Cell = isTitle ? 'th' : 'td';
         return (
           <Cell
@@ -215,12 +222,18 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
             {...cellAttributes(column)}
             // Names, numbers, codes, days: as they were typed.
             translate={column.sentences ? undefined : 'no'}
-            data-nothing={content === '' || undefined}
-            data-badged={marks.length > 0 || undefined}
+            data-nothing={(content === '' && marks.length === 0) || undefined}
+            title={whole === content ? undefined : whole}
           >
             <Content column={column} row={row} content={content} owner={owner} />
-            {marks.map(({ text, strong }) => (
-              <span key={text} className={styles.badge} data-strong={strong}>
+            {marks.map(({ text, hint, strong, tint }) => (
+              <span
+                key={text}
+                className={styles.badge}
+                data-strong={strong}
+                data-tint={tint}
+                title={hint}
+              >
                 {text}
               </span>
             ))}

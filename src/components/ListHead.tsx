@@ -8,23 +8,23 @@ interface ListHeadProps {
   owner?: string | undefined;
   /** What the list holds; announced when it changes. */
   status: string;
-  /** Below the status. */
-  below?: ReactNode;
+  /** What can be done about it, beside it. */
+  action?: ReactNode;
   /** Filters. */
   children?: ReactNode;
 }
 
 /** The head of a staff list: its title, its status, and on the right its filters. */
-export function ListHead({ title, owner, status, below, children }: ListHeadProps) {
+export function ListHead({ title, owner, status, action, children }: ListHeadProps) {
   return (
-    <Cluster gap={6} align="end" justify="between" className={styles.head}>
-      <div>
+    <Cluster gap={3} align="end" justify="between" className={styles.head}>
+      <div className={styles.line}>
         <h1 className={styles.title}>{title}</h1>
         {owner && <p className={styles.owner}>{owner}</p>}
         <p className={`numeric ${styles.status}`} role="status">
           {status}
         </p>
-        {below}
+        {action}
       </div>
       {children}
     </Cluster>

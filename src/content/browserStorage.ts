@@ -68,8 +68,13 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: saved views',
-    text: 'Filters and order of the request list under a name, for the user who saved them; never a search, so no owner’s name or number. Until they are removed.',
+    text: 'Filters and order of the request list under a name, for the user who saved them, and which of them the list opens with; never a search, so no owner’s name or number. Until they are removed.',
     code: 'requestViews',
+  },
+  {
+    term: 'For staff: the clinic chosen last',
+    text: 'Of which clinic a user looked at the requests last, so that the list opens with it. Until all clinics are chosen.',
+    code: 'requestClinics',
   },
   {
     term: 'For staff: shortcuts',

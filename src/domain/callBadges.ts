@@ -1,22 +1,39 @@
 import { callAgainOf, type CallRecord, callStatusOf, isCallDue } from './calls.ts';
+import type { CallStatus } from './callStatus.ts';
 import { formatDate, formatTime } from './clock.ts';
 import type { ClockTime } from './types.ts';
 
-/** What a row of the list says about calling its owner, at a moment of the clinic's clock. */
-export function callBadges(
-  record: CallRecord,
-  clock: ClockTime,
-): { text: string; strong?: boolean }[] {
+/** How the state of a call looks: what is settled, what is off, what is still to do. */
+const tints = {
+  'To call': undefined,
+  'No answer': 'open',
+  Confirmed: 'done',
+  Changed: 'done',
+  Cancelled: 'off',
+} as const satisfies Record<CallStatus, string | undefined>;
+
+interface CallBadge {
+  text: string;
+  /** In full, where the row has a shorter word. */
+  hint?: string;
+  tint?: 'open' | 'done' | 'off' | 'due';
+}
+
+/** What a row of the list says about calling its owner, at a moment of the clinic's clock: one state, and whether there is a note. */
+export function callBadges(record: CallRecord, clock: ClockTime): CallBadge[] {
+  const note = record.note.some(({ value }) => value.trim()) ? [{ text: 'Note' }] : [];
+  return [...stateOf(record, clock), ...note];
+}
+
+function stateOf(record: CallRecord, clock: ClockTime): CallBadge[] {
+  const status = callStatusOf(record);
   const callAgain = callAgainOf(record);
-  return [
-    ...(isCallDue(record, clock) ? [{ text: 'Call again due', strong: true }] : []),
-    ...(callStatusOf(record) === 'To call' ? [] : [{ text: statusWords(record) }]),
-    // Beside the status: both fit in one line of a row.
-    ...(record.note.some(({ value }) => value.trim()) ? [{ text: 'Note' }] : []),
-    ...(callAgain && !isCallDue(record, clock)
-      ? [{ text: `Call again ${callAgainWords(callAgain, clock)}` }]
-      : []),
-  ];
+  const hint = statusWords(record);
+  if (isCallDue(record, clock)) return [{ text: 'Call again due', hint, tint: 'due' }];
+  if (callAgain) return [{ text: `Again ${callAgainWords(callAgain, clock)}`, hint, tint: 'open' }];
+  const tint = tints[status];
+  const times = status === 'No answer' ? record.noAnswers.length : 1;
+  return tint ? [{ text: times > 1 ? `${status} ×${times}` : status, hint, tint }] : [];
 }
 
 /** 'No answer, 3 times', 'Confirmed'. */

@@ -34,9 +34,12 @@ export type ChoiceName = 'clinic' | 'service' | 'pet' | 'marks' | 'calls';
 /** For each filter the chosen value; '' for all. */
 export type Choices = Readonly<Record<ChoiceName, string>>;
 
+/** It stands beside the search and the days, not among the further ones. */
+export const clinicFilter: FieldFilter = { name: 'clinic', label: 'Clinic', field: 'locationName' };
+
 /** Every such filter, in the order of the page. The one place that a new one is added to, with its name above. */
 export const choiceFilters: readonly ChoiceFilter[] = [
-  { name: 'clinic', label: 'Clinic', field: 'locationName' },
+  clinicFilter,
   { name: 'service', label: 'Service', field: 'appointmentType' },
   { name: 'pet', label: 'Pet', field: 'petType' },
   {

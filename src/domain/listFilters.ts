@@ -17,6 +17,11 @@ export interface ListFilters extends DatePeriod {
   sheet: boolean;
 }
 
+/** The order of a list where none is chosen: that of the day for 'Today' and 'Tomorrow', otherwise the newest first. */
+export function usualSort(range: QuickRange | ''): RequestSort {
+  return range === 'Today' || range === 'Tomorrow' ? 'Oldest' : 'Recent';
+}
+
 /** The whole list, newest first (docs/product.md, section 9). */
 export const defaultFilters: ListFilters = {
   search: '',
@@ -46,7 +51,7 @@ export function parseListFilters(parameters: URLSearchParams): ListFilters {
     to: range ? '' : validDate(parameters.get('to')),
     range,
     choices,
-    sort: sort ?? defaultFilters.sort,
+    sort: sort ?? usualSort(range),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
     sheet: parameters.get('sheet') === 'day',
   };
@@ -54,7 +59,7 @@ export function parseListFilters(parameters: URLSearchParams): ListFilters {
 
 /**
  * The filters after a change. Any change but that of the page starts at the first page (docs/product.md, section 4). A
- * change of one date ends a range and keeps its other day; `today`: YYYY-MM-DD.
+ * change of one date ends a range and keeps its other day; with the range its usual order changes. `today`: YYYY-MM-DD.
  */
 export function changeFilters(
   filters: ListFilters,
@@ -62,10 +67,12 @@ export function changeFilters(
   today: string,
 ): ListFilters {
   const next = { ...filters, page: 1, ...changed };
-  if (changed.range) return { ...next, from: '', to: '' };
   const setsDays = changed.from !== undefined || changed.to !== undefined;
-  if (!filters.range || !setsDays) return next;
-  return { ...next, ...rangePeriod(filters.range, today), ...changed, range: '' };
+  if (changed.range) Object.assign(next, { from: '', to: '' });
+  else if (filters.range && setsDays)
+    Object.assign(next, rangePeriod(filters.range, today), changed, { range: '' });
+  const isUsual = changed.sort === undefined && filters.sort === usualSort(filters.range);
+  return isUsual ? { ...next, sort: usualSort(next.range) } : next;
 }
 
 /**
@@ -80,10 +87,9 @@ function validDate(text: string | null): string {
   return text && isRealDate(text) ? text : '';
 }
 
-/** How many filters narrow the list; the days count once, the search and the order don't. */
-export function countFilters({ from, to, range, choices }: ListFilters): number {
-  const chosen = choiceFilters.filter(({ name }) => choices[name]).length;
-  return chosen + (range || validDate(from) || validDate(to) ? 1 : 0);
+/** How many filters narrow the list besides its search, its days and its clinic, which are seen. */
+export function countFilters({ choices }: ListFilters): number {
+  return choiceFilters.filter(({ name }) => name !== 'clinic' && choices[name]).length;
 }
 
 /** The query for an address, without what is at its default: empty for the whole list. */
@@ -98,7 +104,7 @@ export function serializeListFilters(filters: ListFilters): URLSearchParams {
   if (to) parameters.set('to', to);
   if (range) parameters.set('range', range);
   for (const { name } of choiceFilters) if (choices[name]) parameters.set(name, choices[name]);
-  if (sort !== defaultFilters.sort) parameters.set('sort', sort);
+  if (sort !== usualSort(range)) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
   if (filters.sheet) parameters.set('sheet', 'day');
   return parameters;

@@ -1,7 +1,13 @@
 import { minutesOf } from './clock.ts';
 import { memoize } from './memoize.ts';
 import { MarkFinder, type RequestMark, requestMarks } from './requestMarks.ts';
-import { searchTermsOf, searchTextOf } from './requestSearch.ts';
+import {
+  fieldFound,
+  isFound,
+  type SearchField,
+  searchTermsOf,
+  searchTextOf,
+} from './requestSearch.ts';
 import { inChunks, yieldWhenDue } from './timeSlicing.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 
@@ -104,10 +110,26 @@ export class RequestList {
     const requests = this.sorted(sort, now);
     const terms = searchTermsOf(search);
     if (terms.length === 0) return requests;
-    return requests.filter((request) => {
-      const text = this.#searchText(request);
-      return terms.every((term) => text.includes(term));
-    });
+    return requests.filter((request) => isFound(terms, this.#searchText(request)));
+  }
+
+  /** Requests that a search found, in their order, but those first whose name it found. */
+  namesFirst(
+    requests: readonly AppointmentRequest[],
+    search: string,
+  ): readonly AppointmentRequest[] {
+    if (searchTermsOf(search).length === 0) return requests;
+    const named: AppointmentRequest[] = [];
+    const others: AppointmentRequest[] = [];
+    for (const request of requests)
+      (this.fieldFound(request, search) === 'name' ? named : others).push(request);
+    return [...named, ...others];
+  }
+
+  /** In which field of a request a search is found; undefined for an empty search, or where several fields have a part of it. */
+  fieldFound(request: AppointmentRequest, search: string): SearchField | undefined {
+    const terms = searchTermsOf(search);
+    return terms.length > 0 ? fieldFound(terms, this.#searchText(request)) : undefined;
   }
 
   /** Computes what search and marks need ahead of the first question, in slices. Without it they do it as they need it. */

@@ -6,11 +6,14 @@ import { inChunks } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /**
- * What may deserve a second look (docs/product.md, section 9): the same mobile number for the same day, and the same clinic,
- * day and time. Only 'maybe': families share a telephone, and a clinic may have room for several.
+ * What may deserve a second look (docs/product.md, section 9): the same mobile number for the same day, and more requests for
+ * one clinic, day and time than there may be room for. Only 'maybe': families share a telephone.
  */
 export const requestMarks = ['Maybe the same', 'Same time'] as const;
 export type RequestMark = (typeof requestMarks)[number];
+
+/** How many visits a clinic takes at one time without a second look. */
+const visitsAtOnce = 2;
 
 /** With fewer digits a number identifies nobody. */
 const leastDigits = 7;
@@ -53,7 +56,7 @@ export class MarkFinder {
       const day = this.#days.get(date) ?? [];
       groups = {
         'Maybe the same': groupsOf(day, ({ mobileNumber }) => lastDigits(mobileNumber)),
-        'Same time': groupsOf(day, (request) => this.#placeAndTime(request)),
+        'Same time': groupsOf(day, (request) => this.#placeAndTime(request), visitsAtOnce),
       };
       this.#groups.set(date, groups);
     }
@@ -68,14 +71,15 @@ export class MarkFinder {
   }
 }
 
-/** The groups of two or more requests with the same key; '' belongs to none. */
+/** The groups of more than `room` requests with the same key; '' belongs to none. */
 function groupsOf(
   requests: readonly AppointmentRequest[],
   keyOf: (request: AppointmentRequest) => string,
+  room = 1,
 ): Groups {
   const byKey = groupBy(requests, keyOf);
   byKey.delete('');
-  const groups = [...byKey.values()].filter((group) => group.length > 1);
+  const groups = [...byKey.values()].filter((group) => group.length > room);
   return new Map(groups.flatMap((group) => group.map((request) => [request, group] as const)));
 }
 

@@ -2,11 +2,36 @@ import { plainDigits } from './digits.ts';
 import { normalise } from './searchText.ts';
 import type { AppointmentRequest } from './types.ts';
 
-/** What a search looks through: name, e-mail and mobile, normalised. */
+/** The fields that a search looks through, by the order of its results. */
+export const searchFields = ['name', 'mobile', 'e-mail'] as const;
+export type SearchField = (typeof searchFields)[number];
+
+/**
+ * What a search looks through: name, mobile and e-mail, normalised, a line for each so that no term matches across two. What
+ * follows the '@' is its provider's and stands in a line of its own, for terms with an '@' only: every address ends in '.com'.
+ */
 export function searchTextOf({ name, email, mobileNumber }: AppointmentRequest): string {
   const digits = plainDigits(mobileNumber).replace(/\D/g, '');
-  // One line each, so that no term matches across two fields.
-  return normalise(`${name}\n${email}\n${mobileNumber}\n${digits}`);
+  const person = email.replace(/@.*/s, '');
+  const lines = [name, `${mobileNumber} ${digits}`, person, email.includes('@') ? email : ''];
+  return normalise(lines.map((line) => line.replaceAll('\n', ' ')).join('\n'));
+}
+
+/** Whether every term is found in a search text. */
+export function isFound(terms: readonly string[], text: string): boolean {
+  const address = text.lastIndexOf('\n');
+  return terms.every((term) => {
+    const at = text.indexOf(term);
+    return at >= 0 && (at < address || term.includes('@'));
+  });
+}
+
+/** The first field in which all terms are found; undefined where it takes several together. */
+export function fieldFound(terms: readonly string[], text: string): SearchField | undefined {
+  const [name = '', mobile = '', person = '', address = ''] = text.split('\n');
+  const email = terms.some((term) => term.includes('@')) ? address : person;
+  const places = [name, mobile, email];
+  return searchFields[places.findIndex((place) => terms.every((term) => place.includes(term)))];
 }
 
 /** The terms that must all be in a request's search text; none for an empty search. A telephone number is one term. */

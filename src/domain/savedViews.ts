@@ -1,10 +1,12 @@
 import { choiceFilters } from './choiceFilters.ts';
 import { formatDate } from './clock.ts';
+import type { DatePeriod } from './requestList.ts';
 import {
   defaultFilters,
   type ListFilters,
   parseListFilters,
   serializeListFilters,
+  usualSort,
 } from './listFilters.ts';
 
 /** Filters and order of the staff list under a name. */
@@ -12,6 +14,8 @@ export interface SavedView {
   name: string;
   /** As in the address, without '?'. Never with a search: it may hold an owner's name or number. */
   query: string;
+  /** The list opens with it. At most one of a user's views is that. */
+  isStart?: boolean;
 }
 
 /** A name's most characters, and a user's most views. */
@@ -50,7 +54,10 @@ export function serializeViews(
 /** The views with one more, in the order of their names; it replaces one of the same name, however that is spelled. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
   const others = withoutView(views, view.name);
-  return [...others, view].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const isStart = views.some((other) => other.isStart && !others.includes(other));
+  return [...others, isStart ? { ...view, isStart } : view].toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
 }
 
 /** The views without the one of this name. */
@@ -58,20 +65,52 @@ export function withoutView(views: readonly SavedView[], name: string): SavedVie
   return views.filter((other) => other.name.toLowerCase() !== name.toLowerCase());
 }
 
+/** The views with the one of this name as the start, or without a start where it is that already. */
+export function withStart(views: readonly SavedView[], name: string): SavedView[] {
+  return views.map(({ isStart, ...view }) =>
+    view.name === name && !isStart ? { ...view, isStart: true } : view,
+  );
+}
+
 /** A name as it is kept: spaces tidied, no longer than `longestViewName`. */
 export function viewName(typed: string): string {
   return typed.trim().replace(/\s+/g, ' ').slice(0, longestViewName).trim();
 }
 
+/** 'from 1 Jul 2026 to 31 Jul 2026'; '' without bounds. */
+export function periodInWords({ from, to }: DatePeriod): string {
+  if (from && from === to) return formatDate(from);
+  const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`];
+  return days.filter(Boolean).join(' ');
+}
+
 /** What the filters are, in words: 'Adyar, Surgery, Today, Next up'; 'All requests' for none. */
 export function filtersInWords({ from, to, range, choices, sort }: ListFilters): string {
-  const days = range || [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`];
   const words = [
     ...choiceFilters.map(({ name }) => choices[name]),
-    [days].flat().filter(Boolean).join(' '),
-    sort === defaultFilters.sort ? '' : sort,
+    range || periodInWords({ from, to }),
+    sort === usualSort(range) ? '' : sort,
   ];
   return words.filter(Boolean).join(', ') || 'All requests';
+}
+
+/** What a user's list opens with: the start view, if there is one, and the clinic that was chosen last. */
+export function startFilters(views: readonly SavedView[], clinic: string): ListFilters {
+  const start = views.find(({ isStart }) => isStart);
+  const filters = start ? filtersOfView(start) : defaultFilters;
+  const { choices } = filters;
+  return { ...filters, choices: { ...choices, clinic: choices.clinic || clinic } };
+}
+
+/** The clinic that a user chose last, in a kept text, whatever that holds; '' for none. */
+export function parseLastClinic(text: string | null, user: string): string {
+  const clinic = keptIn(text)[user];
+  return typeof clinic === 'string' ? clinic : '';
+}
+
+/** The text to keep with a user's clinic; other users' stay. */
+export function serializeLastClinic(text: string | null, user: string, clinic: string): string {
+  return JSON.stringify({ ...keptIn(text), [user]: clinic });
 }
 
 function keptIn(text: string | null): Kept {
@@ -85,8 +124,12 @@ function keptIn(text: string | null): Kept {
 
 function viewIn(entry: unknown): SavedView[] {
   if (typeof entry !== 'object' || entry === null) return [];
-  const { name, query } = entry as Partial<Record<keyof SavedView, unknown>>;
+  const { name, query, isStart } = entry as Partial<Record<keyof SavedView, unknown>>;
   if (typeof name !== 'string' || typeof query !== 'string' || !viewName(name)) return [];
   // The stored text may be anything; only filters come out.
-  return [{ name: viewName(name), query: viewQuery(parseListFilters(new URLSearchParams(query))) }];
+  const view = {
+    name: viewName(name),
+    query: viewQuery(parseListFilters(new URLSearchParams(query))),
+  };
+  return [isStart === true ? { ...view, isStart } : view];
 }

@@ -348,10 +348,7 @@ describe('a record of the site’s first version', () => {
   const record = parseCall(former)!;
 
   it('says what it said, whatever the clock was', () => {
-    expect(callBadges(record, noon).map(({ text }) => text)).toEqual([
-      'No answer, 2 times',
-      'Note',
-    ]);
+    expect(callBadges(record, noon).map(({ text }) => text)).toEqual(['No answer ×2', 'Note']);
     expect(noteOf(record)).toBe('After six');
     expect(parseCall(former)).toEqual(record);
     expect(parseCall(JSON.parse(JSON.stringify(record)))).toEqual(record);
@@ -492,25 +489,22 @@ it('the notes of a list are summed by day', () => {
 it.each<[string[], Change[]]>([
   [[], []],
   [['No answer'], [{ status: 'No answer' }]],
-  [['No answer, 2 times'], [{ status: 'No answer' }, { status: 'No answer' }]],
+  [['No answer ×2'], [{ status: 'No answer' }, { status: 'No answer' }]],
   [['Confirmed'], [{ status: 'No answer' }, { status: 'No answer' }, { status: 'Confirmed' }]],
   [[], [{ note: ' ' }]],
   [
     ['Call again due', 'Note'],
     [{ callAgain: '2026-07-18T12:00' }, { note: 'x' }],
   ],
-  [
-    ['Changed', 'Call again 4:00 PM'],
-    [{ status: 'Changed' }, { callAgain: '2026-07-18T16:00' }],
-  ],
-  [['Call again 19 Jul'], [{ callAgain: '2026-07-19T09:30' }]],
+  [['Again 4:00 PM'], [{ status: 'Changed' }, { callAgain: '2026-07-18T16:00' }]],
+  [['Again 19 Jul'], [{ callAgain: '2026-07-19T09:30' }]],
 ])('the notes of a list mark a row with %j', (texts, changes) => {
   expect(callBadges(after(...changes), noon).map(({ text }) => text)).toEqual(texts);
 });
 
 it('a row stresses a call that is due', () => {
   const [due, other] = callBadges(after({ callAgain: '2026-07-18T12:00' }, { note: 'x' }), noon);
-  expect([due?.strong, other?.strong]).toEqual([true, undefined]);
+  expect([due?.tint, other?.tint]).toEqual(['due', undefined]);
 });
 
 it('the export with calls has a name that tells it from the export without, and no last call where there was none', () => {

@@ -96,14 +96,20 @@ describe('changing the filters', () => {
     expect(changeFilters(third, { page: 4 }, '2026-02-28').page).toBe(4);
   });
 
-  it('counts the filters in use: the days once, neither search nor order', () => {
+  it('counts the filters in use that are folded: neither search, days, clinic nor order', () => {
     const choices = { ...allChoices, clinic: 'Adyar', pet: 'Dog' };
     expect(countFilters(defaultFilters)).toBe(0);
     expect(countFilters({ ...defaultFilters, search: 'asha', sort: 'Oldest' })).toBe(0);
-    expect(countFilters({ ...defaultFilters, from: '2026-07-01', to: '2026-07-02', choices })).toBe(
-      3,
-    );
-    expect(countFilters({ ...defaultFilters, range: 'Past' })).toBe(1);
-    expect(countFilters({ ...defaultFilters, from: '20261-07-01' })).toBe(0);
+    expect(countFilters({ ...defaultFilters, range: 'Past', choices })).toBe(1);
+  });
+
+  it('shows Today and Tomorrow in the order of the day, until another is chosen', () => {
+    const today = changeFilters(defaultFilters, { range: 'Today' }, '2026-02-28');
+    expect(today.sort).toBe('Oldest');
+    expect(serializeListFilters(today).toString()).toBe('range=Today');
+    expect(parseListFilters(new URLSearchParams('range=Tomorrow')).sort).toBe('Oldest');
+    expect(changeFilters(today, { range: 'Past' }, '2026-02-28').sort).toBe('Recent');
+    const chosen = changeFilters(today, { sort: 'Next up' }, '2026-02-28');
+    expect(changeFilters(chosen, { range: '' }, '2026-02-28').sort).toBe('Next up');
   });
 });

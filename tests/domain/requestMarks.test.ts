@@ -56,31 +56,34 @@ describe('Same time', () => {
       await marks(
         request({ time: '19:30' }),
         request({ time: '7:30 PM', locationName: ' adyar ' }),
+        request({ time: '19:30' }),
         request({ time: '19:30', locationName: 'T Nagar' }),
         request({ time: '19:30', date: '2026-07-19' }),
       ),
-    ).toEqual(['Same time', 'Same time', '', '']);
+    ).toEqual(['Same time', 'Same time', 'Same time', '', '']);
+  });
+
+  it('does not mark as many as a clinic has room for', async () => {
+    expect(await marks(request({ time: '19:30' }), request({ time: '19:30' }))).toEqual(['', '']);
   });
 
   it('does not mark what has no clinic or no time that can be read', async () => {
     expect(
       await marks(
-        request({ time: 'evening' }),
-        request({ time: 'evening' }),
-        request({ time: '10:30', locationName: '' }),
-        request({ time: '10:30', locationName: '' }),
+        ...Array.from({ length: 3 }, () => request({ time: 'evening' })),
+        ...Array.from({ length: 3 }, () => request({ time: '10:30', locationName: '' })),
       ),
-    ).toEqual(['', '', '', '']);
+    ).toEqual(Array.from({ length: 6 }, () => ''));
   });
 });
 
 describe('the marks of a list', () => {
   it('name the other requests, and leave out those without a date', async () => {
     const twin = { mobileNumber: '9876543210', time: '10:30' };
-    const requests = [request(twin), request(twin), request({ ...twin, date: '' })];
+    const requests = [request(twin), request(twin), request({ ...twin, date: '' }), request(twin)];
     const list = await prepareRequestList([requests]);
     for (const mark of requestMarks) {
-      expect(list.othersOf(requests[0]!, mark)).toEqual([requests[1]]);
+      expect(list.othersOf(requests[0]!, mark)).toEqual([requests[1], requests[3]]);
       expect(list.othersOf(requests[2]!, mark)).toEqual([]);
     }
     expect(list.marksOf(requests[0]!)).toEqual(['Maybe the same', 'Same time']);

@@ -10,9 +10,11 @@ import {
   mostViews,
   parseViews,
   serializeViews,
+  startFilters,
   viewName,
   viewQuery,
   withoutView,
+  withStart,
   withView,
 } from '#src/domain/savedViews.ts';
 
@@ -45,6 +47,20 @@ describe('a saved view', () => {
     expect(views.map(({ name }) => name)).toEqual(['Evening', 'Morning']);
     expect(withView(views, { name: 'morning', query: 'range=Past' })).toHaveLength(2);
     expect(withoutView(views, 'MORNING')).toEqual([other]);
+  });
+
+  it('one view at most is the start, and stays it where it is saved again', () => {
+    const views = withStart([{ name: 'Evening', query: '' }, view], 'Morning');
+    expect(parseViews(serializeViews(null, 'a', views), 'a')).toEqual(views);
+    expect(startFilters(views, 'T Nagar').choices.clinic).toBe('Adyar');
+    expect(withView(views, { name: 'morning', query: '' })[1]?.isStart).toBe(true);
+    const other = withStart(views, 'Evening');
+    expect(other.map(({ isStart }) => isStart)).toEqual([true, undefined]);
+    expect(startFilters(other, 'T Nagar')).toEqual({
+      ...defaultFilters,
+      choices: { ...allChoices, clinic: 'T Nagar' },
+    });
+    expect(withStart(other, 'Evening').some(({ isStart }) => isStart)).toBe(false);
   });
 
   it.each([

@@ -6,13 +6,13 @@ import type { Visit } from '#src/domain/types.ts';
 
 /** The columns of both visit lists (docs/product.md, section 11). */
 export const visitColumns: Column<Visit>[] = [
-  { header: 'ID', cell: (visit) => visit.id, pin: 'first', cardSlot: 'corner' },
+  { header: 'ID', cell: (visit) => visit.id, cardSlot: 'corner' },
   { header: 'Patient ID', cell: (visit) => visit.patientId },
   {
     header: 'Patient',
     cell: (visit) => visit.patientName,
     look: 'strong',
-    pin: 'second',
+    pin: true,
     breaks: 'between words',
     cardSlot: 'title',
   },

@@ -39,8 +39,8 @@ describe('the day sheet', () => {
     const { router } = await openListOf(records);
     await screen.findByLabelText('Clinic');
     choose('Clinic', 'Adyar');
-    click('Today');
-    expect(column('ID')).toEqual(['1', '2', '3']);
+    choose('Days', 'Today');
+    expect(column('ID')).toEqual(['3', '2', '1']);
     click('Day sheet');
     expect(await sheetRows()).toEqual([
       ['', '', 'eveningID 3', 'No name given5555500003', 'Vet ConsultationDog', 'Two\nlines', ''],
@@ -56,7 +56,7 @@ describe('the day sheet', () => {
       expect(router.state.location.search).toBe('?range=Today&clinic=Adyar&sheet=day'),
     );
     click('Back to the list');
-    expect(column('ID')).toEqual(['1', '2', '3']);
+    expect(column('ID')).toEqual(['3', '2', '1']);
   });
 
   it('says what came of calls, so that nobody is called twice', async () => {
@@ -75,7 +75,7 @@ describe('the day sheet', () => {
       await user.click(dialog.getByRole('button', { name: 'Close' }));
     }
     choose('Clinic', 'Adyar');
-    click('Today');
+    choose('Days', 'Today');
     click('Day sheet');
     const [, unanswered, confirmed] = await sheetRows();
     expect(unanswered?.at(-1)).toBe('No answer');

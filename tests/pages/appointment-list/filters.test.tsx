@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { expect, it, describe } from 'vitest';
+import { requestRecord } from '#tests/support/staff.ts';
 import { choose, click, column, days, findChart, openListOf, statusLine, table } from './kit.ts';
 
 describe('the filters', () => {
@@ -33,6 +34,27 @@ describe('the filters', () => {
     expect(document.body).not.toHaveFocus();
     choose('Search', 'nobody');
     expect(screen.getByText('No name, mobile number or e-mail matches “nobody”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all requests' }));
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Search')).toHaveValue('nobody');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('finds names first, says in which other field it found, and leaves out the provider of an address', async () => {
+    await openListOf([
+      requestRecord(1, {
+        name: 'Uma Rao',
+        appointment_time: '11:00',
+        email: 'roma@mail.example.com',
+      }),
+      requestRecord(2, { name: 'Roma Das', email: 'das@mail.example.com' }),
+      requestRecord(3, { name: 'Ravi Sen', email: 'sen@mail.example.com' }),
+    ]);
+    choose('Search', 'om');
+    expect(column('Name')).toEqual(['Roma Das', 'Uma Raoby e-mail']);
+    choose('Search', 'sen@mail.example');
+    expect(column('Name')).toEqual(['Ravi Senby e-mail']);
   });
 });
 

@@ -15,11 +15,20 @@ export function days(count: number) {
   );
 }
 
-/** Opens the staff list and waits until its call is answered. */
+/** Opens the staff list, waits until its call is answered, and opens what is folded. */
 export async function openList(address = '/appointmentlist') {
   const view = await renderAt(address);
   await waitFor(() => expect(table()).not.toHaveAttribute('aria-busy'));
+  unfold();
   return view;
+}
+
+/** Opens the further filters, exports and tools. */
+function unfold() {
+  if (document.querySelector('dialog[open]')) return;
+  const folds = document.querySelectorAll('main [aria-controls][aria-expanded="false"]');
+  for (const fold of folds) fireEvent.click(fold);
+  (document.activeElement as HTMLElement).blur();
 }
 
 /** Opens the staff list of a logged-in user, with these records as the answer. */
@@ -73,7 +82,9 @@ export function statusLine() {
   return screen.getByText(/Loaded at/).textContent;
 }
 
-/** The chart of requests by day; it loads after the list. */
+/** The chart of requests by day, opened; it loads after the list. */
 export async function findChart() {
-  return within(await screen.findByRole('region', { name: 'Requests by day' }));
+  const chart = await screen.findByRole('region', { name: 'Requests by day' });
+  unfold();
+  return within(chart);
 }

@@ -12,20 +12,26 @@ const records = [
   requestRecord(2, { ...mobile, name: 'Ravi Menon', appointment_time: '12:00', pet_type: 'Cat' }),
   requestRecord(3, { name: 'Zoya Ansari', appointment_time: '12:00 PM' }),
   requestRecord(4, { name: 'Uma Rao', appointment_time: '13:00' }),
+  requestRecord(5, { name: 'Isha Nair', appointment_time: '12:00' }),
 ];
 
 describe('the marks', () => {
   it('the marks stand by the names of the requests that they are about, and filter them', async () => {
     await openListOf(records, '/appointmentlist?sort=Oldest');
     expect(column('Name')).toEqual([
-      'Asha MenonMaybe the same',
-      'Ravi MenonMaybe the sameSame time',
-      'Zoya AnsariSame time',
+      'Asha MenonTwice?',
+      'Ravi MenonTwice?Full?',
+      'Zoya AnsariFull?',
+      'Isha NairFull?',
       'Uma Rao',
     ]);
+    expect(screen.getAllByText('Full?')[0]).toHaveAttribute(
+      'title',
+      'Same time. More requests for this clinic at this time than it may have room for.',
+    );
     await screen.findByLabelText('Marks');
     choose('Marks', 'Same time');
-    expect(column('ID')).toEqual(['2', '3']);
+    expect(column('ID')).toEqual(['2', '3', '5']);
   });
 
   it('the marks are explained in the request, which leads to the others and back to the list', async () => {
@@ -42,7 +48,7 @@ describe('the marks', () => {
     );
     const clash = within(dialog).getByRole('region', { name: 'Same time' });
     expect(clash).toHaveTextContent(
-      'Another request asks for this clinic at this time. There may be room for both.',
+      '2 other requests ask for this clinic at this time. It may not have room for all.',
     );
     await user.click(within(clash).getByRole('button', { name: 'Zoya Ansari' }));
     const other = screen.getByRole('dialog', { name: 'Zoya Ansari' });
@@ -59,7 +65,7 @@ describe('the marks', () => {
     await user.click(screen.getByRole('button', { name: 'Owner 1' }));
     const clash = await screen.findByRole('region', { name: 'Same time' });
     expect(clash).toHaveTextContent(
-      '7 other requests ask for this clinic at this time. There may be room for all.',
+      '7 other requests ask for this clinic at this time. It may not have room for all.',
     );
     expect(within(clash).getAllByRole('button')).toHaveLength(5);
     expect(clash).toHaveTextContent(/And 2 more\.$/);

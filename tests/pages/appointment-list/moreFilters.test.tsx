@@ -34,7 +34,7 @@ describe('the filters by clinic, service and pet', () => {
   it('offer All and what the records have, each once and in order', async () => {
     await openRequests();
     expect(options('Clinic')).toEqual([
-      'All',
+      'All clinics',
       'Adyar',
       'T Nagar',
       'VetBuddy Adyar (sample)',
@@ -71,16 +71,30 @@ describe('the filters by clinic, service and pet', () => {
     expect(screen.getByText('No request matches all of these filters.')).toBeVisible();
   });
 
-  it('fold behind a button on small screens, which says how many are in use', async () => {
-    await openRequests('/appointmentlist?clinic=Adyar&range=Today');
-    // Hidden on a wide screen, so it has no role here.
+  it('fold behind a button, which says how many of them are in use', async () => {
+    await openRequests('/appointmentlist?clinic=Adyar&range=Today&pet=Dog');
     const button = screen.getByText(/^Filters/, { selector: 'button' });
-    expect(button).toHaveTextContent('Filters 2 in use');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveTextContent('Filters 1 in use');
+    expect(screen.getByLabelText('Pet')).toBeVisible();
     fireEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(panel).toContainElement(screen.getByLabelText('Clinic'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByLabelText('Pet')).not.toBeVisible();
+    choose('Days', 'other');
+    expect(screen.getByLabelText('From Date')).toHaveFocus();
+  });
+
+  it('say clinics without the brand, which the list gives in full on request', async () => {
+    vi.setSystemTime('2026-11-18T12:00:00');
+    await openListOf([
+      requestRecord(1, { location_name: 'VetBuddy Adyar (sample)' }),
+      requestRecord(2, { location_name: 'VetBuddy T Nagar (sample)' }),
+    ]);
+    expect(options('Clinic')).toEqual(['All clinics', 'Adyar', 'T Nagar']);
+    expect(column('Location')).toEqual(['Adyar', 'T Nagar']);
+    expect(screen.getByRole('cell', { name: 'T Nagar' })).toHaveAttribute(
+      'title',
+      'VetBuddy T Nagar (sample)',
+    );
   });
 });
 
@@ -90,28 +104,26 @@ describe('the quick dates', () => {
     ['Past', ['1'], '', '2026-11-17'],
   ])('%s sets both dates, and takes them back', async (range, ids, from, to) => {
     const { router } = await openRequests();
-    const button = screen.getByRole('button', { name: range });
-    fireEvent.click(button);
+    choose('Days', range);
     expect(column('ID')).toEqual(ids);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('From Date')).toHaveValue(from);
     expect(screen.getByLabelText('To Date')).toHaveValue(to);
     const query = `?${new URLSearchParams({ range })}`;
     await waitFor(() => expect(router.state.location.search).toBe(query));
-    fireEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'false');
+    choose('Days', '');
     expect(column('ID')).toHaveLength(6);
     expect(screen.getByLabelText('To Date')).toHaveValue('');
   });
 
   it('move on at midnight by the clinic’s clock', async () => {
     await openRequests('/appointmentlist?range=Today');
-    expect(column('ID')).toEqual(['6', '2']);
+    expect(column('ID')).toEqual(['2', '6']);
+    expect(statusLine()).toMatch(/^2 of 6 requests, in the order of the day\./);
     vi.setSystemTime('2026-11-19T00:00:01');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(column('ID')).toEqual(['3']);
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-11-19');
-    expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Days')).toHaveValue('Today');
   });
 });
 

@@ -75,4 +75,29 @@ describe('the saved views', () => {
     expect(dialog).toHaveFocus();
     expect(within(dialog).getByText('No view is saved yet.')).toBeVisible();
   });
+
+  it('one of them is what the list opens with, with the clinic that was chosen last', async () => {
+    const kept = [{ name: 'Oldest', query: 'sort=Oldest' }];
+    localStorage.setItem('requestViews', JSON.stringify({ 'staff@vetbuddy.example': kept }));
+    const first = await openViews();
+    click('Open first: Oldest');
+    expect(announced(first.dialog)).toBe('The list opens with Oldest on this computer.');
+    choose('Clinic', 'VetBuddy Adyar (sample)');
+    first.unmount();
+
+    const { router } = await openListOf(days(37));
+    expect(column('ID')[0]).toBe('1');
+    expect(screen.getByLabelText('Clinic')).toHaveValue('VetBuddy Adyar (sample)');
+    // Taken back, it stays so: on the way to the visits and back too.
+    choose('Sort By', 'Recent');
+    choose('Clinic', '');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    choose('Search', 'owner 3');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=owner+3'));
+    fireEvent.click(screen.getByRole('link', { name: 'My Visits' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/VetbuddyVisits'));
+    fireEvent.click(screen.getByRole('link', { name: 'Appointment Requests' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=owner+3'));
+    expect(await screen.findByLabelText('Search')).toHaveValue('owner 3');
+  });
 });

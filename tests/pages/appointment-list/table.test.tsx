@@ -8,37 +8,37 @@ describe('the table', () => {
     await openListOf(days(3));
     const headers = within(table()).getAllByRole('columnheader');
     expect(headers.map((cell) => cell.textContent)).toEqual([
-      'ID',
       'Name',
+      'Mobile',
       'Date',
       'Time',
-      'Mobile',
       'Appointment Type',
       'Pet Type',
       'Location',
-      'Manager Phone',
-      'Email',
       'Comments',
+      'Email',
+      'Manager Phone',
+      'ID',
     ]);
     const first = within(table()).getAllByRole<HTMLTableRowElement>('row')[1];
     expect([...first!.cells].map((cell) => cell.textContent)).toEqual([
-      '3',
       'Owner 3',
+      '5555500003',
       '3 Jul 2026',
       '10:30 AM',
-      '5555500003',
       'Vet Consultation',
       'Dog',
       'VetBuddy Adyar (sample)',
-      '5555500013',
-      'owner.3@example.com',
       'Comment 3',
+      'owner.3@example.com',
+      '5555500013',
+      '3',
     ]);
     const links = within(first!).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['5555500003', 'tel:5555500003'],
-      ['5555500013', 'tel:5555500013'],
       ['owner.3@example.com', 'mailto:owner.3@example.com'],
+      ['5555500013', 'tel:5555500013'],
     ]);
   });
 });

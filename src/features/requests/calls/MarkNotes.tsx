@@ -58,7 +58,7 @@ function reasonOf(mark: RequestMark, { date }: AppointmentRequest, others: numbe
     others === 1 ? ['Another request', 'comes'] : [`${others} other requests`, 'come'];
   return mark === 'Maybe the same'
     ? `${request} for ${formatDate(date)} ${comes} from this mobile number. It may be the same visit asked for again, or a family that shares a phone.`
-    : `${request} ${others === 1 ? 'asks' : 'ask'} for this clinic at this time. There may be room for ${others === 1 ? 'both' : 'all'}.`;
+    : `${request} ask for this clinic at this time. It may not have room for all.`;
 }
 
 function detailsOf(mark: RequestMark, other: AppointmentRequest): string {

@@ -1,9 +1,9 @@
-import { type CSSProperties, Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
-import { busiestDay } from './busiestDay.ts';
+import { busiestDay, fullBar } from './busiestDay.ts';
 import { RequestsByDayChart } from '#src/features/requests/list/lazyComponents.ts';
 import styles from '#src/features/requests/list/RequestListScreen.module.css';
 
@@ -20,27 +20,24 @@ interface ChartAreaProps {
   onPeriod: (period: DatePeriod) => void;
 }
 
-/** Reserves the chart's height while it loads, so that the table does not jump. A list without dates has no chart. */
+/** Keeps the strip's place while it loads, so that the table does not jump. A list without dates has no chart. */
 export function ChartArea(props: ChartAreaProps) {
   const { requests, loading, matching, book, period, today, onPeriod } = props;
   // The rows come first: the chart counts in a later render.
   const charted = useDeferredValue(matching);
-  /** Of height, above that of a day with one request. */
-  const steps = useMemo(() => busiestDay(requests.dated) - 1, [requests]);
+  const isBusy = useMemo(() => busiestDay(requests.dated) >= fullBar, [requests]);
   const hasDates = requests.dated.length > 0;
   // The deferred value is still empty in the first render after loading.
   const isReady = charted.length > 0 || matching.length === 0;
 
   if (!loading && !hasDates) return null;
   return (
-    <Stack
-      className={styles.days}
-      style={steps > 0 ? ({ '--steps': steps } as CSSProperties) : undefined}
-    >
+    <Stack className={styles.days}>
       {hasDates && isReady && (
         <Suspense>
           <RequestsByDayChart
             requests={charted}
+            isBusy={isBusy}
             book={book}
             period={period}
             today={today}

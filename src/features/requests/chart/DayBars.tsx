@@ -22,8 +22,9 @@ export interface DaysShown {
   onSelect: (date: string) => void;
 }
 
-/** px: the height of a full bar, and the gap between its parts. */
+/** px: the height of a full bar, of one in a strip, and the gap between its parts. */
 const fullHeight = 56;
+const stripHeight = 20;
 const gap = 2;
 
 /** How many days each key moves the focus; Infinity goes to the end. */
@@ -40,8 +41,8 @@ const steps: Record<string, number | undefined> = {
  * A bar for each day. All days together are one Tab stop; arrow keys move from day to day and from week to week (WAI-ARIA,
  * toolbar pattern).
  */
-export function DayBars(props: DaysShown & { patternId: string }) {
-  const { days, services, today, period, selected, onSelect, patternId } = props;
+export function DayBars(props: DaysShown & { patternId: string; isStrip: boolean }) {
+  const { days, services, today, period, selected, onSelect, patternId, isStrip } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   /** The day that had the focus last. */
   const [focused, setFocused] = useState('');
@@ -71,8 +72,10 @@ export function DayBars(props: DaysShown & { patternId: string }) {
       onKeyDown={moveFocus}
     >
       {days.map((day) => {
-        const parts = partsOf(day, most);
-        const month = monthLabel(day, days);
+        const parts = isStrip
+          ? partsOf({ ...day, counts: [day.total] }, most, stripHeight)
+          : partsOf(day, most, fullHeight);
+        const month = isStrip ? '' : monthLabel(day, days);
         return (
           <button
             key={day.date}
@@ -80,6 +83,7 @@ export function DayBars(props: DaysShown & { patternId: string }) {
             tabIndex={day.date === tabStop ? 0 : -1}
             className={styles.day}
             aria-label={dayLabel(day, services, today)}
+            title={isStrip && day.total > 0 ? dayLabel(day, services, today) : undefined}
             aria-pressed={day.date === selected}
             aria-disabled={(day.total === 0 && day.date !== selected) || undefined}
             data-within={isWithin(day.date, period) || undefined}
@@ -91,7 +95,9 @@ export function DayBars(props: DaysShown & { patternId: string }) {
               if (day.total > 0 || day.date === selected) onSelect(day.date);
             }}
           >
-            {day.total > 0 && <span className={styles.total}>{shortCount(day.total)}</span>}
+            {day.total > 0 && !isStrip && (
+              <span className={styles.total}>{shortCount(day.total)}</span>
+            )}
             {/* As high as its own bar, so that the number stands directly above it. */}
             <svg
               aria-hidden
@@ -101,14 +107,14 @@ export function DayBars(props: DaysShown & { patternId: string }) {
             >
               {parts.map(({ service, y, height }) => (
                 <rect
-                  key={services[service]}
+                  key={service}
                   x="18%"
                   width="64%"
                   y={y}
                   height={height}
-                  fill={fillOf(services[service] ?? '', patternId)}
+                  fill={isStrip ? undefined : fillOf(services[service] ?? '', patternId)}
                   className={styles.part}
-                  data-service={services[service]}
+                  data-service={isStrip ? undefined : services[service]}
                 />
               ))}
             </svg>
@@ -132,10 +138,10 @@ interface Part {
 }
 
 /** A day's parts from the bottom up; each at least 2 px high, so that it can be seen. */
-function partsOf({ counts }: DayCount, most: number): Part[] {
+function partsOf({ counts }: DayCount, most: number, full: number): Part[] {
   const occurring = counts.flatMap((count, service) => (count > 0 ? [{ service, count }] : []));
   const heights = occurring.map(({ count }) =>
-    Math.max(2, (count / most) * (fullHeight - 2 - gap * counts.length)),
+    Math.max(2, (count / most) * (full - 2 - gap * counts.length)),
   );
   const gaps = gap * Math.max(0, heights.length - 1);
   const barHeight = heights.reduce((sum, height) => sum + height, 1 + gaps);

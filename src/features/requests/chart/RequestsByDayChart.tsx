@@ -17,6 +17,8 @@ import styles from './RequestsByDayChart.module.css';
 interface RequestsByDayChartProps {
   /** All that match the search and the choices, of any day; each has a date. */
   requests: readonly AppointmentRequest[];
+  /** Some day has more than three: the strip shows the days before it is opened. */
+  isBusy: boolean;
   /** The user's notes about calls; undefined before they are loaded. */
   book: CallBook | undefined;
   /** The days that the list is narrowed to. */
@@ -27,14 +29,16 @@ interface RequestsByDayChartProps {
 }
 
 /**
- * How many requests there are for each day and service, some weeks at a time, as bars or as a table. Selecting a day
- * narrows the list to it, selecting it again takes that back.
+ * How many requests there are for each day and service, some weeks at a time: a strip that opens to bars or a table. Selecting
+ * a day narrows the list to it, selecting it again takes that back.
  */
 export function RequestsByDayChart(props: RequestsByDayChartProps) {
-  const { requests, book, period, today, onPeriod } = props;
+  const { requests, isBusy, book, period, today, onPeriod } = props;
+  const [isOpen, setIsOpen] = useState(false);
   const [asTable, setAsTable] = useState(false);
-  const chart = useRef<HTMLElement>(null);
+  const chart = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const bodyId = useId();
   const patternId = useId();
   /** The days that it was moved to by hand, for screen readers: by itself it follows the list, which speaks. */
   const [movedTo, setMovedTo] = useState('');
@@ -59,44 +63,65 @@ export function RequestsByDayChart(props: RequestsByDayChartProps) {
   const shown = { days, services, calls, today, period, selected, onSelect: select };
 
   return (
-    <section ref={chart} className={`numeric ${styles.strip}`} aria-labelledby={titleId}>
+    <section
+      className={`numeric ${styles.strip}`}
+      data-open={isOpen || undefined}
+      aria-labelledby={titleId}
+    >
       <StripePattern id={patternId} />
-      <Cluster gap={5} className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
+        <button
+          type="button"
+          data-layout="row"
+          data-gap="2"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           Requests by day
-        </h2>
-        <ServiceLegend services={services} patternId={patternId} />
-        <Cluster className={`screen-only ${styles.tools}`}>
-          <p className={`caption ${styles.range}`}>{range}</p>
-          <p role="status" className="visually-hidden">
-            {movedTo === start && range}
-          </p>
-          <MoveButton
-            label="Earlier days"
-            icon="ChevronLeft"
-            disabled={!counts.first || start <= counts.first}
-            onClick={() => setMovedTo(move(-1))}
-          />
-          <MoveButton
-            label="Later days"
-            icon="ChevronRight"
-            disabled={end >= counts.last}
-            onClick={() => setMovedTo(move(1))}
-          />
-          <button
-            type="button"
-            className={styles.toggle}
-            data-layout="row"
-            data-gap="2"
-            onClick={() => setAsTable(!asTable)}
-          >
-            <Icon icon={asTable ? 'ChartColumn' : 'Table'} />
-            <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
-          </button>
+          <Icon icon="ChevronDown" />
+        </button>
+      </h2>
+      {isOpen && (
+        <Cluster gap={5} className={styles.head}>
+          <ServiceLegend services={services} patternId={patternId} />
+          <Cluster className={`screen-only ${styles.tools}`}>
+            <p className={`caption ${styles.range}`}>{range}</p>
+            <p role="status" className="visually-hidden">
+              {movedTo === start && range}
+            </p>
+            <MoveButton
+              label="Earlier days"
+              icon="ChevronLeft"
+              disabled={!counts.first || start <= counts.first}
+              onClick={() => setMovedTo(move(-1))}
+            />
+            <MoveButton
+              label="Later days"
+              icon="ChevronRight"
+              disabled={end >= counts.last}
+              onClick={() => setMovedTo(move(1))}
+            />
+            <button
+              type="button"
+              className={styles.toggle}
+              data-layout="row"
+              data-gap="2"
+              onClick={() => setAsTable(!asTable)}
+            >
+              <Icon icon={asTable ? 'ChartColumn' : 'Table'} />
+              <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
+            </button>
+          </Cluster>
         </Cluster>
-      </Cluster>
-      {asTable ? <DayTable {...shown} /> : <DayBars {...shown} patternId={patternId} />}
-      {calls && calls.size > 0 && (
+      )}
+      <div ref={chart} id={bodyId} className={styles.body}>
+        {isOpen && asTable && <DayTable {...shown} />}
+        {(isOpen ? !asTable : isBusy) && (
+          <DayBars {...shown} patternId={patternId} isStrip={!isOpen} />
+        )}
+      </div>
+      {isOpen && calls && calls.size > 0 && (
         <p className={`small ${styles.calls}`}>
           {`Calls for these days, as noted on this computer: ${callCountWords(sumCalls(calls.values()))}`}
         </p>

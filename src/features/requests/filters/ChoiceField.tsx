@@ -13,6 +13,8 @@ interface ChoiceFieldProps {
   requests: readonly AppointmentRequest[];
   /** The option for no choice. */
   first: string;
+  /** How a value is said; as it is otherwise. */
+  words?: (value: string) => string;
   onChoose: (value: string) => void;
 }
 
@@ -20,7 +22,8 @@ interface ChoiceFieldProps {
 const mostLetters = 60;
 
 /** A filter in which one value is chosen. A value of the address that no request has is shown as chosen, and says so. */
-export function ChoiceField({ filter, value, requests, first, onChoose }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { filter, value, requests, first, words = String, onChoose } = props;
   const { values, leftOut } = useMemo(() => choiceOptions(requests, filter), [requests, filter]);
   const chosen = values.find((other) => choiceKey(other) === choiceKey(value));
   return (
@@ -31,11 +34,13 @@ export function ChoiceField({ filter, value, requests, first, onChoose }: Choice
     >
       <option value="">{first}</option>
       {value && !chosen && (
-        <option value={value}>{`${shortened(value, mostLetters)} (no requests)`}</option>
+        <option value={value}>
+          {`${shortened(value, mostLetters)}${requests.length > 0 ? ' (no requests)' : ''}`}
+        </option>
       )}
       {values.map((option) => (
         <option key={option} value={option}>
-          {shortened(option, mostLetters)}
+          {shortened(words(option), mostLetters)}
         </option>
       ))}
       {leftOut > 0 && <option disabled>{`${leftOut} less common ones are not listed`}</option>}

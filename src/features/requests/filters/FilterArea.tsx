@@ -1,66 +1,41 @@
-import { type Ref, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ListHead } from '#src/components/ListHead.tsx';
-import { Cluster } from '#src/components/Stack.tsx';
-import { countFilters, type ListFilters } from '#src/domain/listFilters.ts';
-import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
-import { MoreFilters } from '#src/features/requests/list/lazyComponents.ts';
-import { RequestFilters } from './RequestFilters.tsx';
-import styles from './RequestFilters.module.css';
+import { MoreFilters, SavedViews } from '#src/features/requests/list/lazyComponents.ts';
+import { RequestFilters, type RequestFiltersProps } from './RequestFilters.tsx';
 
-interface FilterAreaProps {
-  requests: RequestList;
+interface FilterAreaProps extends Omit<RequestFiltersProps, 'further' | 'onViews'> {
   loading: boolean;
+  /** Nobody is logged in: there is nothing to filter. */
+  isOut: boolean;
   /** A sentence about what the list holds. */
   status: string;
-  /** Receives the element for the settings of the search for new requests. */
-  watchPlace?: Ref<HTMLDivElement> | undefined;
-  filters: ListFilters;
-  /** The days that the list is narrowed to. */
-  period: DatePeriod;
-  /** YYYY-MM-DD by the clinic's clock. */
-  today: string;
-  onChange: (change: Partial<ListFilters>) => void;
-  onExport: () => void;
-  exporting: boolean;
-  /** There is nothing to export (yet). */
-  empty: boolean;
+  /** What can be done about it. */
+  action: ReactNode;
 }
 
-/** The list's title and status with its filters. On small screens most of them are folded. */
+/** The list's title and status with its filters. */
 export function FilterArea(props: FilterAreaProps) {
-  const { requests, loading, status, watchPlace, filters, period, today, onChange } = props;
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
+  const { requests, loading, isOut, status, action, filters, onChange } = props;
+  const [showsViews, setShowsViews] = useState(false);
   return (
-    <ListHead
-      title="Appointment Requests"
-      status={status}
-      below={watchPlace && <div ref={watchPlace} className={`screen-only ${styles.watch}`} />}
-    >
-      <RequestFilters
-        {...props}
-        inUse={countFilters(filters)}
-        open={open}
-        onOpen={setOpen}
-        panelId={panelId}
-      />
-      {/* Its place is kept until it is here, so that the table does not jump. */}
-      {(loading || requests.dated.length > 0) && (
-        <Cluster gap={3} align="end" className={`screen-only ${styles.more}`} data-dense>
-          {!loading && (
-            <Suspense>
-              <MoreFilters
-                requests={requests}
-                filters={filters}
-                period={period}
-                today={today}
-                onChange={onChange}
-                panelId={panelId}
-                open={open}
-              />
-            </Suspense>
-          )}
-        </Cluster>
+    <ListHead title="Appointment Requests" status={status} action={action}>
+      {!isOut && (
+        <RequestFilters
+          {...props}
+          onViews={() => setShowsViews(true)}
+          further={
+            !loading && (
+              <Suspense>
+                <MoreFilters requests={requests} filters={filters} onChange={onChange} />
+              </Suspense>
+            )
+          }
+        />
+      )}
+      {showsViews && (
+        <Suspense>
+          <SavedViews filters={filters} onChoose={onChange} onClose={() => setShowsViews(false)} />
+        </Suspense>
       )}
     </ListHead>
   );

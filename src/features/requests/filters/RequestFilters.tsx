@@ -1,46 +1,95 @@
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
+import { Cluster, Row } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { type DatePeriod, requestSorts } from '#src/domain/requestList.ts';
-import type { ListFilters } from '#src/domain/listFilters.ts';
+import { clinicFilter } from '#src/domain/choiceFilters.ts';
+import { countFilters, type ListFilters } from '#src/domain/listFilters.ts';
+import { quickRanges, rangeOf } from '#src/domain/quickRanges.ts';
+import { type DatePeriod, type RequestList, requestSorts } from '#src/domain/requestList.ts';
+import { periodInWords } from '#src/domain/savedViews.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import styles from './RequestFilters.module.css';
 
-interface RequestFiltersProps {
+export interface RequestFiltersProps {
+  requests: RequestList;
   filters: ListFilters;
   /** The days that the list is narrowed to. */
   period: DatePeriod;
+  /** YYYY-MM-DD by the clinic's clock. */
+  today: string;
+  /** A clinic's name without the brand. */
+  clinicOf: (name: string) => string;
   onChange: (change: Partial<ListFilters>) => void;
+  onViews: () => void;
   onExport: () => void;
   exporting: boolean;
   /** There is nothing to export (yet). */
   empty: boolean;
-  /** How many filters narrow the list. */
-  inUse: number;
-  /** Whether the filters that a small screen folds are open there. */
-  open: boolean;
-  onOpen: (open: boolean) => void;
-  /** The id of those that load later. */
-  panelId: string;
+  /** The further filters; they load later. */
+  further: ReactNode;
+  /** The other forms of the export. */
+  exports: ReactNode;
 }
 
 /** A date field needs a maximum, or browsers accept years of six digits. */
 const lastDay = '9999-12-31';
 
-/** The fields that filter and sort the list, and the button that exports the result. */
+/** What is no range: two dates, and the way to them. */
+const ownDays = 'own';
+const otherDays = 'other';
+
+/**
+ * What is used all day, in one line: search, days, clinic, order, views, day sheet and export. The rest is folded, and on a phone
+ * all but the first three.
+ */
 export function RequestFilters(props: RequestFiltersProps) {
-  const { filters, period, onChange, onExport, exporting, empty, inUse, open, onOpen, panelId } =
-    props;
+  const {
+    requests,
+    filters,
+    period,
+    today,
+    clinicOf,
+    onChange,
+    empty,
+    exporting,
+    further,
+    exports,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { search, sort, range } = filters;
+  const [open, setOpen] = useState(false);
+  const [exportsOpen, setExportsOpen] = useState(false);
+  const [panelId, exportsId] = [useId(), useId()];
+  const wantsDays = useRef(false);
+  const { search, sort, range, choices } = filters;
   // A date that is being typed may have a year of six digits: it stays in its field.
   const { from, to } = range ? period : filters;
+  const days = (range || rangeOf(period, today)) ?? (from || to ? ownDays : '');
+  const inUse = countFilters(filters);
+  const isIdle = exporting || empty || undefined;
 
   useTypedBeforeHydration(box, { search, from, to, sort }, (typed) => {
     onChange({ ...typed, sort: requestSorts.find((name) => name === typed.sort) ?? sort });
   });
+
+  useEffect(() => {
+    if (!open || !wantsDays.current) return;
+    wantsDays.current = false;
+    box.current?.querySelector<HTMLElement>('[name="from"]')?.focus();
+  }, [open]);
+
+  function chooseDays(value: string) {
+    const chosen = quickRanges.find((name) => name === value);
+    if (chosen) onChange({ range: chosen });
+    else if (value === '') onChange({ range: '', from: '', to: '' });
+    else {
+      wantsDays.current = true;
+      setOpen(true);
+    }
+  }
 
   return (
     <div
@@ -63,13 +112,34 @@ export function RequestFilters(props: RequestFiltersProps) {
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
+      <div className={styles.choice}>
+        <SelectField label="Days" value={days} onChange={({ target }) => chooseDays(target.value)}>
+          <option value="">Any day</option>
+          {quickRanges.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          {days === ownDays && <option value={ownDays}>{periodInWords(period)}</option>}
+          <option value={otherDays}>Other days…</option>
+        </SelectField>
+      </div>
+      <div className={styles.choice}>
+        <ChoiceField
+          filter={clinicFilter}
+          value={choices.clinic}
+          requests={requests.dated}
+          first="All clinics"
+          words={clinicOf}
+          onChoose={(clinic) => onChange({ choices: { ...choices, clinic } })}
+        />
+      </div>
       <Button
         kind="secondary"
         size="compact"
-        className={styles.fold}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => onOpen(!open)}
+        onClick={() => setOpen(!open)}
       >
         Filters{' '}
         {inUse > 0 && (
@@ -80,49 +150,77 @@ export function RequestFilters(props: RequestFiltersProps) {
         )}
         <Icon icon="ChevronDown" />
       </Button>
-      <div className={styles.folded}>
-        <TextField
-          label="From Date"
-          name="from"
-          type="date"
-          max={lastDay}
-          value={from}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <TextField
-          label="To Date"
-          name="to"
-          type="date"
-          max={lastDay}
-          value={to}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-        <SelectField
-          label="Sort By"
-          name="sort"
-          value={sort}
-          onChange={(event) => {
-            const chosen = requestSorts.find((name) => name === event.target.value);
-            if (chosen) onChange({ sort: chosen });
-          }}
-        >
-          {requestSorts.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+      <div className={styles.rest}>
+        <div className={styles.sort}>
+          <SelectField
+            label="Sort By"
+            name="sort"
+            value={sort}
+            onChange={(event) => {
+              const chosen = requestSorts.find((name) => name === event.target.value);
+              if (chosen) onChange({ sort: chosen });
+            }}
+          >
+            {requestSorts.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <ToolButton icon="Bookmark" aria-haspopup="dialog" onClick={props.onViews}>
+          Views
+        </ToolButton>
+        <ToolButton icon="ClipboardList" onClick={() => onChange({ sheet: true })}>
+          Day sheet
+        </ToolButton>
+        <Row className={styles.export}>
+          <ToolButton
+            icon="Download"
+            aria-disabled={isIdle}
+            data-idle={isIdle}
+            onClick={props.onExport}
+          >
+            {exporting ? 'Preparing…' : 'Export to Excel'}
+          </ToolButton>
+          <Button
+            kind="secondary"
+            size="compact"
+            aria-label="Other exports"
+            aria-expanded={exportsOpen}
+            aria-controls={exportsId}
+            onClick={() => setExportsOpen(!exportsOpen)}
+          >
+            <Icon icon="ChevronDown" />
+          </Button>
+        </Row>
       </div>
-      <Button
-        size="compact"
-        className={styles.export}
-        aria-disabled={exporting || empty || undefined}
-        data-idle={exporting || empty || undefined}
-        onClick={onExport}
-      >
-        <Icon icon="Download" />
-        <span>{exporting ? 'Preparing…' : 'Export to Excel'}</span>
-      </Button>
+      <Cluster gap={3} id={exportsId} className={styles.panel} hidden={!exportsOpen}>
+        {exports}
+      </Cluster>
+      <Cluster gap={3} align="end" id={panelId} className={styles.panel} hidden={!open}>
+        <div className={styles.field}>
+          <TextField
+            label="From Date"
+            name="from"
+            type="date"
+            max={lastDay}
+            value={from}
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+        </div>
+        <div className={styles.field}>
+          <TextField
+            label="To Date"
+            name="to"
+            type="date"
+            max={lastDay}
+            value={to}
+            onChange={(event) => onChange({ to: event.target.value })}
+          />
+        </div>
+        {further}
+      </Cluster>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useIdToken } from '#src/api/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { claimsOf } from '#src/domain/idToken.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
 import {
   filtersInWords,
@@ -15,11 +13,12 @@ import {
   viewName,
   viewQuery,
   withoutView,
+  withStart,
   withView,
 } from '#src/domain/savedViews.ts';
 import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
 import styles from './SavedViews.module.css';
-import { useSavedViews } from './useSavedViews.ts';
+import { useSavedViews, useUserKey } from './useSavedViews.ts';
 
 interface SavedViewsProps {
   /** The filters of the list on the screen. */
@@ -31,14 +30,20 @@ interface SavedViewsProps {
 /** The user's named views of the list: to choose one, to keep what is shown under a name, to remove one. */
 export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const claims = claimsOf(useIdToken() ?? '');
-  const { views, isKept, keep } = useSavedViews(claims?.sub ?? claims?.email ?? '');
+  const { views, isKept, keep } = useSavedViews(useUserKey());
   /** The result of the last change, for screen readers. */
   const [announcement, setAnnouncement] = useState('');
 
   function save(name: string) {
     const lasts = keep(withView(views, { name, query: viewQuery(filters) }));
     setAnnouncement(lasts ? `${name} is saved.` : `${name} lasts until you leave this page.`);
+  }
+
+  function start(name: string) {
+    const next = withStart(views, name);
+    const what = next.some(({ isStart }) => isStart) ? name : 'all requests';
+    const lasts = keep(next) ? 'on this computer' : 'until you leave this page';
+    setAnnouncement(`The list opens with ${what} ${lasts}.`);
   }
 
   function remove(name: string) {
@@ -52,7 +57,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
       title="Views"
       line={
         isKept
-          ? 'Kept on this computer, for your login. A search is not kept: it may hold a name or a number.'
+          ? 'Kept on this computer, for your login. One of them can be what the list opens with. A search is not kept: it may hold a name or a number.'
           : 'Not kept: this browser refuses it, or its storage is full. What you change here lasts until you leave this page.'
       }
       onClose={onClose}
@@ -70,6 +75,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
               onChoose(filtersOfView(view));
               dialog.current?.close();
             }}
+            onStart={() => start(view.name)}
             onRemove={() => remove(view.name)}
           />
         ))}
@@ -82,16 +88,25 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
 interface ViewLineProps {
   view: SavedView;
   onChoose: () => void;
+  onStart: () => void;
   onRemove: () => void;
 }
 
-function ViewLine({ view, onChoose, onRemove }: ViewLineProps) {
+function ViewLine({ view, onChoose, onStart, onRemove }: ViewLineProps) {
   return (
     <Row as="li" gap={3}>
       <button type="button" className={styles.choose} onClick={onChoose}>
         <span className={`text-button ${styles.name}`}>{view.name}</span>{' '}
         <span className="small">{filtersInWords(filtersOfView(view))}</span>
       </button>
+      <ToolButton
+        icon={view.isStart ? 'Check' : undefined}
+        aria-pressed={view.isStart ?? false}
+        aria-label={`Open first: ${view.name}`}
+        onClick={onStart}
+      >
+        Open first
+      </ToolButton>
       <ToolButton passesFocus aria-label={`Remove ${view.name}`} onClick={onRemove}>
         Remove
       </ToolButton>

@@ -46,7 +46,10 @@ export function useFilteredRequests(
     () => filterByChoices(requests.find(search, sort, orderedAt), choices, facts),
     [requests, search, choices, sort, orderedAt, facts],
   );
-  const listed = useMemo(() => filterByDate(matching, { from, to }), [matching, from, to]);
+  const listed = useMemo(
+    () => requests.namesFirst(filterByDate(matching, { from, to }), search),
+    [requests, matching, search, from, to],
+  );
 
   // The rows are drawn first. A filter before that computes what it needs by itself.
   useEffect(() => afterPaint(() => requests.prepareFilters()), [requests]);

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { createStoredText } from '#src/components/storedText.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import {
@@ -8,16 +9,28 @@ import {
   parseListFilters,
   serializeListFilters,
 } from '#src/domain/listFilters.ts';
+import { parseLastClinic, serializeLastClinic, startFilters } from '#src/domain/savedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
 
 /** Browsers refuse too many changes of the address, so typing writes to it only after a pause. */
 const typingMs = 300;
 
+const lastClinics = createStoredText('requestClinics');
+
+/** The state of an address whose filters were chosen: without filters it means all requests, not the start view. */
+const chosenState = { isChosen: true };
+
 /**
  * The filters, kept in state and written to the address. The address alone is not enough: the router applies a change a
- * moment later, and a date field that is reset in between loses the year that is being typed.
+ * moment later, and a date field that is reset in between loses the year that is being typed. An
+ * address that says nothing becomes that of the user's start view and last clinic. `user`: '' while nobody is logged in.
  */
-export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) => void] {
+export function useListFilters(
+  user: string,
+): [ListFilters, (change: Partial<ListFilters>) => void] {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const { views } = useSavedViews(user);
   const address = parameters.toString();
   const [filters, setFilters] = useState(() => parseListFilters(parameters));
   const [previousAddress, setPreviousAddress] = useState(address);
@@ -43,13 +56,28 @@ export function useListFilters(): [ListFilters, (change: Partial<ListFilters>) =
     const query = serializeListFilters(next);
     setWrittenAddress(query.toString());
     // The back button returns from page to page and from the day sheet, but not through all typing and choosing.
-    setParameters(query, { replace: !isStep, preventScrollReset: true });
+    setParameters(query, { replace: !isStep, preventScrollReset: true, state: chosenState });
   }
+
+  const begin = useEffectEvent(() => {
+    const start = startFilters(views, parseLastClinic(lastClinics.read(), user));
+    if (serializeListFilters(start).toString() === '') return;
+    setFilters(start);
+    write(start, false);
+  });
+
+  // A state is what the page before has left for this one, which is taken away next, or says that all was chosen.
+  const isBeginning = user !== '' && address === '' && state === null;
+  useEffect(() => {
+    if (isBeginning) begin();
+  }, [isBeginning]);
 
   function change(changed: Partial<ListFilters>) {
     const { date } = clinicNow(new Date(), config.clinicTimeZone);
     const next = changeFilters(filters, changed, date);
     setFilters(next);
+    if (user && next.choices.clinic !== filters.choices.clinic)
+      lastClinics.keep(serializeLastClinic(lastClinics.read(), user, next.choices.clinic));
     clearTimeout(timer.current);
     if (changed.search === undefined) write(next, (changed.page ?? changed.sheet) !== undefined);
     else timer.current = setTimeout(() => write(next, false), typingMs);

@@ -1,16 +1,19 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useAppointmentRequests } from '#src/api/appointments.ts';
+import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { useSettled } from '#src/components/useSettled.ts';
 import { config } from '#src/config/env.ts';
+import { clinicNamer } from '#src/domain/clinicNames.ts';
 import { clinicNow } from '#src/domain/clock.ts';
-import { defaultFilters } from '#src/domain/listFilters.ts';
+import { defaultFilters, type ListFilters, serializeListFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
@@ -18,7 +21,7 @@ import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
 import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
 import { focusRows, rowKeyOf } from './focusRows.ts';
 import { emptyTable, listMessage } from './listMessage.ts';
-import { DaySheet, DeskTools, KeyboardKeys } from './lazyComponents.ts';
+import { DaySheet, KeyboardKeys, MoreExports, NewRequests } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
 import { requestColumns } from './requestColumns.tsx';
@@ -30,6 +33,7 @@ import { useCalls } from '#src/features/requests/calls/useCalls.ts';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
 import { useListFilters } from '#src/features/requests/filters/useListFilters.ts';
+import { useUserKey } from '#src/features/requests/filters/useSavedViews.ts';
 import { countHidden, useNewRequests } from '#src/features/requests/watch/useNewRequests.ts';
 
 /** How long 'Login successful!' shows: several times what it takes to read. */
@@ -50,7 +54,9 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
   const { requests, status, error, refetch } = result;
-  const [filters, changeFilters] = useListFilters();
+  const [filters, changeFilters] = useListFilters(useUserKey());
+  /** What 'Show all requests' has taken away. */
+  const [cleared, setCleared] = useState<ListFilters>();
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
   const calls = useCalls(token, requests.all);
@@ -64,14 +70,17 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const list = useRef<HTMLDivElement>(null);
   const [watchPlace, setWatchPlace] = useState<HTMLElement | null>(null);
   const { sort } = filters;
+  const clinicOf = useMemo(() => clinicNamer(requests.dated), [requests]);
   const columns = useMemo(
-    () => requestColumns(sort, (request) => opener.current?.(request)),
-    [sort, opener],
+    () => requestColumns(sort, clinicOf, (request) => opener.current?.(request)),
+    [sort, clinicOf, opener],
   );
+  const isOut = status === 'error' && loginProblemOf(error, token) === 'logged out';
   const holds = statusLine(result, {
     token,
     // The sheet has an order of its own.
     sort: filters.sheet ? 'No Sorting' : sort,
+    isDay: applied.from !== '' && applied.from === applied.to,
     shown: page.total,
     newCount: added.size,
     today: now.date,
@@ -86,6 +95,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
       onClear={() => {
         // The button is about to go.
         focusRows(list.current);
+        setCleared(filters);
         changeFilters(defaultFilters);
       }}
     />
@@ -125,14 +135,36 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
       <FilterArea
         requests={requests}
         loading={status === 'pending'}
+        isOut={isOut}
         status={line}
-        watchPlace={token ? setWatchPlace : undefined}
+        action={
+          cleared &&
+          serializeListFilters(filters).toString() === '' && (
+            <ToolButton
+              passesFocus
+              onClick={() => {
+                setCleared(undefined);
+                changeFilters(cleared);
+              }}
+            >
+              Undo
+            </ToolButton>
+          )
+        }
         filters={filters}
         period={applied}
         today={now.date}
+        clinicOf={clinicOf}
         onChange={changeFilters}
         onExport={() => void csvExport.exportRequests(listed)}
         exporting={csvExport.exporting}
+        exports={
+          requests.dated.length > 0 && (
+            <Suspense>
+              <MoreExports calls={calls} listed={listed} />
+            </Suspense>
+          )
+        }
         empty={page.total === 0}
       />
       <Alert kind="error" message={csvExport.problem} onDismiss={csvExport.dismissProblem} />
@@ -151,30 +183,32 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         columns={columns}
         rows={page.rows}
         rowKey={(row, index) => rowKeyOf(row, page.rows.slice(0, index))}
-        badges={(row) => marksOf(row, { requests, added, calls, now })}
+        badges={(row) => marksOf(row, { requests, search: applied.search, added, calls, now })}
         arrowKeys
         loading={status === 'pending'}
         empty={emptyTable}
       />
-      <RequestListFoot
-        page={page}
-        onPage={(next) => changeFilters({ page: next })}
-        exportResult={csvExport.done}
-        onRefresh={refetch}
-        refreshing={result.isFetching}
-      >
-        {requests.dated.length > 0 && (
-          <Suspense>
-            <KeyboardKeys list={list} />
-          </Suspense>
-        )}
-      </RequestListFoot>
+      {!isOut && (
+        <RequestListFoot
+          page={page}
+          onPage={(next) => changeFilters({ page: next })}
+          exportResult={csvExport.done}
+          onRefresh={refetch}
+          refreshing={result.isFetching}
+          calls={token ? calls : undefined}
+          now={now}
+          watchPlace={token ? setWatchPlace : undefined}
+        >
+          {requests.dated.length > 0 && (
+            <Suspense>
+              <KeyboardKeys list={list} />
+            </Suspense>
+          )}
+        </RequestListFoot>
+      )}
       {token && result.loadedAt !== undefined && (
         <Suspense>
-          <DeskTools
-            calls={calls}
-            listed={listed}
-            now={now}
+          <NewRequests
             token={token}
             requests={requests}
             loadedAt={result.loadedAt}

@@ -39,9 +39,14 @@ export const MarkNotes = optionalPart(
   async () => (await import('#src/features/requests/calls/MarkNotes.tsx')).MarkNotes,
 );
 
-export const DeskTools = optionalPart(
-  'What is done with the list all day',
-  async () => (await import('./DeskTools.tsx')).DeskTools,
+export const NewRequests = optionalPart(
+  'The search for new requests',
+  async () => (await import('#src/features/requests/watch/NewRequests.tsx')).NewRequests,
+);
+
+export const MoreExports = optionalPart(
+  'The other exports',
+  async () => (await import('#src/features/requests/export/MoreExports.tsx')).MoreExports,
 );
 
 /*

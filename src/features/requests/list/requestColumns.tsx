@@ -13,31 +13,32 @@ const ariaSort = {
 /** How a column looks in the table and where it stands on the card of a phone. */
 type Layout = Pick<
   Column<AppointmentRequest>,
-  'look' | 'align' | 'pin' | 'wide' | 'twoLines' | 'sentences' | 'breaks' | 'cardSlot'
+  'look' | 'align' | 'pin' | 'wide' | 'state' | 'sentences' | 'breaks' | 'cardSlot'
 >;
 
 /**
  * The table has the columns of the export (docs/product.md, section 9, orders those of the file only), but begins with what is
- * needed to call an owner back. A tablet's table and a phone's card show nothing else, so that nothing has to be scrolled
- * sideways, and the visual order and the reading order are the same at every width.
+ * needed to call an owner back, and ends with what the desk hardly looks for. A tablet's table and a phone's card leave that out,
+ * so that nothing has to be scrolled sideways, and the visual order and the reading order are the same at every width.
  */
 const layouts: readonly (Layout & { field: RequestFieldName })[] = [
-  { field: 'id', pin: 'first', cardSlot: 'corner' },
-  { field: 'name', look: 'strong', pin: 'second', breaks: 'between words', cardSlot: 'title' },
-  { field: 'date', look: 'strong', cardSlot: 'when' },
-  { field: 'time', align: 'end', cardSlot: 'when' },
+  { field: 'name', look: 'strong', pin: true, breaks: 'between words', cardSlot: 'title' },
   { field: 'mobileNumber', cardSlot: 'reach' },
+  { field: 'date', look: 'strong', cardSlot: 'when' },
+  { field: 'time', state: true, cardSlot: 'when' },
   { field: 'appointmentType', breaks: 'between words', cardSlot: 'kind' },
   { field: 'petType', cardSlot: 'kind' },
-  { field: 'locationName', twoLines: true, cardSlot: 'line' },
+  { field: 'locationName', breaks: 'between words', cardSlot: 'kind' },
+  { field: 'comments', look: 'soft', wide: true, sentences: true, cardSlot: 'line' },
+  { field: 'email', cardSlot: 'record' },
   { field: 'managerPhone', cardSlot: 'record' },
-  { field: 'email', wide: true, cardSlot: 'record' },
-  { field: 'comments', look: 'soft', wide: true, sentences: true, cardSlot: 'record' },
+  { field: 'id', look: 'soft', align: 'end', cardSlot: 'record' },
 ];
 
-/** The table's columns; the name opens its request. */
+/** The table's columns; the name opens its request. `clinicOf`: a clinic's name without the brand. */
 export function requestColumns(
   sort: RequestSort,
+  clinicOf: (name: string) => string,
   onOpen: (request: AppointmentRequest) => void,
 ): Column<AppointmentRequest>[] {
   return layouts.map(({ field, ...layout }) => {
@@ -48,6 +49,10 @@ export function requestColumns(
       cell: (request) => displayedValue(request, field),
     };
     if (link) column.href = (request) => link(request[field]);
+    if (field === 'locationName') {
+      column.cell = ({ locationName }) => clinicOf(locationName);
+      column.full = ({ locationName }) => locationName;
+    }
     if (field === 'date') column.sorted = ariaSort[sort];
     if (field === 'name') {
       column.cell = nameOf;

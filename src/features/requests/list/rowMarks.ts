@@ -1,12 +1,14 @@
 import type { Badge } from '#src/components/DataTable.tsx';
 import type { RequestList } from '#src/domain/requestList.ts';
-import { requestMarks } from '#src/domain/requestMarks.ts';
+import { type RequestMark, requestMarks } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 
 /** The facts that decide about a row's marks. */
 interface MarkSources {
   requests: RequestList;
+  /** What the list was searched for; '' for nothing. */
+  search: string;
   /** The requests that the last Refresh added. */
   added: ReadonlySet<AppointmentRequest>;
   /** The user's notes about calls; undefined before they are loaded. */
@@ -15,22 +17,27 @@ interface MarkSources {
   now: ClockTime;
 }
 
-interface RowMark extends Badge {
-  applies: (request: AppointmentRequest, sources: MarkSources) => boolean;
-}
+/** What the marks mean, for a colleague who is new. */
+export const markMeanings: Readonly<Record<RequestMark, string>> = {
+  'Maybe the same': 'Another request of this mobile number for this day.',
+  'Same time': 'More requests for this clinic at this time than it may have room for.',
+};
 
-/** Every mark that a row of the list can have. The one place that a new one is added to. */
-const rowMarks: readonly RowMark[] = [
-  { text: 'New', strong: true, applies: (request, { added }) => added.has(request) },
-  ...requestMarks.map((mark) => ({
-    text: mark,
-    applies: (request: AppointmentRequest, { requests }: MarkSources) =>
-      requests.isMarked(request, mark),
-  })),
-];
+const shortMarks: Readonly<Record<RequestMark, string>> = {
+  'Maybe the same': 'Twice?',
+  'Same time': 'Full?',
+};
 
-/** The marks of a request's row. */
+/** Every mark that a request's row can have: short words, each with what it means. */
 export function marksOf(request: AppointmentRequest, sources: MarkSources): readonly Badge[] {
-  const marks = rowMarks.filter(({ applies }) => applies(request, sources));
-  return [...marks, ...(sources.calls?.store.badgesOf(request, sources.now) ?? [])];
+  const { requests, search, added, calls, now } = sources;
+  const field = requests.fieldFound(request, search) ?? 'name';
+  return [
+    ...(added.has(request) ? [{ text: 'New', strong: true }] : []),
+    ...requestMarks
+      .filter((mark) => requests.isMarked(request, mark))
+      .map((mark) => ({ text: shortMarks[mark], hint: `${mark}. ${markMeanings[mark]}` })),
+    ...(field === 'name' ? [] : [{ text: `by ${field}`, hint: `Found by its ${field}.` }]),
+    ...(calls?.store.badgesOf(request, now) ?? []),
+  ];
 }

@@ -8,6 +8,8 @@ import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 interface Shown {
   token: string | null;
   sort: RequestSort;
+  /** They are all for one day. */
+  isDay: boolean;
   /** How many requests pass the filters. */
   shown: number;
   /** How many requests the last load added, and how many of them the filters hide. */
@@ -27,15 +29,13 @@ const orderPhrases: Record<RequestSort, string> = {
 /** What the list holds and when it was loaded: '37 requests, newest first. Loaded at 2:02 PM'. The count comes first, because screen readers announce the change from there. */
 export function statusLine(
   result: RequestsResult,
-  { token, sort, shown, newCount, hiddenCount, today }: Shown,
+  { token, sort, isDay, shown, newCount, hiddenCount, today }: Shown,
 ): string {
   const { requests, status, error, loadedAt, isFetching } = result;
   if (status === 'pending' || (isFetching && !loadedAt)) return 'Loading requests…';
   if (isFetching) return 'Loading requests again…';
   if (!loadedAt) {
-    return loginProblemOf(error, token) === 'logged out'
-      ? 'For staff who are logged in'
-      : 'The list could not be loaded';
+    return loginProblemOf(error, token) === 'logged out' ? '' : 'The list could not be loaded';
   }
   const { date, time } = clinicNow(new Date(loadedAt), config.clinicTimeZone);
   // A page that was left open overnight must not pass for one of this morning.
@@ -43,8 +43,9 @@ export function statusLine(
   const dated = requests.dated.length;
   const undated = requests.all.length - dated;
   const count = shown === dated ? requestsPhrase(shown) : `${shown} of ${requestsPhrase(dated)}`;
+  const orderPhrase = isDay && sort === 'Oldest' ? ', in the order of the day' : orderPhrases[sort];
   const sentences = [
-    `${count}${shown > 1 ? orderPhrases[sort] : ''}`,
+    `${count}${shown > 1 ? orderPhrase : ''}`,
     newCount > 0 && `New since the last load: ${newCount}${hiddenPhrase(newCount, hiddenCount)}`,
     undated > 0 && `Not listed: ${undated} without a date`,
     `Loaded ${day}at ${formatTime(time)}`,

@@ -20,7 +20,7 @@ export interface NewRequestsProps {
   /** The list on the screen, and when it was loaded (ms since 1970). */
   requests: RequestList;
   loadedAt: number;
-  /** The element in the list's head that shows the settings. */
+  /** The element that shows the settings. */
   settingsPlace: HTMLElement | null;
   /** Shows a newer list, loaded at that moment. */
   onShow: (requests: RequestList, loadedAt: number) => void;
@@ -77,12 +77,12 @@ export function NewRequests(props: NewRequestsProps) {
               onChange={({ target }) => change({ on: target.checked })}
             />
             {settings.on && <SignalFields settings={settings} onChange={change} />}
-            <p role="status" className={styles.problem}>
-              {watch && problemOf(watch)}
-            </p>
           </Cluster>,
           settingsPlace,
         )}
+      <p role="status" className={`screen-only ${styles.problem}`}>
+        {watch && problemOf(watch)}
+      </p>
       <div
         ref={bar}
         className={`screen-only ${styles.waiting}`}

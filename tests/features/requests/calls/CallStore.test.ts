@@ -252,7 +252,7 @@ describe('the notes about calls and a storage that is slow, full or refuses', ()
     await pass(400);
     expect(store.badgesOf(request, clock)).toEqual([{ text: 'Note' }]);
     store.change(request, { status: 'Confirmed' }, clock);
-    expect(store.badgesOf(request, clock)).toEqual([{ text: 'Confirmed' }, { text: 'Note' }]);
+    expect(store.badgesOf(request, clock)).toMatchObject([{ text: 'Confirmed' }, { text: 'Note' }]);
     expect(store.badgesOf(other, clock)).toEqual([]);
     await pass(400);
     const same = store.state();
