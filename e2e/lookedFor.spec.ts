@@ -29,11 +29,12 @@ async function thumbOn(page: Page) {
     },
     async footer(name: string) {
       const owners = page.getByRole('contentinfo').getByRole('navigation', { name: 'For owners' });
+      await press(owners.getByText('For owners').filter({ visible: true }));
       await press(owners.getByRole('link', { name }));
     },
     async search(words: string, name: string) {
       await press(banner.getByRole('button', { name: 'Search' }));
-      await page.keyboard.type(words);
+      await page.getByRole('combobox', { name: 'Search this site' }).fill(words);
       await press(page.getByRole('option', { name }));
     },
   };

@@ -9,7 +9,7 @@ import { footerNotes, footerSocial, quickLinks } from '#content/pages/footer.ts'
 import { footerServices } from '#src/content/footerServices.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Footer.module.css';
-import { OwnerLinks } from './OwnerLinks.tsx';
+import { OwnerLinks, ownersHeading } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {
@@ -18,14 +18,11 @@ export function Footer() {
       <div className="wrap">
         <div className={styles.columns}>
           <ContactBlock />
-          <section className={styles.services} aria-labelledby="footer-services">
-            <h2 id="footer-services">Our Services</h2>
-            <details>
-              <summary data-layout="row" data-justify="between">
-                <h2>Our Services</h2>
-                <Icon icon="ChevronDown" />
-              </summary>
-            </details>
+          <section
+            className={`${styles.folded} ${styles.services}`}
+            aria-labelledby="footer-services"
+          >
+            <FoldedHead id="footer-services" heading="Our Services" />
             <ul>
               {footerServices.map((service) => (
                 <li key={service}>{service}</li>
@@ -51,7 +48,9 @@ export function Footer() {
             )}
           </div>
         </div>
-        <OwnerLinks id="footer-owners" className={styles.owners} />
+        <OwnerLinks id="footer-owners" className={`${styles.folded} ${styles.owners}`}>
+          <FoldedHead id="footer-owners" heading={ownersHeading} />
+        </OwnerLinks>
         <Cluster gap={2} align="baseline" justify="between" className={styles.base}>
           <p>
             <span>{`© ${brand.copyrightYear} ${brand.parentCompany}. All rights reserved.`}</span>{' '}
@@ -69,6 +68,21 @@ export function Footer() {
         </Cluster>
       </div>
     </footer>
+  );
+}
+
+/** The heading of a list that a phone opens at a press, without script too; elsewhere the list is open. */
+function FoldedHead({ id, heading }: { id: string; heading: string }) {
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      <details>
+        <summary data-layout="row" data-justify="between">
+          <h2>{heading}</h2>
+          <Icon icon="ChevronDown" />
+        </summary>
+      </details>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationAt } from './navigation.ts';
-import { OwnerLinks } from './OwnerLinks.tsx';
+import { OwnerLinks, ownersHeading } from './OwnerLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import type { Menu } from './useMenu.ts';
 
@@ -39,7 +39,9 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       >
         Book Now
       </AnchorLink>
-      <OwnerLinks id={`${id}-owners`} className={styles.owners} />
+      <OwnerLinks id={`${id}-owners`} className={styles.owners}>
+        <h2 id={`${id}-owners`}>{ownersHeading}</h2>
+      </OwnerLinks>
       <Stack as="dl" gap={2} className={`numeric ${styles.hours}`}>
         <Cluster justify="between">
           <dt>Appointments</dt>

@@ -1,19 +1,24 @@
 import { textLinks } from 'virtual:text-links';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+export const ownersHeading = 'For owners';
+
 interface OwnerLinksProps {
-  /** Of the heading. */
+  /** The heading's id. */
   id: string;
   className?: string | undefined;
+  /** The heading. */
+  children: ReactNode;
 }
 
 /** What owners come for besides a visit: the text pages whose file says so. */
-export function OwnerLinks({ id, className }: OwnerLinksProps) {
+export function OwnerLinks({ id, className, children }: OwnerLinksProps) {
   const links = textLinks.filter(({ menu }) => menu === 'owners');
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id} className={className}>
-      <h2 id={id}>For owners</h2>
+      {children}
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
