@@ -33,6 +33,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
       >
         <h1 translate="no">{vet.name}</h1>
         <p className="lead">{vet.profession}</p>
+        {vet.registration && <p className="caption">{vet.registration}</p>}
         <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
         <Actions>
           <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
@@ -50,10 +51,10 @@ export function VetProfile({ vet }: { vet: Vet }) {
           })),
           { name: 'Speaks', value: vet.languages.join(', ') },
           { name: 'Good to know', value: vet.goodToKnow },
-          ...(vet.registration ? [{ name: 'Registered', value: vet.registration }] : []),
         ]}
         heading={`A first visit with ${vet.firstName}`}
         {...vet.firstVisit}
+        link={onLink({ label: 'What to bring', href: paths.text('first-visit') })}
         oftenAsked={{ heading: `${they} is often asked about`, items: vet.oftenAskedAbout }}
         week={{
           heading: `When ${they.toLowerCase()} is in`,

@@ -1,3 +1,4 @@
+import { ArrowLink } from '#src/components/ArrowLink.tsx';
 import { Grid } from '#src/components/Grid.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Link } from '#src/domain/contentTypes.ts';
@@ -11,6 +12,8 @@ interface VetFirstVisitProps {
   heading: string;
   lead: string;
   paragraphs: readonly string[];
+  /** Where it says how to prepare. */
+  link?: Link | undefined;
   /** What owners often ask the vet about. */
   oftenAsked: { heading: string; items: readonly string[] };
   week: { heading: string; days: VetDay[]; note: string; link?: Link };
@@ -22,6 +25,7 @@ export function VetFirstVisit({
   heading,
   lead,
   paragraphs,
+  link,
   oftenAsked,
   week,
 }: VetFirstVisitProps) {
@@ -36,6 +40,7 @@ export function VetFirstVisit({
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
             <h3>{oftenAsked.heading}</h3>
             <ul className={styles.asked}>
               {oftenAsked.items.map((item) => (

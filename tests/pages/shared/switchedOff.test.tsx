@@ -67,6 +67,8 @@ describe('what the content switches', () => {
       expect(footer.queryByRole('link', { name: 'Careers' })).toBeNull();
       await user.click(owners.getByRole('link', { name: 'First visit' }));
       await findByRole('heading', { level: 1, name: 'Your first time at the desk' });
+      expect(thePage().getByText(/help you say goodbye\.$/)).toBeVisible();
+      expect(thePage().queryByRole('link', { name: 'say goodbye' })).toBeNull();
       await user.click(owners.getByRole('link', { name: 'Prices' }));
       await findByRole('heading', { level: 1, name: 'Prices' });
       expect(thePage().getByText('Consultation:').closest('li')).toHaveTextContent('₹600');

@@ -11,9 +11,14 @@ const lastName = bookable.name.replace(`${bookable.firstName} `, '');
 
 describe('a vet’s own page', () => {
   it.runIf(isSample)(
-    'a vet’s page shows the hours and days off of the sample’s Dr Nair',
+    'a vet’s page shows the registration of the sample’s Dr Nair, her hours and days off, and how to prepare',
     async () => {
       await renderAt('/doctors/meera-nair');
+      expect(thePage().getByText('Sample Veterinary Council, no. 00001')).toBeVisible();
+      expect(thePage().getByRole('link', { name: 'What to bring' })).toHaveAttribute(
+        'href',
+        '/first-visit',
+      );
       const week = within(thePage().getByRole('region', { name: 'When she is in' }));
       expect(week.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
         'Saturday10 AM to 1 PM',
