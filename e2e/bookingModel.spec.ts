@@ -87,7 +87,7 @@ class Tabs implements Site {
   async type(values: Values) {
     await this.press('Book another visit');
     if ('Location' in values) await this.press('Change');
-    const form = this.#page.locator('main form[aria-label]').first();
+    const form = this.#page.locator('main form[aria-label]:not([role=search])');
     for (const [label, value] of Object.entries(values)) {
       const field = form.getByLabel(label, { exact: true });
       const isChoice = await field.evaluate(({ tagName }) => tagName === 'SELECT');
@@ -95,11 +95,12 @@ class Tabs implements Site {
     }
   }
 
-  async press(name: string) {
+  async press(name: string, inNewTab = false) {
     const control = this.#page.locator('main :is(a, button):visible').filter({
       hasText: new RegExp(`^${name}$`),
     });
     if (!(await control.count())) return;
+    if (inNewTab) return this.#open(() => control.first().click({ modifiers: ['ControlOrMeta'] }));
     const before = this.calls.length;
     await control.first().click();
     await this.#until(
@@ -135,14 +136,17 @@ class Tabs implements Site {
     await this.#isReady();
   }
 
-  async duplicate() {
-    const { path } = await this.look();
+  duplicate() {
+    return this.#open(() => this.#page.evaluate(() => void window.open(window.location.href)));
+  }
+
+  /** Opened by a page, a tab begins with a copy of what that one keeps. */
+  async #open(how: () => Promise<void>) {
     const opened = this.#page.waitForEvent('popup');
-    // Opened by a page, a tab begins with a copy of what that one keeps.
-    await this.#page.evaluate(() => void window.open(window.location.href));
-    this.#front = this.#tabs.length;
-    this.#tabs.push(this.#tab(await opened, path));
-    await this.#page.waitForLoadState();
+    await how();
+    const page = await opened;
+    await page.waitForLoadState();
+    this.#front = this.#tabs.push(this.#tab(page, new URL(page.url()).pathname)) - 1;
     await this.#isReady();
   }
 

@@ -51,6 +51,7 @@ function placesOf({ clinics: [first, second] }: Facts): Record<string, Place> {
     clinic: ofClinic(first!),
     'other clinic': ofClinic(second!),
     appointments: enquiry('/appointments', 'Make an appointment'),
+    article: enquiry('/blog/black-claws', 'Make an appointment'),
     contact: enquiry('/contact', 'Send a request', 'Send Request'),
     away: { path: '/about', draft: 'none' },
     privacy: { path: '/privacy', draft: 'none' },
@@ -112,8 +113,8 @@ export interface Site {
   look: () => Promise<Sight>;
   /** Fills in fields of the page's form; of a folded form, after unfolding it. */
   type: (values: Values) => Promise<void>;
-  /** Presses a button or a link of the page, where it has one of that name. */
-  press: (name: string) => Promise<void>;
+  /** Presses a button or a link of the page, where it has one of that name. `inNewTab`: what it leads to comes in another tab, in front. */
+  press: (name: string, inNewTab?: boolean) => Promise<void>;
   /** Answers a call, with its tab in front. */
   answer: (call: Call, answer: Answer) => Promise<void>;
   /** Loads the tab in front anew: its calls under way are cut off. */
@@ -277,6 +278,12 @@ const typed = (given: Values) =>
 const typedWhole = () =>
   command('type a booking', (known, site) => typed(known.facts.whole).run(known, site));
 
+/** Chooses the second clinic. */
+const chooseOther = () =>
+  command('choose the other clinic', (known, site) =>
+    typed({ Location: known.facts.clinics[1]![1] }).run(known, site),
+  );
+
 /** Presses a button that sends. `isAsked`: it says that the booking is sent once more. */
 async function press(button: string, known: Known, site: Site, isAsked = false): Promise<void> {
   const tab = known.tabs[known.inFront]!;
@@ -356,15 +363,22 @@ const reload = () =>
       claim(unknown.test(said), 'The tab is back, and does not say that a booking was on its way.');
   });
 
+/** A tab that begins with what another keeps. */
+const copyOf = ({ place, drafts }: Tab): Tab => ({
+  place,
+  drafts: structuredClone(drafts),
+  shown: {},
+  sending: [],
+  hasBooked: false,
+});
+
 const secondTab = () =>
   command(
     'second tab',
-    async (known, site, { place, drafts }) => {
+    async (known, site, tab) => {
       await site.duplicate();
-      known.inFront = known.tabs.length;
-      const copies = structuredClone(drafts);
-      known.tabs.push({ place, drafts: copies, shown: {}, sending: [], hasBooked: false });
-      arrive(known, place.path, true);
+      known.inFront = known.tabs.push(copyOf(tab)) - 1;
+      arrive(known, tab.place.path, true);
     },
     ({ tabs }) => tabs.length < 3,
   );
@@ -416,22 +430,22 @@ const follow = (to: 'vet' | 'service' | 'clinic', vet = '') =>
   });
 
 /** Takes what was typed into another form along into the booking form. */
-const takeAlong = () =>
-  command('take it along', async (known, site, tab) => {
-    const { shown, place } = tab;
-    if (!place.submit) return;
-    await site.press(place.submit);
-    const { path, values } = await site.look();
-    // It may become a message to send.
-    if (path === place.path) return;
-    arrive(known, path, false);
-    const { Comments: before = '', ...others } = tab.shown;
-    const { Comments: more = '', Name: name, Email: email } = shown;
-    const came = { ...others, ...(name && { Name: name }), ...(email && { Email: email }) };
-    for (const text of [before, more])
-      claim(values?.Comments?.includes(text), `'${text}' is not in the comments.`);
-    answered(tab, { ...came, Comments: values?.Comments ?? '' });
-  });
+const takeAlong = (inNewTab = false) =>
+  command(
+    inNewTab ? 'take it along, in a new tab' : 'take it along',
+    async (known, site, tab) => {
+      const { shown, place } = tab;
+      // What is typed on /contact becomes a message to send.
+      if (!place.submit || place.path === '/contact') return;
+      await site.press(place.submit, inNewTab);
+      const next = inNewTab ? copyOf(tab) : tab;
+      if (inNewTab) known.inFront = known.tabs.push(next) - 1;
+      arrive(known, '/', false);
+      answered(next, shown.Name ? { Name: shown.Name } : {});
+      tab.drafts.set(next.place.draft, structuredClone(draftOf(next)));
+    },
+    (known) => !inNewTab || known.tabs.length < 3,
+  );
 
 const forgetMe = () =>
   command('forget me', async (known, site, tab) => {
@@ -493,10 +507,11 @@ export const foundRuns: readonly Run[] = [
     [submit(), reload(), again(), answer('refused'), submit()],
   ],
   [
-    'a clinic’s own page wrote its clinic over the one chosen, after a reload',
-    [typedWhole(), reload(), submit()],
-    'other clinic',
+    'a clinic’s own page wrote its clinic over the one chosen there',
+    [chooseOther(), reload(), go('landing'), walk(-1), go('landing'), go('clinic')],
+    'clinic',
   ],
+  ['and over the one chosen elsewhere', [chooseOther(), go('clinic'), go('landing')], 'landing'],
   [
     'and over a booking on its way',
     [submit(), go('other clinic'), submit(), answer('refused'), submit()],
@@ -505,6 +520,11 @@ export const foundRuns: readonly Run[] = [
   [
     'the links of two vets left both wishes, with a reload between',
     [follow('vet', 'Dr Nair'), reload(), follow('vet', 'Dr Rao')],
+    'landing',
+  ],
+  [
+    'what was typed elsewhere was not taken along into a new tab',
+    [go('article'), typed({ Name: 'Ravi' }), takeAlong(true), otherTab()],
     'landing',
   ],
   [
@@ -532,6 +552,7 @@ export function bookingRuns(maxCommands: number) {
     typing,
     typing,
     one(typedWhole()),
+    one(chooseOther()),
     one(submit()),
     one(submit()),
     one(submit()),
@@ -541,11 +562,11 @@ export function bookingRuns(maxCommands: number) {
     one(otherTab()),
     one(again()),
     one('form', 'landing', 'clinic', 'other clinic').map(go),
-    one('away', 'appointments', 'contact').map(go),
+    one('away', 'appointments', 'article', 'contact').map(go),
     one<-1 | 1>(-1, 1).map(walk),
     one('Dr Nair', 'Dr Rao').map((vet) => follow('vet', vet)),
     one<'service' | 'clinic'>('service', 'clinic').map((to) => follow(to)),
-    one(takeAlong()),
+    fc.boolean().map(takeAlong),
     one(forgetMe()),
     one(putAside()),
     fc.boolean().map(connect),

@@ -147,12 +147,16 @@ class Tabs implements Site {
     await this.#rest();
   }
 
-  async press(name: string) {
+  async press(name: string, inNewTab = false) {
     const controls = [...this.#tab.box.querySelectorAll<HTMLElement>('main :is(button, a)')];
     const control = controls.find((one) => one.textContent === name && !one.closest('[hidden]'));
     if (!control) return;
     const before = this.calls.length;
-    fireEvent.click(control);
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null);
+    fireEvent.click(control, { ctrlKey: inNewTab });
+    const [address] = opening.mock.lastCall ?? [];
+    opening.mockRestore();
+    if (address) return this.duplicate(address as string);
     await until(() => this.calls.length > before || !control.textContent.includes('Booking…'));
     await this.#isReady();
   }
@@ -177,13 +181,12 @@ class Tabs implements Site {
     await this.#isReady();
   }
 
-  async duplicate() {
-    const { pathname } = this.#tab.router.state.location;
+  async duplicate(address = this.#tab.router.state.location.pathname) {
     const kept = Object.entries(sessionStorage) as [string, string][];
     this.#hide();
     for (const [key, value] of kept) sessionStorage.setItem(key, value);
     this.#front = this.#tabs.length;
-    this.#tabs.push(await this.#load(pathname));
+    this.#tabs.push(await this.#load(address));
     await this.#isReady();
   }
 

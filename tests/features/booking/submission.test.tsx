@@ -20,7 +20,6 @@ import {
   sendBooking,
   shown,
   stopTheClock,
-  store,
   submit,
   valuesNow,
   whole,
@@ -345,14 +344,6 @@ it('a person who loses the connection is not asked to book again while a booking
   answer(HttpResponse.text('ok'));
   await shown(messages.booked);
   expect(sent).toHaveLength(1);
-});
-
-it('keeps a half-filled booking over a reload of the tab', async () => {
-  await openFilled({ Comments: '' });
-  cleanup();
-  const { findByDisplayValue } = await renderAt('/devcontact');
-  await findByDisplayValue(store.store_name);
-  expect(valuesNow()).toEqual({ ...whole, Comments: '' });
 });
 
 it('a booking is made where the browser stores nothing', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
@@ -16,9 +16,7 @@ import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
 import {
-  clinicsAreLoaded,
   collectBookings,
-  enter,
   fillIn,
   heldAnswer,
   messages,
@@ -100,46 +98,6 @@ describe('a clinic’s own page', () => {
     await act(() => router.navigate(`/clinics/${other.clinic.slug}`));
     await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
     expect(thePage().getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
-  });
-
-  it('keeps another clinic that was chosen in its form, over a reload and on coming back, and has its own for who follows a link', async () => {
-    await renderAt(`/clinics/${first.slug}`);
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
-    enter('Location', String(other.store.id));
-    cleanup();
-    const { router } = await renderAt(`/clinics/${first.slug}`);
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
-    await act(() => router.navigate('/'));
-    await act(() => router.navigate(-1));
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
-    await act(() => router.navigate('/'));
-    await act(() => router.navigate(`/clinics/${first.slug}#contacts`));
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
-  });
-
-  it('looked at only, leaves the clinic that was chosen elsewhere', async () => {
-    const { router } = await renderAt('/');
-    await clinicsAreLoaded();
-    enter('Location', String(other.store.id));
-    await act(() => router.navigate(`/clinics/${first.slug}`));
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
-    await act(() => router.navigate('/'));
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(other.store.store_name));
-  });
-
-  it('shows the booking that is on its way, and keeps it where it is refused', async () => {
-    stopTheClock();
-    expectConsole('error', 'The booking was not accepted.');
-    const { answer, release } = heldAnswer(() => new Response(null, { status: 500 }));
-    collectBookings(answer);
-    const { router } = await renderAt(`/clinics/${first.slug}`);
-    await fillIn();
-    submit();
-    await act(() => router.navigate(`/clinics/${clinicWith('vet_consultation', 1).clinic.slug}`));
-    await waitFor(async () => expect(await location()).toHaveDisplayValue(store.store_name));
-    release();
-    await shown(/^Everything you typed/);
-    expect(await location()).toHaveDisplayValue(store.store_name);
   });
 
   it('takes no clinic of its own for a change, where a booking on its way is accepted', async () => {
