@@ -162,9 +162,9 @@ test('axe finds nothing in the confirmation of a booking', { tag: '@main' }, asy
   await fillIn(form, sampleBooking({ type: 'Grooming' }));
   await send(form);
   await expect(page.getByText(booked)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What you asked for' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Book another visit' }).click();
+  await page.getByRole('button', { name: 'Book for another pet' }).click();
   await expectNoViolations(page, 'confirmation to share, above the next booking');
 });
 

@@ -85,7 +85,7 @@ class Tabs implements Site {
   }
 
   async type(values: Values) {
-    await this.press('Book another visit');
+    await this.press('Book for another pet');
     if ('Location' in values) await this.press('Change');
     const form = this.#page.locator('main form[aria-label]:not([role=search])');
     for (const [label, value] of Object.entries(values)) {

@@ -104,7 +104,7 @@ test.describe('booking', () => {
     await fillIn(form, booking());
     await send(form);
     await expect(page.getByText(booked)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What you asked for' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
     await scrollThrough(page);
     await expectLook(page, 'booked', withoutFooter);
   });

@@ -23,7 +23,7 @@ export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
   const email = mail && mailDraft(mail);
   return (
     <Stack gap={3} className={styles.message}>
-      <Cluster gap={3}>
+      <Cluster gap={3} className={styles.ways}>
         {email && (
           <ToolLink icon="Mail" href={email.href}>
             Send by e-mail

@@ -1,8 +1,11 @@
 import { addressOf } from '#src/domain/clinics.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
+import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
 import { hours } from '#content/hours.ts';
 import { rules } from '#content/rules.ts';
+import { services } from '#content/services.ts';
+import { groupBy } from '#src/domain/groupBy.ts';
 
 /**
  * The rules and hours that the booking form goes by.
@@ -18,4 +21,11 @@ export const bookingSetup: BookingSetup = {
     phone: clinic.phone,
     hours: clinic.hours,
   })),
+  beforeVisit: new Map(
+    [...groupBy(services, ({ booking }) => booking)].flatMap(([type, booked]) => {
+      const [said, ...others] = new Set(booked.map(({ before }) => before));
+      return said && others.length === 0 ? [[type, said] as const] : [];
+    }),
+  ),
+  email: brand.email,
 };

@@ -23,7 +23,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'Your last booking',
-    text: 'Your name, the clinic, service, pet type, day and time, to show the confirmation again; not your number or e-mail. In this tab only, until you close it or press ‘Forget me’.',
+    text: 'Your name, mobile number and e-mail, the clinic, service, pet type, day and time, to show the confirmation again, to write to the clinic about it and to book for another pet. In this tab only, until you close it or press ‘Forget me’.',
     code: 'bookingMade',
   },
   {

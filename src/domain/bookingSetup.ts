@@ -20,6 +20,10 @@ export interface BookingRules {
   noticeMinutes: number;
   /** How many days ahead the last day is; 0 is no limit. */
   daysAhead: number;
+  /** How soon the clinic calls about a booking, as a sentence ends: one that is made while it is open, and any other. */
+  callsBack: { open: string; closed: string };
+  /** What to do before a visit whose services don't all say the same. */
+  beforeVisit: readonly string[];
 }
 
 /** What the booking form needs to know of a clinic. */
@@ -33,6 +37,10 @@ export interface BookingSetup {
   rules: BookingRules;
   hours: Pick<BusinessHours, 'bookable' | 'holidays'>;
   clinics: readonly ClinicHours[];
+  /** What to do before a visit, by appointment type, where its services all say the same. */
+  beforeVisit: ReadonlyMap<string, string>;
+  /** The business's e-mail address. */
+  email: string;
   /** The chosen clinic's, where they are known. */
   clinic?: ClinicHours | undefined;
 }

@@ -17,6 +17,8 @@ export interface CalendarVisit {
   place: string;
   /** May run over several lines. */
   notes: string;
+  /** Where more can be done about it. */
+  url: string;
 }
 
 /** The alarm, in minutes before the visit. */
@@ -43,6 +45,10 @@ export function icsFile(visit: CalendarVisit, made: Date): string {
     `SUMMARY:${escapeText(visit.title)}`,
     `LOCATION:${escapeText(visit.place)}`,
     `DESCRIPTION:${escapeText(visit.notes)}`,
+    // As an address, in which nothing but ASCII and no line's end is left.
+    `URL:${new URL(visit.url).href}`,
+    // It has been asked for: the clinic has not confirmed it.
+    'STATUS:TENTATIVE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER:-PT${alarmMinutes}M`,

@@ -13,7 +13,8 @@ const visit = {
   provider: 'VetBuddy',
   title: 'Surgery (Cat)',
   place: 'VetBuddy Indiranagar (sample)',
-  notes: 'The clinic calls you to confirm the time.\n+91 00000 01234',
+  notes: 'Not fixed yet.\n+91 00000 01234',
+  url: 'https://wa.me/910000001234?text=Hello%2C',
 };
 
 /** The file as another program reads it (ical.js, the reader in Thunderbird). */
@@ -44,6 +45,8 @@ test('a calendar file contains time, place and service, with an alarm two hours 
     'SUMMARY:Surgery (Cat)',
     'LOCATION:VetBuddy\\, Indiranagar\\; 1',
     'DESCRIPTION:Bring \\\\ papers.\\nAsk.',
+    'URL:https://wa.me/910000001234?text=Hello%2C',
+    'STATUS:TENTATIVE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-PT120M',
@@ -102,4 +105,12 @@ test.each([
   expect(event.description).toBe(text);
   expect(event.location).toBe(text);
   expect(event.component.hasProperty('attach')).toBe(false);
+});
+
+test('an address adds no line of its own', () => {
+  const { event } = opened({ url: 'https://wa.me/1?text=a\r\nATTACH:https://evil.example' });
+  expect(event.component.hasProperty('attach')).toBe(false);
+  expect(event.component.getFirstPropertyValue('url')).toBe(
+    'https://wa.me/1?text=aATTACH:https://evil.example',
+  );
 });

@@ -450,6 +450,11 @@ describe('the check of hours and rules', () => {
       "comments: 'yes'",
       'comments: "yes" is no choice here. Write true or false.',
     ],
+    [
+      "open: 'usually within two hours'",
+      "open: ''",
+      'open: "" is no text. Write the words in quotes.',
+    ],
   ])('names what is wrong with rules: %s', async (from, to, message) => {
     change('rules.ts', from, to);
     const [line, ...others] = await reportOf('rules.ts');

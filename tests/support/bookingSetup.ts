@@ -9,6 +9,8 @@ export const rules: BookingRules = {
   slotMinutes: 30,
   noticeMinutes: 0,
   daysAhead: 0,
+  callsBack: { open: 'soon', closed: 'tomorrow' },
+  beforeVisit: ['Bring old papers.'],
 };
 
 /** Every day from 10:30 AM to 7:30 PM, no holidays, nothing known of any clinic. */
@@ -16,4 +18,6 @@ export const setup: BookingSetup = {
   rules,
   hours: { bookable: sameHours([{ first: '10:30', last: '19:30' }]), holidays: [] },
   clinics: [],
+  beforeVisit: new Map(),
+  email: 'support@vetbuddy.example',
 };

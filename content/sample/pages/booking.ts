@@ -12,11 +12,10 @@ import { brand } from '#content/brand.ts';
 /** Before the phone's number, in one line with it. */
 const urgent = 'In an emergency, call';
 
-/** What every booking form needs to know about the clinic. `next` is a sample promise: make it true or change it. */
+/** What every booking form needs to know about the clinic. */
 export const bookingForm = {
   phone: brand.phone,
   provider: brand.name,
-  next: 'The clinic calls you to confirm the time.',
   /** On the printed confirmation. */
   logo: { src: logo, width: 189, height: 48, alt: brand.name },
   /** On the confirmation: it opens, where movement is wanted. */

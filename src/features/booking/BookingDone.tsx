@@ -8,7 +8,8 @@ import { outcomeWords } from './outcomeWords.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface BookingDoneProps extends Omit<ConfirmationText, 'phone' | 'timeZone'> {
+interface BookingDoneProps extends ConfirmationText {
+  headingLevel: 2 | 3;
   state: BookingFormState;
 }
 
@@ -16,6 +17,8 @@ interface BookingDoneProps extends Omit<ConfirmationText, 'phone' | 'timeZone'> 
 export function BookingDone({ state, ...text }: BookingDoneProps) {
   const { progress, outcome, hasMore, dismiss, lastBooking, lastClinic, isFolded } = state;
   const isBooked = outcome === 'booked';
+  const { rules, beforeVisit, email } = state.setup;
+  const own = lastBooking && beforeVisit.get(lastBooking.appointmentType);
 
   useEffect(() => {
     void LazyConfirmation.fetch();
@@ -47,6 +50,9 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
           <LazyConfirmation
             {...text}
             {...lastClinic}
+            email={email}
+            before={own ? [own] : rules.beforeVisit}
+            slotMinutes={rules.slotMinutes}
             ref={state.confirmation}
             booking={lastBooking}
             onClose={state.closeConfirmation}
@@ -55,7 +61,7 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
       )}
       {isFolded && (
         <Button kind="secondary" wide onClick={state.bookAnother}>
-          Book another visit
+          Book for another pet
         </Button>
       )}
     </>

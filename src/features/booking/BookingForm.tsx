@@ -12,10 +12,7 @@ import { VisitFields } from './VisitFields.tsx';
 import { useBookingForm, type BookingFormOptions } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
-interface BookingFormProps
-  extends
-    BookingFormOptions,
-    Omit<ConfirmationText, 'headingLevel' | 'slotMinutes' | 'phone' | 'timeZone'> {
+interface BookingFormProps extends BookingFormOptions, ConfirmationText {
   /** The level of the headings in the form: one below the heading above it. */
   headingLevel?: 2 | 3;
   /** Says which answers of a booking link could not be filled in. */
@@ -30,11 +27,10 @@ interface BookingFormProps
  * and nothing typed is lost.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { headingLevel = 3, note, provider, logo, door, pictures, next, ...options } = props;
+  const { headingLevel = 3, note, provider, logo, door, pictures, ...options } = props;
   const state = useBookingForm(options);
   const { phone } = state;
-  const { required, slotMinutes } = options.setup.rules;
-  const isEveryNeeded = Object.values(required).every(Boolean);
+  const isEveryNeeded = Object.values(options.setup.rules.required).every(Boolean);
   const Heading = `h${headingLevel}` as const;
   return (
     <form
@@ -50,10 +46,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       <WithoutScript phone={phone} />
       <div className={styles.needsScript}>
-        <BookingDone
-          state={state}
-          {...{ provider, logo, door, pictures, next, slotMinutes, headingLevel }}
-        />
+        <BookingDone state={state} {...{ provider, logo, door, pictures, headingLevel }} />
         <SentBefore state={state} phone={phone} />
         <div role="status">
           {note && <p className={styles.note}>{note}</p>}
@@ -64,7 +57,7 @@ export function BookingForm(props: BookingFormProps) {
         <div hidden={state.isFolded}>
           {state.lastBooking && (
             <Heading ref={state.anotherTitle} tabIndex={-1} className={`h3 ${styles.another}`}>
-              Book another visit
+              Book for another pet
             </Heading>
           )}
           <ErrorSummary ref={state.summary} items={state.errors} headingLevel={headingLevel} />

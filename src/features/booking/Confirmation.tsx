@@ -8,29 +8,31 @@ import { ConfirmationActions, type ConfirmationActionsProps } from './Confirmati
 import { dayOf, type LastBooking } from './lastBooking.ts';
 import styles from './Confirmation.module.css';
 
-/** What the confirmation says about the clinic. */
-export interface ConfirmationText extends Omit<ConfirmationActionsProps, 'booking' | 'onClose'> {
+/** What the confirmation shows besides the booking. */
+export interface ConfirmationText {
+  /** The brand's name. */
+  provider: string;
   /** The logo, which shows on paper alone. */
   logo: Picture;
   /** The clinic's, open. */
   door: Picture;
   /** Waiting at the door, by the type of pet. */
   pictures: Readonly<Record<string, Picture>>;
-  /** The level of its heading: one below the heading above the form. */
-  headingLevel: 2 | 3;
 }
 
 export interface ConfirmationProps extends ConfirmationText, ConfirmationActionsProps {
+  /** The level of its heading: one below the heading above the form. */
+  headingLevel: 2 | 3;
   /** The confirmation itself, so that it can take the focus after a booking. */
   ref?: Ref<HTMLElement>;
 }
 
 /** Names: no browser translates them. */
-const asGiven = new Set(['Who', 'Where']);
+const asGiven = new Set(['Who', 'Where', 'Phone']);
 
 /** The booking that was made, to print, add to a calendar or share. It stays for as long as the tab is open. */
 export function Confirmation({ ref, ...props }: ConfirmationProps) {
-  const { booking, next, phone, logo, door, pictures, timeZone, headingLevel } = props;
+  const { booking, area, before, phone, logo, door, pictures, timeZone, headingLevel } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const picture = pictures[booking.petType];
@@ -41,6 +43,12 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
     ...(booking.petType ? [['For', booking.petType] as [string, string]] : []),
     ['When', <When key="when" booking={booking} />],
     ['Clock', `The clinic’s time (${timeZoneWords(timeZone)})`],
+    [
+      'Phone',
+      <SiteLink key="phone" href={phone.href}>
+        {phone.display}
+      </SiteLink>,
+    ],
   ];
   return (
     <section ref={ref} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
@@ -48,8 +56,8 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
         <PictureImage picture={logo} eager />
       </p>
       <Cluster gap={4} align="end" justify="between">
-        <Heading id={titleId} className={`h3 ${styles.title}`}>
-          What you asked for
+        <Heading id={titleId} className={styles.title}>
+          <span className="h3">Not fixed yet:</span> <Answer booking={booking} area={area} />
         </Heading>
         <Row align="end" className={`screen-only ${styles.scene}`}>
           <PictureImage picture={door} frame="arch" className={styles.door} />
@@ -64,16 +72,42 @@ export function Confirmation({ ref, ...props }: ConfirmationProps) {
           </Cluster>
         ))}
       </dl>
-      <p className={styles.next}>
-        <span>{`${next} Something changed? Call`}</span>{' '}
-        <SiteLink href={phone.href} translate="no">
-          {phone.display}
-        </SiteLink>
-        .
-      </p>
+      {before.length > 0 && (
+        <div className={styles.before}>
+          <p>
+            <b>Before the visit</b>
+          </p>
+          <ul>
+            {before.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ConfirmationActions {...props} />
     </section>
   );
+}
+
+/** Who answers the owner, where and how soon: the booking is no more than asked for until then. */
+function Answer({ booking, area }: Pick<ConfirmationProps, 'booking' | 'area'>) {
+  const { mobileNumber, email, callsBack } = booking;
+  return (
+    <>
+      <span translate="no">{area}</span>{' '}
+      <span>{mobileNumber ? 'calls you on' : 'writes to you at'}</span>{' '}
+      <span translate="no" className={mobileNumber ? styles.whole : undefined}>
+        {mobileNumber ? inTwoGroups(mobileNumber) : email}
+      </span>
+      <span>{`, ${callsBack}`}</span>
+    </>
+  );
+}
+
+/** A number as it is read: '98765 43210', '07911 123456'. */
+function inTwoGroups(number: string): string {
+  const half = Math.floor(number.length / 2);
+  return `${number.slice(0, half)} ${number.slice(half)}`;
 }
 
 function When({ booking }: { booking: LastBooking }) {

@@ -1,19 +1,24 @@
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { mailDraft, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { icsFile } from '#src/domain/icsFile.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { type LastBooking, sharedText } from './lastBooking.ts';
+import { AskToChange } from './AskToChange.tsx';
+import { askMessage, type LastBooking, sharedText } from './lastBooking.ts';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './Confirmation.module.css';
 
 export interface ConfirmationActionsProps {
   booking: LastBooking;
-  /** What happens after the booking, in a sentence or two. */
-  next: string;
-  /** The number of the clinic that was booked. */
+  /** What the clinic that was booked is called for short, and its number. */
+  area: string;
   phone: { display: string; href: string };
+  /** The business's e-mail address. */
+  email: string;
+  /** What to do before the visit. */
+  before: readonly string[];
   /** The brand's name, for the calendar's file. */
   provider: string;
   /** The clinic's IANA time zone. */
@@ -25,12 +30,13 @@ export interface ConfirmationActionsProps {
 
 /** What can be done with a confirmation. */
 export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsProps) {
-  const { booking, provider, phone } = visit;
+  const { booking, provider, phone, email } = visit;
   return (
     <Cluster gap={3} className={`screen-only ${styles.actions}`}>
       <Button size="compact" onClick={() => saveCalendarFile(visit)}>
         <Icon icon="CalendarPlus" /> Add to calendar
       </Button>
+      <AskToChange visit={booking} phone={phone} email={email} />
       <ToolButton icon="Printer" onClick={() => window.print()}>
         Print
       </ToolButton>
@@ -42,9 +48,10 @@ export function ConfirmationActions({ onClose, ...visit }: ConfirmationActionsPr
   );
 }
 
-type Visit = Omit<ConfirmationActionsProps, 'onClose'> & { booking: LastBooking };
+type Visit = Omit<ConfirmationActionsProps, 'onClose'>;
 
-function saveCalendarFile({ booking, next, phone, provider, timeZone, slotMinutes }: Visit) {
+function saveCalendarFile(visit: Visit) {
+  const { booking, provider, timeZone, slotMinutes } = visit;
   const text = icsFile(
     {
       uid: `${booking.id}@${window.location.hostname}`,
@@ -54,9 +61,26 @@ function saveCalendarFile({ booking, next, phone, provider, timeZone, slotMinute
       minutes: slotMinutes,
       title: `${booking.appointmentType}${booking.petType && ` (${booking.petType})`}`,
       place: booking.clinic,
-      notes: `${next}\n${phone.display}`,
+      ...calendarNotes(visit),
     },
     new Date(),
   );
   downloadFile('appointment.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+}
+
+/** For a day when the site is not open: that the visit is not fixed, what to do before it, and how to ask for a change. */
+function calendarNotes({ booking, area, phone, email, before }: Visit) {
+  const { subject, text } = askMessage(booking);
+  const url = whatsAppDraft(phone.href, text).href;
+  const mail = mailDraft({ to: email, subject, body: text });
+  const notes = [
+    `Not fixed until ${area} has answered you.`,
+    ...before,
+    '',
+    'Ask to change or cancel:',
+    `Call ${phone.display}`,
+    `WhatsApp: ${url}`,
+    ...(mail ? [`E-mail: ${mail.href}`] : []),
+  ].join('\n');
+  return { notes, url };
 }

@@ -2,20 +2,25 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
+import { AskToChange } from './AskToChange.tsx';
 import { dayOf } from './lastBooking.ts';
 import type { SentBooking } from './sentBookings.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
+const unknown = { name: '', clinic: '', appointmentType: '', petType: '' };
+
 interface SentBeforeProps {
   phone: { display: string; href: string };
-  state: Pick<BookingFormState, 'sentBefore' | 'isSentBefore' | 'sendAgain'>;
+  state: Pick<BookingFormState, 'sentBefore' | 'filledIn' | 'sendAgain' | 'setup'>;
 }
 
 /** Says that this browser has sent the same booking before, and offers to send it once more. */
 export function SentBefore({ phone, state }: SentBeforeProps) {
   const { note, asked, close } = state.sentBefore;
   const isBooked = asked?.state === 'booked';
+  /** The form holds it, and with it what the record lacks. */
+  const isFilledIn = asked?.id === state.filledIn.id;
   return (
     <div ref={note} tabIndex={-1} className={`focus-target ${styles.sentBefore}`}>
       <StatusNote message={asked && messageFor(asked)}>
@@ -27,10 +32,17 @@ export function SentBefore({ phone, state }: SentBeforeProps) {
             <span>to ask. It is sent again only if you ask for it.</span>
           </p>
         )}
-        {state.isSentBefore && (
+        {isFilledIn && (
           <ToolButton onClick={state.sendAgain}>
             {isBooked ? 'Book it again' : 'Send it again'}
           </ToolButton>
+        )}
+        {asked && (
+          <AskToChange
+            visit={isFilledIn ? state.filledIn : { ...unknown, ...asked }}
+            phone={phone}
+            email={state.setup.email}
+          />
         )}
         <ToolButton passesFocus onClick={close}>
           Close

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
-import styles from './ShareButton.module.css';
+import styles from './Ways.module.css';
 
 interface ShareButtonProps {
   title: string;

@@ -2,12 +2,14 @@ import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { stableId } from '#src/domain/stableId.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
-/** The last booking, kept for the person who made it. It holds their name and nothing else about them. */
+/** The last booking, kept in the tab for the person who made it: to show it, to ask for a change, to book for another pet. */
 export interface LastBooking {
   /** The same for the same booking: whoever comes with whichever pet, where, for what and when. Comments change nothing. */
   id: string;
-  /** The name of the person who booked. */
+  /** The person who booked. */
   name: string;
+  mobileNumber: string;
+  email: string;
   /** The clinic's id in the stores list, and its name. */
   location: string;
   clinic: string;
@@ -17,25 +19,33 @@ export interface LastBooking {
   date: string;
   /** HH:MM */
   time: string;
+  /** How soon the clinic calls: 'usually within two hours'. */
+  callsBack: string;
 }
 
-export function lastBookingOf(draft: BookingDraft, clinic: string): LastBooking {
+export function lastBookingOf(draft: BookingDraft, clinic: string, callsBack = ''): LastBooking {
   const { location, appointmentType, petType } = draft;
   const { appointmentDate: date, appointmentTime: time } = draft;
-  const [name, mobileNumber] = [draft.name.trim(), draft.mobileNumber.trim()];
+  const [name, mobileNumber, email] = [draft.name, draft.mobileNumber, draft.email].map((text) =>
+    text.trim(),
+  ) as [string, string, string];
   const id = stableId([name, mobileNumber, location, appointmentType, petType, date, time]);
-  return { id, name, location, clinic, appointmentType, petType, date, time };
+  const person = { name, mobileNumber, email };
+  return { id, ...person, location, clinic, appointmentType, petType, date, time, callsBack };
 }
 
 const parts = [
   'id',
   'name',
+  'mobileNumber',
+  'email',
   'location',
   'clinic',
   'appointmentType',
   'petType',
   'date',
   'time',
+  'callsBack',
 ] as const;
 
 /** A stored value as a booking; undefined where it is none. */
@@ -57,4 +67,30 @@ export function sharedText(booking: LastBooking, provider: string, phone: string
     `Asked for: ${dayOf(booking)}, ${formatTime(booking.time)}`,
     `${provider}: ${phone}`,
   ].join('\n');
+}
+
+/** A visit as far as it is known: a part that isn't is ''. */
+export type AskedVisit = Pick<
+  LastBooking,
+  'name' | 'clinic' | 'appointmentType' | 'petType' | 'date' | 'time'
+>;
+
+/** The message that asks the clinic to change or cancel a visit; its last line is the owner's to end. */
+export function askMessage(visit: AskedVisit): { subject: string; text: string } {
+  const { name, clinic, appointmentType: type, petType } = visit;
+  const when = `${dayOf(visit)}, ${formatTime(visit.time)}`;
+  const pet = petType && `my ${petType.toLowerCase()}`;
+  const lines = [
+    'Hello, may I ask you to change or cancel this visit?',
+    '',
+    name && `Name: ${name}`,
+    clinic && `Clinic: ${clinic}`,
+    `Time: ${when}`,
+    (type || pet) && `For: ${[type, pet].filter(Boolean).join(', ')}`,
+    '',
+    'What would suit me instead:',
+  ];
+  // Blank lines stay; what is not known goes.
+  const text = lines.filter((line, index) => line || index === 1 || index === 6).join('\n');
+  return { subject: `Asking to change or cancel a visit: ${when}`, text };
 }

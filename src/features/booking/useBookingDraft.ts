@@ -117,10 +117,13 @@ export function useBookingDraft(options: BookingDraftOptions) {
     return hasMore;
   }
 
-  /** Fills in the next booking when its form is opened: the details, and the clinic that this page is about. */
-  function begin() {
+  /** Fills in the next booking when its form is opened: who it is from, and the clinic that this page is about. */
+  function begin(person: Answers | undefined = details) {
     const location = pageClinic ?? prefill?.location ?? '';
-    setAnswers((current) => mergeDraft({ remembered: details, kept: { location }, current }));
+    setAnswers((answered) => {
+      const current = withoutDetails(answered, details);
+      return mergeDraft({ remembered: person, kept: { location }, current });
+    });
   }
 
   return {

@@ -13,6 +13,7 @@ import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
+import { openStateAt } from '#src/domain/openingHours.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
@@ -132,7 +133,7 @@ export function useBookingForm(options: BookingFormOptions) {
   function bookAnother() {
     flushSync(() => {
       made.unfold();
-      begin();
+      if (made.lastBooking) begin(ownerOf(made.lastBooking));
     });
     // The confirmation replaces the focused button.
     anotherTitle.current?.focus({ preventScroll: true });
@@ -173,6 +174,8 @@ export function useBookingForm(options: BookingFormOptions) {
       return;
     }
     if (isAskedFor) sentBefore.close();
+    const isOpen = !known || openStateAt(known.hours, clock(timeZone)).open;
+    const callsBack = setup.rules.callsBack[isOpen ? 'open' : 'closed'];
     const isDated = variant === 'full-with-creation-date';
     const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
     const anchor = form.current?.closest('section')?.id;
@@ -180,7 +183,7 @@ export function useBookingForm(options: BookingFormOptions) {
       {
         variant,
         draft,
-        booking: lastBookingOf(draft, clinic?.name ?? ''),
+        booking: lastBookingOf(draft, clinic?.name ?? '', callsBack),
         address: anchor ? `${pathname}#${anchor}` : pathname,
         phone,
         call: () => book(payload),
@@ -244,8 +247,8 @@ export function useBookingForm(options: BookingFormOptions) {
     isForgotten,
     dismiss,
     sentBefore,
-    /** The form holds a booking that was sent before. */
-    isSentBefore: sentBefore.asked?.id === lastBookingOf(draft, '').id,
+    /** The booking that the form holds. */
+    filledIn: lastBookingOf(draft, clinic?.name ?? ''),
     sendAgain: () => void send({ isAskedFor: true }),
     confirmation,
     /** Another page has filled in this form, and it is not sent yet. */
@@ -261,12 +264,17 @@ export function useBookingForm(options: BookingFormOptions) {
   };
 }
 
-/** The phone number and time zone that belong to a booking's clinic. */
+function ownerOf({ name, mobileNumber, email }: LastBooking) {
+  return { name, mobileNumber, email };
+}
+
+/** The phone number and time zone that belong to a booking's clinic, and what it is called for short. */
 function clinicOfBooking({ location, clinic: name }: LastBooking, options: BookingFormOptions) {
   const booked = { id: Number(location), name };
   const stores = options.clinics.clinics;
   const known = profileOf(options.setup.clinics, booked, stores.length > 0 ? stores : [booked]);
   return {
+    area: known?.area ?? name,
     phone: known?.phone ?? options.phone,
     timeZone: known?.hours.timeZone ?? options.timeZone,
   };

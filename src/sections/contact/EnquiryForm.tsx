@@ -61,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <p className={`small ${styles.notice}`}>
         <span>
           {mail
-            ? 'The button writes it as a message, for you to send by e-mail or WhatsApp.'
+            ? 'The button writes it as a message for you to send.'
             : 'The button takes it into the booking form, which asks for the rest.'}
         </span>{' '}
         <span>What we do with it:</span> <SiteLink href={paths.privacy}>Privacy</SiteLink>

@@ -1,5 +1,4 @@
 import { useId, type Ref } from 'react';
-import { NoteBox } from '#src/components/NoteBox.tsx';
 import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
@@ -20,8 +19,7 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
   const { subject, body } = messageOf(enquiry);
   const isEmpty = !Object.values(enquiry.values).some((value) => value.trim());
   return (
-    <NoteBox
-      icon="Mail"
+    <div
       ref={ref}
       role="group"
       tabIndex={-1}
@@ -37,7 +35,7 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
         {isEmpty ? (
           <span key="empty">Nothing is filled in yet: you can still write it there.</span>
         ) : (
-          <span key="typed">Your message is written. Your own e-mail or WhatsApp sends it.</span>
+          <span key="typed">Your message is written: you send it there.</span>
         )}
       </p>
       <WrittenMessage
@@ -45,7 +43,7 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
         mail={{ to: email, subject, body }}
         phone={phone}
       />
-    </NoteBox>
+    </div>
   );
 }
 

@@ -141,7 +141,7 @@ class Tabs implements Site {
   }
 
   async type(values: Values) {
-    await this.press('Book another visit');
+    await this.press('Book for another pet');
     for (const [label, value] of Object.entries(values))
       fireEvent.change(field(label), { target: { value } });
     await this.#rest();

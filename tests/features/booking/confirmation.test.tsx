@@ -1,7 +1,10 @@
 import { act, cleanup, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import ICAL from 'ical.js';
 import { brand } from '#content/brand.ts';
+import { rules } from '#content/rules.ts';
+import { services } from '#content/services.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';
@@ -14,6 +17,7 @@ import {
   fillIn,
   heldAnswer,
   holdBookings,
+  labels,
   messages,
   openFilled,
   sendBooking,
@@ -23,6 +27,7 @@ import {
   submit,
   textOf,
   valuesNow,
+  whole,
 } from './bookingKit.ts';
 
 const stores = sampleStores.map((each) => ({
@@ -44,20 +49,23 @@ function isBefore(first: Element, second: Element) {
 }
 
 describe('the confirmation', () => {
-  it('the confirmation says what was booked and by whom, keeps neither number nor e-mail, and has the focus above the folded form', async () => {
+  it('the confirmation says what is true and what was booked, stays in the tab, and has the focus above the folded form', async () => {
     const { getByRole, queryByRole } = await book();
-    const panel = getByRole('region', { name: 'What you asked for' });
+    const panel = getByRole('region', { name: /^Not fixed yet/ });
     expect(panel).toHaveTextContent(store.store_name);
     expect(panel).toHaveTextContent('Asha Rao');
     expect(panel).toHaveTextContent('Surgery');
     expect(panel).toHaveTextContent('Cat');
     expect(panel).toHaveTextContent('Monday 23 Nov 2026, 10:30 AM');
+    expect(panel).toHaveAccessibleName(
+      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.open}`,
+    );
     expect(within(panel).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
-    expect(Object.values(sessionStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
+    expect(Object.values(localStorage).join(' ')).not.toMatch(/9876543210|asha@example.com/);
     expect(panel).toHaveFocus();
     expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
     expect(isBefore(getByRole('alert'), panel)).toBe(true);
-    expect(isBefore(panel, getByRole('button', { name: 'Book another visit' }))).toBe(true);
+    expect(isBefore(panel, getByRole('button', { name: 'Book for another pet' }))).toBe(true);
     expect(isBefore(panel, field('Name'))).toBe(true);
   });
 
@@ -73,29 +81,58 @@ describe('the confirmation', () => {
     expect(activeElement).toHaveFocus();
   });
 
-  it('unfolds the emptied form under Book another visit', async () => {
-    const { user, getByRole, queryByRole } = await book();
-    await user.click(getByRole('button', { name: 'Book another visit' }));
-    expect(queryByRole('button', { name: 'Book another visit' })).toBeNull();
-    expect(getByRole('heading', { name: 'Book another visit' })).toHaveFocus();
-    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(Object.values(valuesNow()).join('')).toBe('');
-    // The form stays open while its only answer is deleted.
-    enter('Name', 'A');
-    enter('Name', '');
-    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(getByRole('region', { name: 'What you asked for' })).toBeVisible();
+  it('says that the clinic calls after it opens where the booking was made while it is closed', async () => {
+    vi.setSystemTime(new Date('2026-11-20T23:30:00'));
+    const { getByRole } = await book();
+    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
+      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.closed}`,
+    );
   });
 
-  it('unfolds the form with the details that are remembered', async () => {
+  it.each([
+    ['Surgery', [services.find(({ booking }) => booking === 'Surgery')!.before]],
+    // Its services don't all say the same.
+    ['Vet Consultation', rules.beforeVisit],
+  ])('says what to do before %s', async (type, before) => {
+    collectBookings();
+    const { getByRole } = await sendBooking({ 'Appointment Type': type });
+    await shown(messages.booked);
+    const list = within(getByRole('region', { name: /^Not fixed yet/ })).getByRole('list');
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(before);
+  });
+
+  it('keeps the owner and clears the visit under Book for another pet', async () => {
+    const { user, getByRole, queryByRole } = await book();
+    expect(Object.values(valuesNow()).join('')).toBe('');
+    await user.click(getByRole('button', { name: 'Book for another pet' }));
+    expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
+    expect(getByRole('heading', { name: 'Book for another pet' })).toHaveFocus();
+    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    const owner = { Name: whole.Name, 'Mobile Number': '9876543210', Email: whole.Email };
+    expect(valuesNow()).toEqual({
+      ...Object.fromEntries(labels.map((label) => [label, ''])),
+      ...owner,
+    });
+    // The form stays open while its answers are deleted.
+    for (const label of ['Name', 'Mobile Number', 'Email'] as const) enter(label, '');
+    expect(getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+    expect(getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
+  });
+
+  it('keeps the owner for another pet after a reload too, and no remembered kind of pet', async () => {
     collectBookings();
     const { user, getByRole } = await openFilled();
     await user.click(getByRole('checkbox'));
     submit();
     await shown(messages.booked);
-    expect(Object.values(valuesNow()).join('')).toBe('');
-    await user.click(getByRole('button', { name: 'Book another visit' }));
-    expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': 'Cat', Comments: '' });
+    cleanup();
+    const page = await renderAt('/devcontact');
+    await page.user.click(await page.findByRole('button', { name: 'Book for another pet' }));
+    expect(valuesNow()).toMatchObject({ Name: 'Asha Rao', 'Pet Type': '', Comments: '' });
   });
 
   it.each([
@@ -126,15 +163,15 @@ describe('the confirmation', () => {
     const { user, getByRole } = await sendBooking({}, `/clinics/${clinic.slug}`);
     await shown(messages.booked);
     expect(Object.values(valuesNow()).join('')).toBe('');
-    await user.click(getByRole('button', { name: 'Book another visit' }));
-    expect(valuesNow()).toMatchObject({ Location: '11', 'Appointment Type': '', Name: '' });
+    await user.click(getByRole('button', { name: 'Book for another pet' }));
+    expect(valuesNow()).toMatchObject({ Location: '11', 'Appointment Type': '', 'Pet Type': '' });
   });
 
   it('unfolds the form for what is chosen elsewhere, and for a half-filled booking', async () => {
     await book();
     cleanup();
     const { router, findByRole, queryByRole } = await renderAt('/devcontact');
-    await findByRole('button', { name: 'Book another visit' });
+    await findByRole('button', { name: 'Book for another pet' });
     await clinicsAreLoaded();
     await act(() => router.navigate('/devcontact?store=13&type=Surgery'));
     expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
@@ -142,7 +179,7 @@ describe('the confirmation', () => {
     cleanup();
     await renderAt('/devcontact');
     expect(await findByRole('button', { name: 'Book Appointment' })).toBeVisible();
-    expect(queryByRole('button', { name: 'Book another visit' })).toBeNull();
+    expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
   });
 
   it('puts the visit into the calendar', async () => {
@@ -171,7 +208,38 @@ describe('the confirmation', () => {
     const start = new Date('2026-11-23T10:30:00').toISOString().replaceAll(/[-:]|\.000/g, '');
     expect(text).toContain(`DTSTART:${start}\r\n`);
     expect(text).toContain(`LOCATION:${store.store_name}\r\n`);
-    expect(text).not.toContain('Asha');
+    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!;
+    expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    const notes = String(event.getFirstPropertyValue('description'));
+    expect(notes).toMatch(new RegExp(`^Not fixed until ${clinic.area} has answered you\\.\n`));
+    expect(notes).toContain(`Call ${clinic.phone.display}`);
+    expect(notes).not.toMatch(/9876543210|asha@example/);
+    const [whatsApp, mail] = notes.match(/(?:https|mailto):\S+/g) ?? [];
+    expect(event.getFirstPropertyValue('url')).toBe(whatsApp);
+    expect(new URL(whatsApp!).searchParams.get('text')).toBe(askedFor);
+    expect(new URL(mail!).searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(askedFor);
+  });
+
+  it('asks the clinic to change or cancel, in a message with the visit in it', async () => {
+    const { user, getByRole } = await book();
+    const panel = getByRole('region', { name: /^Not fixed yet/ });
+    await user.click(getByRole('button', { name: 'Ask to change or cancel' }));
+    expect(panel).not.toHaveTextContent(/cancelled/i);
+    const link = (name: RegExp | string) =>
+      within(panel).getByRole<HTMLAnchorElement>('link', { name });
+    const whatsApp = new URL(link(/^Send by WhatsApp/).href);
+    expect(whatsApp.pathname).toBe(clinic.phone.href.replace('tel:+', '/'));
+    expect(whatsApp.searchParams.get('text')).toBe(askedFor);
+    const mail = new URL(link('Send by e-mail').href);
+    expect(mail.pathname).toBe(brand.email);
+    expect(mail.searchParams.get('subject')).toBe(
+      'Asking to change or cancel a visit: Monday 23 Nov 2026, 10:30 AM',
+    );
+    expect(link(`Call ${clinic.phone.display}`)).toHaveAttribute('href', clinic.phone.href);
+    await user.click(getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(askedFor);
+    await user.click(getByRole('button', { name: 'Ask to change or cancel' }));
+    expect(within(panel).queryByRole('textbox')).toBeNull();
   });
 
   it('prints the confirmation', async () => {
@@ -185,7 +253,7 @@ describe('the confirmation', () => {
     await book();
     cleanup();
     const { user, findByRole, getByRole, queryByText, queryByRole } = await renderAt('/devcontact');
-    const panel = await findByRole('region', { name: 'What you asked for' });
+    const panel = await findByRole('region', { name: /^Not fixed yet/ });
     expect(queryByText(messages.booked)).toBeNull();
     // The empty form alone would look as if nothing had been booked.
     expect(queryByRole('button', { name: 'Book Appointment' })).toBeNull();
@@ -196,20 +264,31 @@ describe('the confirmation', () => {
     cleanup();
     await renderAt('/devcontact');
     await clinicsAreLoaded();
-    expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
+    expect(queryByRole('region', { name: /^Not fixed yet/ })).toBeNull();
   });
 
   it('hides the confirmation of the first booking where the second one failed', async () => {
     expectConsole('error', 'The booking was not accepted.');
     const { getByRole, queryByRole } = await book();
-    expect(getByRole('region', { name: 'What you asked for' })).toBeVisible();
+    expect(getByRole('region', { name: /^Not fixed yet/ })).toBeVisible();
     collectBookings(() => HttpResponse.error());
     await fillIn({ 'Pet Type': 'Dog' });
     submit();
     expect(await shown(messages.failed)).toBeVisible();
-    expect(queryByRole('region', { name: 'What you asked for' })).toBeNull();
+    expect(queryByRole('region', { name: /^Not fixed yet/ })).toBeNull();
   });
 });
+
+const askedFor = [
+  'Hello, may I ask you to change or cancel this visit?',
+  '',
+  'Name: Asha Rao',
+  `Clinic: ${store.store_name}`,
+  'Time: Monday 23 Nov 2026, 10:30 AM',
+  'For: Surgery, my cat',
+  '',
+  'What would suit me instead:',
+].join('\n');
 
 const sharedWords = [
   `Surgery, ${store.store_name}`,

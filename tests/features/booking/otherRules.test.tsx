@@ -18,6 +18,8 @@ vi.mock('#content/rules.ts', () => ({
     slotMinutes: 60,
     noticeMinutes: 120,
     daysAhead: 30,
+    callsBack: { open: 'within the hour', closed: 'in the morning' },
+    beforeVisit: [],
   },
 }));
 

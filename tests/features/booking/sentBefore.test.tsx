@@ -12,6 +12,7 @@ import {
   sendBooking,
   shown,
   stopTheClock,
+  store,
   submit,
   valuesNow,
   whole,
@@ -117,4 +118,20 @@ it('a booking that was made is asked about no more once the form asks for someth
   await screen.findByRole('button', { name: 'Book it again' });
   enter('Name', 'Ravi');
   expect(screen.queryByRole('button', { name: 'Book it again' })).toBeNull();
+});
+
+it.each([
+  ['', 'Time: Monday 23 Nov 2026, 10:30 AM\n\nWhat'],
+  [
+    ' with who comes, where and with which pet, while the form holds it',
+    `Name: Asha Rao\nClinic: ${store.store_name}\nTime: Monday 23 Nov 2026, 10:30 AM\nFor: Surgery, my cat\n\nWhat`,
+  ],
+])('a booking that was sent before can be asked about%s', async (held, words) => {
+  leaveWord();
+  if (held) await openFilled();
+  else await renderAt('/devcontact');
+  const box = within((await note()).closest<HTMLElement>('[tabindex="-1"]')!);
+  fireEvent.click(box.getByRole('button', { name: 'Ask to change or cancel' }));
+  const { href } = box.getByRole<HTMLAnchorElement>('link', { name: /^Send by WhatsApp/ });
+  expect(new URL(href).searchParams.get('text')).toContain(`this visit?\n\n${words}`);
 });

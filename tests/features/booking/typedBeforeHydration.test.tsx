@@ -23,7 +23,6 @@ function Form() {
         logo={{ src: '/logo.svg', width: 189, height: 48, alt: 'VetBuddy' }}
         door={{ src: '/door.svg', width: 120, height: 150, alt: '' }}
         pictures={{}}
-        next="We call you."
       />
     </MemoryRouter>
   );

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
+import { type AskedVisit, askMessage } from './lastBooking.ts';
+import styles from './Ways.module.css';
+
+interface AskToChangeProps {
+  visit: AskedVisit;
+  /** The clinic's. */
+  phone: { display: string; href: string };
+  email: string;
+}
+
+/** Writes to the clinic to ask for a change. No call can change a booking: the clinic does, and says so. */
+export function AskToChange({ visit, phone, email }: AskToChangeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { subject, text } = askMessage(visit);
+  return (
+    <>
+      <ToolButton icon="MessageCircle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Ask to change or cancel
+      </ToolButton>
+      {isOpen && (
+        <Stack gap={3} className={styles.ways}>
+          <p>Nothing changes until the clinic has answered you.</p>
+          <WrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
+        </Stack>
+      )}
+    </>
+  );
+}
