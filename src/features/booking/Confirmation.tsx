@@ -96,10 +96,11 @@ function Answer({ booking, area }: Pick<ConfirmationProps, 'booking' | 'area'>) 
     <>
       <span translate="no">{area}</span>{' '}
       <span>{mobileNumber ? 'calls you on' : 'writes to you at'}</span>{' '}
-      <span translate="no" className={mobileNumber ? styles.whole : undefined}>
-        {mobileNumber ? inTwoGroups(mobileNumber) : email}
-      </span>
-      <span>{`, ${callsBack}`}</span>
+      {/* The comma goes on no line of its own. */}
+      <span className={mobileNumber ? styles.whole : undefined}>
+        <span translate="no">{mobileNumber ? inTwoGroups(mobileNumber) : email}</span>,
+      </span>{' '}
+      <span>{callsBack}</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
         {isEmpty ? (
           <span key="empty">Nothing is filled in yet: you can still write it there.</span>
         ) : (
-          <span key="typed">Your message is written: you send it there.</span>
+          <span key="typed">Your message is written. You send it there.</span>
         )}
       </p>
       <WrittenMessage

@@ -67,7 +67,7 @@ describe('/contact', () => {
       const { form, note, router } = await write(typed);
       expect(form.getByText(brand.captchaWord)).toBeInTheDocument();
       expect(note).toHaveFocus();
-      expect(note).toHaveAccessibleDescription('Your message is written: you send it there.');
+      expect(note).toHaveAccessibleDescription('Your message is written. You send it there.');
       const [mail, whatsApp, call] = within(note).getAllByRole<HTMLAnchorElement>('link');
       expect(mail).toHaveAccessibleName('Send by e-mail');
       expect(mail!.href.startsWith(`mailto:${brand.email}?`)).toBe(true);
