@@ -138,6 +138,8 @@ interface Draft {
   path?: string;
   /** The vet that a link has asked for. */
   vet?: string;
+  /** Who made the last booking: the next one begins with it. */
+  owner?: Values;
 }
 
 interface Tab {
@@ -181,6 +183,9 @@ const wire: Values = {
   'Appointment Time': 'appointmentTime',
   Comments: 'comments',
 };
+
+/** The answers that a booking for another pet keeps. */
+const ofOwner = ['Name', 'Mobile Number', 'Email'];
 
 /** The questions about the person, which 'Forget me' empties. Of a booking the visit stays; of other forms nothing. */
 const ofPerson = ['Name', 'Mobile Number', 'Email', 'Pet Type'];
@@ -266,12 +271,13 @@ function command(
 
 const typed = (given: Values) =>
   command(`type ${JSON.stringify(given)}`, async (known, site, tab) => {
-    const { values } = await site.look();
+    const { values, buttons } = await site.look();
+    const owner = buttons.includes('Book for another pet') ? draftOf(tab).owner : {};
     const asked = Object.entries(given).filter(([label]) => values && label in values);
     if (asked.length === 0) return;
     for (const [, value] of asked) known.forgotten.delete(value);
     await site.type(Object.fromEntries(asked));
-    answered(tab, Object.fromEntries(asked));
+    answered(tab, { ...owner, ...Object.fromEntries(asked) });
   });
 
 /** Types the whole booking. */
@@ -345,6 +351,9 @@ const answer = (how: Answer) =>
         if (next[label] === value) next[label] = '';
       draft.values = { ...next };
       if (!next.Comments) delete draft.vet;
+      // One that was forgotten meanwhile is not shown.
+      if (site.calls.indexOf(call) < known.forgottenCalls) return;
+      draft.owner = Object.fromEntries(ofOwner.map((label) => [label, sent.values[label]!]));
     },
     ({ tabs }) => tabs.some(({ sending }) => sending.length > 0),
   );
@@ -458,7 +467,10 @@ const forgetMe = () =>
     known.forgottenCalls = site.calls.length;
     for (const one of known.tabs) {
       for (const value of mine(one)) known.forgotten.add(value);
-      for (const [name, { values }] of one.drafts) forget(name, values);
+      for (const [name, draft] of one.drafts) {
+        forget(name, draft.values);
+        delete draft.owner;
+      }
       forget(one.place.draft, one.shown);
     }
   });
@@ -467,8 +479,8 @@ const isOfPerson = (draft: string, label: string) =>
   draft.startsWith('/') || ofPerson.includes(label);
 
 /** What a draft tells of the person, but for words that say nothing by themselves. */
-function personIn([name, { values }]: [string, Draft]): string[] {
-  return Object.entries(values).flatMap(([label, value]) =>
+function personIn([name, { values, owner }]: [string, Draft]): string[] {
+  return [...Object.entries(values), ...Object.entries(owner ?? {})].flatMap(([label, value]) =>
     value && label !== 'Pet Type' && isOfPerson(name, label) ? [value] : [],
   );
 }
@@ -496,6 +508,10 @@ export const foundRuns: readonly Run[] = [
     [secondTab(), submit(), answer('accepted'), otherTab(), submit()],
   ],
   ['a redirect counted as booked', [submit(), answer('redirected')]],
+  [
+    'a booking for another pet began without its owner',
+    [submit(), answer('accepted'), typed({ Comments: 'Sneezing' })],
+  ],
   [
     'what was typed meanwhile was lost',
     [submit(), typed({ Comments: 'Ravi' }), answer('accepted')],
