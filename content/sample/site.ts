@@ -30,5 +30,6 @@ export const site: Site = {
     devContact: true,
     /** /devappointmentlist, the request list under another address */
     devAppointmentList: true,
+    // A text page goes by its file's name, and is on where it is not named here: careers: false
   },
 };

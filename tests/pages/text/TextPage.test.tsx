@@ -93,6 +93,7 @@ describe('what owners come for besides a visit', () => {
     ['put to sleep', '/saying-goodbye'],
     ['cremation', '/saying-goodbye'],
     ['new patient', '/first-visit'],
+    ['how much does it cost', '/first-visit'],
     ['sign up', '/register-your-pet'],
     ['transfer records', '/register-your-pet'],
     ['complain', '/your-feedback'],
