@@ -1,4 +1,5 @@
 import {
+  bookingVariants,
   draftKey,
   enquiriesKey,
   lastBookingKey,
@@ -88,10 +89,7 @@ const tabKeys = [
   'forgotMe',
   'bookingsSent',
   enquiriesKey,
-  ...(['full', 'full-with-creation-date', 'simple'] as const).flatMap((variant) => [
-    draftKey(variant),
-    lastBookingKey(variant),
-  ]),
+  ...bookingVariants.flatMap((variant) => [draftKey(variant), lastBookingKey(variant)]),
 ];
 
 /** Resets storage, address and document, because test files share a page. */

@@ -1,8 +1,8 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 import { type Answers, filledIn, mergeDraft } from './bookingDraft.ts';
-import { forgetMark } from './forgetMark.ts';
+import { isOfNow, markNow } from './forgetMark.ts';
 import { asLastBooking, type LastBooking } from './lastBooking.ts';
-import { withoutPerson } from './rememberedDetails.ts';
+import { withoutPerson } from './person.ts';
 import { draftKey, lastBookingKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
@@ -75,18 +75,7 @@ export function saveLastBooking(variant: BookingVariant, booking: LastBooking | 
   save(lastBookingKey(variant), booking);
 }
 
-/** Removes what this tab kept before the last 'Forget me' of whoever was to be forgotten. */
-export function dropForgotten(variant: BookingVariant): void {
-  if (!isOfNow(loadFromTab(draftKey(variant)))) saveDraft(variant, loadDraft(variant));
-  if (!loadLastBooking(variant)) saveLastBooking(variant, undefined);
-}
-
 function save(key: string, value: object | undefined): void {
   const isEmpty = !value || Object.keys(value).length === 0;
-  const mark = forgetMark();
-  saveInTab(key, isEmpty ? undefined : { ...value, ...(mark && { mark }) });
-}
-
-function isOfNow(kept: { mark?: unknown }): boolean {
-  return (kept.mark ?? '') === forgetMark();
+  saveInTab(key, isEmpty ? undefined : { ...value, ...markNow() });
 }

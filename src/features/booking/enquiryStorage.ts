@@ -1,4 +1,4 @@
-import { forgetMark, onForgetMe } from './forgetMark.ts';
+import { isOfNow, markNow, onForgetMe } from './forgetMark.ts';
 import { enquiriesKey, loadFromTab, saveInTab } from './tabStorage.ts';
 
 /*
@@ -12,8 +12,7 @@ type Values = Readonly<Record<string, string>>;
 /** What is kept, by the forms' keys; {} where it was kept before the last 'Forget me'. */
 function loadAll(): Readonly<Record<string, unknown>> {
   const kept = loadFromTab(enquiriesKey) as { mark?: unknown; typed?: unknown };
-  const isOfNow = (kept.mark ?? '') === forgetMark();
-  return isOfNow && typeof kept.typed === 'object' ? { ...kept.typed } : {};
+  return isOfNow(kept) && typeof kept.typed === 'object' ? { ...kept.typed } : {};
 }
 
 function load(key: string): Values {
@@ -28,8 +27,7 @@ function save(key: string, values: Values): void {
   const { [key]: _, ...others } = loadAll();
   const typed = filled.length > 0 ? { ...others, [key]: Object.fromEntries(filled) } : others;
   const isEmpty = Object.keys(typed).length === 0;
-  const mark = forgetMark();
-  saveInTab(enquiriesKey, isEmpty ? undefined : { typed, ...(mark && { mark }) });
+  saveInTab(enquiriesKey, isEmpty ? undefined : { typed, ...markNow() });
 }
 
 /** What this tab remembers of the forms without a call of their own, each under a key of its own. */
@@ -37,8 +35,4 @@ export const enquiryStorage = { load, save, onForget: onForgetMe };
 
 export function isEnquiryKept(): boolean {
   return Object.keys(loadAll()).length > 0;
-}
-
-export function forgetEnquiries(): void {
-  saveInTab(enquiriesKey, undefined);
 }

@@ -17,6 +17,17 @@ export function forgetMark(): string {
   return forgetCount() + (count ? `+${count}` : '');
 }
 
+/** The mark to keep things under; none before the first. */
+export function markNow(): { mark?: string } {
+  const mark = forgetMark();
+  return mark ? { mark } : {};
+}
+
+/** Whether something was kept since the last 'Forget me'. Nothing counts as kept. */
+export function isOfNow(kept: { mark?: unknown }): boolean {
+  return Object.keys(kept).length === 0 || (kept.mark ?? '') === forgetMark();
+}
+
 /** How often this tab has left a mark that no other could be told of. */
 function ownMark(): { count?: number } {
   return loadFromTab(forgetKey);

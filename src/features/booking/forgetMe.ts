@@ -1,19 +1,19 @@
 import { forgetTypedFields } from '#src/components/keptFields.ts';
-import type { BookingVariant } from '#src/domain/types.ts';
-import { dropForgotten, loadDraft, loadLastBooking } from './bookingStorage.ts';
-import { forgetEnquiries, isEnquiryKept } from './enquiryStorage.ts';
+import { loadDraft, loadLastBooking } from './bookingStorage.ts';
+import { isEnquiryKept } from './enquiryStorage.ts';
+import { forgetInTab } from './forgetInTab.ts';
 import { leaveForgetMark } from './forgetMark.ts';
-import { forgetDetails, personIn } from './rememberedDetails.ts';
+import { personIn } from './person.ts';
+import { forgetDetails } from './rememberedDetails.ts';
 import { forgetSentBookings, sentBookings } from './sentBookings.ts';
-
-const variants: readonly BookingVariant[] = ['full', 'full-with-creation-date', 'simple'];
+import { bookingVariants } from './tabStorage.ts';
 
 /** Whether this tab, or this browser for all tabs, keeps anything of a person who books. */
 export function isAnybodyKept(): boolean {
   return (
     sentBookings().length > 0 ||
     isEnquiryKept() ||
-    variants.some((variant) => loadLastBooking(variant) ?? personIn(loadDraft(variant)))
+    bookingVariants.some((variant) => loadLastBooking(variant) ?? personIn(loadDraft(variant)))
   );
 }
 
@@ -29,10 +29,4 @@ export function forgetMe(): boolean {
   const isShared = leaveForgetMark();
   forgetInTab();
   return isShared;
-}
-
-/** Removes what this tab kept of the person before 'Forget me' was pressed, here or in another tab. */
-export function forgetInTab(): void {
-  if (!isEnquiryKept()) forgetEnquiries();
-  variants.forEach(dropForgotten);
 }

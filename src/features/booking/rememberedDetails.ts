@@ -3,6 +3,7 @@ import { keepText, onStorage, readText } from '#src/components/storedText.ts';
 import { createStore } from '#src/components/createStore.ts';
 import { isBlank, isEmail } from '#src/domain/bookingRules.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
+import { detailFields } from './person.ts';
 
 /*
  * What a visitor lets this browser keep for the next booking, of whichever form (docs/product.md, section 3). It is written only
@@ -17,7 +18,6 @@ interface DetailsRecord extends Details {
   bookedAt: number;
 }
 
-const detailFields = ['name', 'mobileNumber', 'email', 'petType'] as const;
 const storageKey = 'rememberedDetails';
 const probeKey = `${storageKey}Probe`;
 const keptMs = 365 * 86_400_000;
@@ -58,18 +58,6 @@ export function withoutDetails<Answers extends Partial<BookingDraft>>(
   const own = { ...answers };
   for (const field of detailFields) if (own[field] === details?.[field]) own[field] = '';
   return own;
-}
-
-/** The answers without those about the person. */
-export function withoutPerson<Answers extends Partial<BookingDraft>>(answers: Answers): Answers {
-  const rest = { ...answers };
-  for (const field of detailFields) if (field in rest) rest[field] = '';
-  return rest;
-}
-
-/** Whether answers say anything about the person. */
-export function personIn(answers: Partial<BookingDraft>): boolean {
-  return detailFields.some((field) => answers[field]);
 }
 
 /** The details, here and as another tab changes them. None while prerendering. */

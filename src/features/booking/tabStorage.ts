@@ -1,5 +1,11 @@
 import type { BookingVariant } from '#src/domain/types.ts';
 
+export const bookingVariants: readonly BookingVariant[] = [
+  'full',
+  'full-with-creation-date',
+  'simple',
+];
+
 export const draftKey = (variant: BookingVariant) => `bookingDraft:${variant}`;
 /** The key that all forms share without a call of their own. */
 export const enquiriesKey = 'enquiries';

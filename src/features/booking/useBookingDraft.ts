@@ -17,13 +17,8 @@ import {
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { loadDraft, originOf, saveDraft } from './bookingStorage.ts';
 import { onForgetMe } from './forgetMark.ts';
-import {
-  type Details,
-  loadDetails,
-  personIn,
-  withoutDetails,
-  withoutPerson,
-} from './rememberedDetails.ts';
+import { personIn, withoutPerson } from './person.ts';
+import { type Details, loadDetails, withoutDetails } from './rememberedDetails.ts';
 import { isSending } from './submissions.ts';
 
 interface BookingDraftOptions extends BookingOffer {

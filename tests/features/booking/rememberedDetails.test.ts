@@ -13,11 +13,10 @@ import {
   forgetDetails,
   keepDetails,
   loadDetails,
-  personIn,
   useRememberedDetails,
   withoutDetails,
-  withoutPerson,
 } from '#src/features/booking/rememberedDetails.ts';
+import { personIn, withoutPerson } from '#src/features/booking/person.ts';
 import { keepSentBooking } from '#src/features/booking/sentBookings.ts';
 import { emptyDraft } from '#src/domain/bookingRules.ts';
 import { loadFromTab, saveInTab } from '#src/features/booking/tabStorage.ts';
