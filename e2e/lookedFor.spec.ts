@@ -81,6 +81,10 @@ test.describe('in three presses at most', () => {
     const main = page.getByRole('main');
     for (const part of ['What happens', 'Being there', 'Afterwards', 'The days that follow'])
       await expect(main.getByRole('heading', { name: part })).toBeVisible();
+    // Nobody is asked to book here.
+    await main.getByRole('heading', { name: 'Being there' }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('region', { name: 'Book or call' })).toBeHidden();
     await expect(main.getByRole('link', { name: /^Call \+/ })).toHaveAttribute(
       'href',
       /^tel:\+\d+$/,

@@ -36,7 +36,13 @@ export function Component() {
       <PageHead ground="page" pathname={pathname} current={shortTitle}>
         <h1>{title}</h1>
       </PageHead>
-      <Section as="div" ground="page" space="close">
+      {/* Nobody is asked to book beside a text that asks for a call. */}
+      <Section
+        as="div"
+        ground="page"
+        space="close"
+        data-hides-booking-bar={next?.href === brand.phone.href || undefined}
+      >
         <Grid wrap align="start">
           <div data-columns={picture && '1-7'}>
             <Prose opening={opening} blocks={blocksOf(page)} phone={brand.phone} />
