@@ -97,7 +97,7 @@ export const vets: Vet[] = [
       'Going home after surgery',
     ],
     sessions: [
-      { day: 'Sunday', from: 13, until: 16, title: 'Emergency cover', kind: 'emergency' },
+      { day: 'Sunday', from: 13, until: 16, title: 'Second opinions', kind: 'consultation' },
       { day: 'Tuesday', from: 10, until: 14, title: 'Surgery', kind: 'surgery' },
     ],
   },

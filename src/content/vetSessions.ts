@@ -17,7 +17,8 @@ function placeOf(vet: Vet): string {
 function sessionsOf(vet: Vet): Session[] {
   const detail = { label: vet.name, href: paths.vet(vet.id) };
   const place = placeOf(vet);
-  return (vet.sessions ?? []).map((session) => ({ ...session, detail, place }));
+  const [clinic] = vet.clinics;
+  return (vet.sessions ?? []).map((session) => ({ ...session, detail, place, clinic }));
 }
 
 /** The sample week. Each vet's session links to the vet's page and takes place at the vet's clinic. */

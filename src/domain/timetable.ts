@@ -20,7 +20,9 @@ export interface Session {
   detail: { label: string; href?: string };
   /** The city of the clinic. */
   place: string;
-  kind: 'consultation' | 'care' | 'imaging' | 'surgery' | 'emergency' | 'grooming';
+  /** The clinic's slug; without it, it takes place at more than one. */
+  clinic?: string | undefined;
+  kind: 'consultation' | 'care' | 'imaging' | 'surgery' | 'grooming';
 }
 
 /**
@@ -56,4 +58,18 @@ export function cellAt(sessions: readonly Session[], day: Weekday, hour: number)
 /** A day's sessions, earliest first. */
 export function sessionsOn(sessions: readonly Session[], day: Weekday): Session[] {
   return sessions.filter((session) => session.day === day).toSorted((a, b) => a.from - b.from);
+}
+
+/** What takes place at a clinic, or everything where none is asked for. */
+export function sessionsAt(sessions: readonly Session[], clinic: string): Session[] {
+  return sessions.filter((session) => !clinic || !session.clinic || session.clinic === clinic);
+}
+
+/** The week's days from one of them on; in the timetable's order where none is known. */
+export function daysFrom(first: string | undefined): Weekday[] {
+  const at = Math.max(
+    0,
+    timetableDays.findIndex((day) => day === first),
+  );
+  return [...timetableDays.slice(at), ...timetableDays.slice(0, at)];
 }

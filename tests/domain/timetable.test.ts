@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { rowLabel, sessionHours, sessionsOn, cellAt, type Session } from '#src/domain/timetable.ts';
+import {
+  cellAt,
+  daysFrom,
+  rowLabel,
+  sessionHours,
+  sessionsAt,
+  sessionsOn,
+  type Session,
+} from '#src/domain/timetable.ts';
 
 const surgery: Session = {
   day: 'Tuesday',
@@ -30,4 +38,19 @@ it('the hours of a session are taken, and the hour at which it ends is free', ()
 it('the sessions of a day are listed earliest first', () => {
   const day = sessionsOn([surgery, bath, { ...bath, day: 'Friday' }], 'Tuesday');
   expect(day.map(({ title }) => title)).toEqual(['Bath', 'Surgery']);
+});
+
+it('a clinic’s sessions are its own and those of more than one clinic', () => {
+  const [here, elsewhere] = ['adyar', 'kothrud'].map((clinic) => ({ ...surgery, clinic }));
+  expect(sessionsAt([here!, elsewhere!, bath], 'adyar')).toEqual([here, bath]);
+  expect(sessionsAt([here!, elsewhere!, bath], '')).toHaveLength(3);
+});
+
+it.each([
+  ['Monday', 'Monday', 'Sunday'],
+  ['Saturday', 'Saturday', 'Friday'],
+  [undefined, 'Saturday', 'Friday'],
+])('the days from %s on begin with %s and end with %s', (first, begins, ends) => {
+  const days = daysFrom(first);
+  expect([new Set(days).size, days[0], days.at(-1)]).toEqual([7, begins, ends]);
 });

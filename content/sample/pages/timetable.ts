@@ -1,6 +1,7 @@
 import { bookingHref } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Session } from '#src/domain/timetable.ts';
+import { brand } from '#content/brand.ts';
 import cat from '#content/pictures/scenes/cat-bare.svg';
 import { bookingWords } from '#src/content/bookingWords.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
@@ -12,9 +13,12 @@ export const timetablePage = {
   heading: 'Who is in, and when',
   lead: `${sampleNote('A sample week. ')}Hours change with holidays, so the clinic confirms your time by phone.`,
   daysLabel: 'Go to a day',
+  clinicLabel: 'Clinic',
+  allClinics: 'All clinics',
+  nothing: 'Nothing on this day.',
   caption: `${sampleNote('The sample week', 'The week')}, Saturday to Friday, by the hour`,
   cat: { src: cat, width: 340, height: 420, alt: '' },
-  note: `Appointments are offered ${bookingWords.interval}, ${hourPhrases.appointmentTimes}. Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals.`.replaceAll(
+  note: `Appointments are offered ${bookingWords.interval}, ${hourPhrases.appointmentTimes}. Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals: ${brand.phone.display}.`.replaceAll(
     / (?=[AP]M)/g,
     '\u00a0',
   ),

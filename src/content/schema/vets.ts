@@ -20,7 +20,7 @@ export const session = group({
   until: wholeNumber(11, 18),
   title: text,
   /** Its colour on the timetable. */
-  kind: oneOf('consultation', 'care', 'imaging', 'surgery', 'emergency', 'grooming'),
+  kind: oneOf('consultation', 'care', 'imaging', 'surgery', 'grooming'),
 }).superRefine(({ from, until }, context) => {
   if (until <= from)
     context.addIssue({

@@ -106,7 +106,7 @@ export const pages: Sample[] = [
     ),
   },
   { name: 'WeekGrid', section: <WeekGrid sessions={sessions} caption={timetablePage.caption} /> },
-  { name: 'WeekList', section: <WeekList sessions={sessions} /> },
+  { name: 'WeekList', section: <WeekList sessions={sessions} nothing={timetablePage.nothing} /> },
   { name: 'PortfolioGallery', section: <PortfolioGallery stories={portfolioPage.rows[0]} /> },
   {
     name: 'ClinicAddressList',

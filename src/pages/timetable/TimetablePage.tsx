@@ -1,12 +1,16 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
+import { useHydrated } from '#src/components/useHydrated.ts';
 import { config } from '#src/config/env.ts';
+import { clinics } from '#content/clinics.ts';
 import { timetablePage } from '#content/pages/timetable.ts';
 import { sessions } from '#src/content/vetSessions.ts';
 import { weekdayOf } from '#src/domain/clock.ts';
+import { sessionsAt } from '#src/domain/timetable.ts';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { WeekGrid } from '#src/sections/timetable/WeekGrid.tsx';
@@ -14,11 +18,16 @@ import { WeekList } from '#src/sections/timetable/WeekList.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './TimetablePage.module.css';
 
-/** /timetable: the week as a table, on narrow screens as a list. */
+/** /timetable: the week as a table, on narrow screens as a list from today on, perhaps of the clinic in the address (`?clinic=`). */
 export function Component() {
   const { pathname } = useLocation();
   const now = useClinicNow(config.clinicTimeZone);
   const today = now && weekdayOf(now.date);
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  // Prerendered, the page knows no search.
+  const chosen = (hydrated && params.get('clinic')) || '';
+  const clinic = clinics.some(({ slug }) => slug === chosen) ? chosen : '';
   return (
     <div className={styles.page}>
       <PageMeta title={timetablePage.title} description={timetablePage.description} />
@@ -45,7 +54,32 @@ export function Component() {
           <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />
         </div>
         <div className={`wrap ${styles.narrow}`}>
-          <WeekList sessions={sessions} today={today} />
+          <div className={styles.clinic}>
+            <SelectField
+              label={timetablePage.clinicLabel}
+              name="clinic"
+              value={clinic}
+              disabled={!hydrated}
+              onChange={({ target }) =>
+                setParams(target.value ? { clinic: target.value } : {}, {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            >
+              <option value="">{timetablePage.allClinics}</option>
+              {clinics.map(({ slug, area }) => (
+                <option key={slug} value={slug}>
+                  {area}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <WeekList
+            sessions={sessionsAt(sessions, clinic)}
+            nothing={timetablePage.nothing}
+            today={today}
+          />
         </div>
         <Cluster gap={6} justify="between" className={`wrap ${styles.foot}`} data-hides-booking-bar>
           <p className="small">{timetablePage.note}</p>

@@ -1,4 +1,4 @@
-import { hourText, sessionsOn, timetableDays, type Session } from '#src/domain/timetable.ts';
+import { daysFrom, hourText, sessionsOn, type Session } from '#src/domain/timetable.ts';
 import { SessionDetail } from './SessionCell.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import sessionStyles from './Session.module.css';
@@ -6,6 +6,8 @@ import styles from './WeekList.module.css';
 
 interface WeekListProps {
   sessions: readonly Session[];
+  /** What a day says on which nothing takes place. */
+  nothing: string;
   /** Today's weekday; undefined until the page is hydrated. */
   today?: string;
 }
@@ -15,20 +17,23 @@ export function dayId(day: string): string {
   return day.toLowerCase();
 }
 
-/** The week day by day, for screens too narrow for the table. */
-export function WeekList({ sessions, today }: WeekListProps) {
+/**
+ * The week day by day, from today on, for screens too narrow for the table. Prerendered it begins as the table does: days and sessions
+ * keep their places when it is known what day it is, and get other words.
+ */
+export function WeekList({ sessions, nothing, today }: WeekListProps) {
   return (
     <ol className={styles.week}>
-      {timetableDays.map((day) => (
-        <li key={day} id={dayId(day)} data-today={day === today || undefined}>
+      {daysFrom(today).map((day, place) => (
+        <li key={place} id={dayId(day)} data-today={day === today || undefined}>
           <h2 className={styles.day} data-layout="cluster" data-gap="3">
             <span>{day}</span> {day === today && <span className={sessionStyles.today}>Today</span>}
           </h2>
           <Stack as="ul" gap={2}>
-            {sessionsOn(sessions, day).map((session) => (
+            {sessionsOn(sessions, day).map((session, order) => (
               <Cluster
                 as="li"
-                key={session.from}
+                key={order}
                 gap={3}
                 align="start"
                 className={sessionStyles.session}
@@ -47,6 +52,7 @@ export function WeekList({ sessions, today }: WeekListProps) {
               </Cluster>
             ))}
           </Stack>
+          {sessionsOn(sessions, day).length === 0 && <p className="small">{nothing}</p>}
         </li>
       ))}
     </ol>

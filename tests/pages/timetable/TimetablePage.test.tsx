@@ -77,4 +77,27 @@ describe('timetable', () => {
     fireEvent(document, new Event('visibilitychange'));
     expectMarked('Tuesday');
   });
+
+  it('the list of the timetable begins today, and shows the clinic of the address or of the choice', async () => {
+    stopClock('2026-11-18T06:00:00');
+    const { clinics: own, id } = vets[0]!;
+    const { user, router } = await renderAt(`/timetable?clinic=${own[0]}`);
+    const [first] = thePage().getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent(/^Wednesday\b/);
+    const list = within(first!.closest('ol')!);
+    const vetsInList = () =>
+      new Set(list.queryAllByRole('link').map((link) => link.getAttribute('href')));
+    expect(vetsInList()).toEqual(new Set([`/doctors/${id}`]));
+    expect(list.getAllByText('Nothing on this day.').length).toBeGreaterThan(0);
+    const choice = thePage().getByRole('combobox', { name: 'Clinic' });
+    await user.selectOptions(choice, 'All clinics');
+    expect(router.state.location.search).toBe('');
+    expect(vetsInList().size).toBeGreaterThan(1);
+    await user.selectOptions(choice, own[0]!);
+    expect(router.state.location.search).toBe(`?clinic=${own[0]}`);
+    expect(thePage().getByRole('link', { name: /^Thursday/ })).toHaveAttribute(
+      'href',
+      `/timetable?clinic=${own[0]}#thursday`,
+    );
+  });
 });
