@@ -5,7 +5,7 @@ import { Cluster, Stack } from './Stack.tsx';
 import { ToolButton, ToolLink } from './ToolButton.tsx';
 import styles from './WrittenMessage.module.css';
 
-interface WrittenMessageProps {
+export interface WrittenMessageProps {
   /** The whole message, as it is copied and written on WhatsApp. */
   text: string;
   /** The same as an e-mail. */

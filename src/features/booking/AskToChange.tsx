@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
+import { LazyWrittenMessage, useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import { type AskedVisit, askMessage } from './lastBooking.ts';
 import styles from './Ways.module.css';
 
@@ -15,6 +15,7 @@ interface AskToChangeProps {
 /** Writes to the clinic to ask for a change. No call can change a booking: the clinic does, and says so. */
 export function AskToChange({ visit, phone, email }: AskToChangeProps) {
   const [isOpen, setIsOpen] = useState(false);
+  useWrittenMessage();
   const { subject, text } = askMessage(visit);
   return (
     <>
@@ -24,7 +25,7 @@ export function AskToChange({ visit, phone, email }: AskToChangeProps) {
       {isOpen && (
         <Stack gap={3} className={styles.ways}>
           <p>Nothing changes until the clinic has answered you.</p>
-          <WrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
+          <LazyWrittenMessage text={text} mail={{ to: email, subject, body: text }} phone={phone} />
         </Stack>
       )}
     </>

@@ -20,10 +20,14 @@ export function BookingDone({ state, ...text }: BookingDoneProps) {
   const { rules, beforeVisit, email } = state.setup;
   const own = lastBooking && beforeVisit.get(lastBooking.appointmentType);
 
+  const isBegun = Object.values(state.draft).some(Boolean);
+
+  // Nobody else waits for them.
   useEffect(() => {
+    if (!isBegun) return;
     void LazyConfirmation.fetch();
     void fetchBookingNews();
-  }, []);
+  }, [isBegun]);
 
   return (
     <>

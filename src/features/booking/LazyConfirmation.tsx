@@ -4,7 +4,7 @@ import { optionalPart } from '#src/components/lazyPart.tsx';
 const longestWait = 2000;
 
 /**
- * The confirmation, which no page has from the start. Its chunk is fetched when the form is there. Without it a booking still
+ * The confirmation, which no page has from the start. Its chunk is fetched when the form has its first answer. Without it a booking still
  * says that it was made.
  */
 export const LazyConfirmation = optionalPart(

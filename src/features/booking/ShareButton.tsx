@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
+import { LazyWrittenMessage, useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import styles from './Ways.module.css';
 
 interface ShareButtonProps {
@@ -11,6 +11,7 @@ interface ShareButtonProps {
 /** Opens the phone's own share sheet; where there is none, offers WhatsApp and the clipboard. Nothing is sent before a press. */
 export function ShareButton({ title, text }: ShareButtonProps) {
   const [showsWays, setShowsWays] = useState(false);
+  useWrittenMessage();
 
   async function share() {
     if (typeof navigator.share !== 'function') {
@@ -33,7 +34,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
       </ToolButton>
       {showsWays && (
         <div className={styles.ways}>
-          <WrittenMessage text={text} />
+          <LazyWrittenMessage text={text} />
         </div>
       )}
     </>

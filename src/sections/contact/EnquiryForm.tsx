@@ -2,6 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
+import { useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
@@ -35,6 +36,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const opensTab = useRef(false);
   const enquiry = useEnquiry({ label, fields, storage });
   const navigate = useNavigate();
+  useWrittenMessage(mail !== undefined);
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();

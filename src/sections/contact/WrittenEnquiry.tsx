@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { WrittenMessage } from '#src/components/WrittenMessage.tsx';
+import { LazyWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
 import styles from './EnquiryForm.module.css';
@@ -38,7 +38,7 @@ export function WrittenEnquiry({ ref, phone, email, ...enquiry }: WrittenEnquiry
           <span key="typed">Your message is written. You send it there.</span>
         )}
       </p>
-      <WrittenMessage
+      <LazyWrittenMessage
         text={`${subject}\n\n${body}`}
         mail={{ to: email, subject, body }}
         phone={phone}

@@ -224,6 +224,7 @@ describe('the confirmation', () => {
     const { user, getByRole } = await book();
     const panel = getByRole('region', { name: /^Not fixed yet/ });
     await user.click(getByRole('button', { name: 'Ask to change or cancel' }));
+    await within(panel).findByRole('link', { name: 'Send by e-mail' });
     expect(panel).not.toHaveTextContent(/cancelled/i);
     const link = (name: RegExp | string) =>
       within(panel).getByRole<HTMLAnchorElement>('link', { name });
@@ -329,9 +330,9 @@ describe('Share', () => {
   });
 
   it('offers WhatsApp and copying where there is no sheet', async () => {
-    const { user, getByRole } = await book();
+    const { user, getByRole, findByRole } = await book();
     await user.click(getByRole('button', { name: 'Share' }));
-    const link = getByRole('link', { name: /^Send by WhatsApp ?\(opens in a new tab\)$/ });
+    const link = await findByRole('link', { name: /^Send by WhatsApp ?\(opens in a new tab\)$/ });
     const { href, rel } = link as HTMLAnchorElement;
     expect(new URL(href).origin + new URL(href).pathname).toBe('https://wa.me/');
     expect([...new URL(href).searchParams]).toEqual([['text', sharedWords]]);
@@ -342,10 +343,10 @@ describe('Share', () => {
   });
 
   it('says what to do where the browser does not copy', async () => {
-    const { user, getByRole } = await book();
+    const { user, getByRole, findByRole } = await book();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await user.click(getByRole('button', { name: 'Share' }));
-    await user.click(getByRole('button', { name: 'Copy' }));
+    await user.click(await findByRole('button', { name: 'Copy' }));
     expect(await shown(/^This browser does not copy\. The text is selected/)).toBeVisible();
     const message = getByRole<HTMLTextAreaElement>('textbox', { name: 'The message' });
     expect(message).toHaveFocus();

@@ -132,6 +132,6 @@ it.each([
   else await renderAt('/devcontact');
   const box = within((await note()).closest<HTMLElement>('[tabindex="-1"]')!);
   fireEvent.click(box.getByRole('button', { name: 'Ask to change or cancel' }));
-  const { href } = box.getByRole<HTMLAnchorElement>('link', { name: /^Send by WhatsApp/ });
+  const { href } = await box.findByRole<HTMLAnchorElement>('link', { name: /^Send by WhatsApp/ });
   expect(new URL(href).searchParams.get('text')).toContain(`this visit?\n\n${words}`);
 });

@@ -50,7 +50,9 @@ describe('/contact', () => {
     for (const [name, value] of Object.entries(answers))
       fireEvent.change(form.getByLabelText(name), { target: { value } });
     await page.user.click(form.getByRole('button', { name: 'Send Request' }));
-    return { ...page, form, note: form.getByRole('group', { name: 'Choose how to send it' }) };
+    const note = form.getByRole('group', { name: 'Choose how to send it' });
+    await within(note).findByRole('link', { name: 'Send by e-mail' });
+    return { ...page, form, note };
   }
 
   it.runIf(sampleForms)(
