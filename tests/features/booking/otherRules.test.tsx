@@ -43,13 +43,16 @@ it('the form asks by the clinic’s own rules', async () => {
 
 it('a booking without what may be left out is sent, with every key', async () => {
   const bookings = collectBookings();
-  const { findByText } = await sendBooking({
+  const { findByText, getByRole } = await sendBooking({
     'Mobile Number': '07911123456',
     Email: '',
     Comments: '',
     'Appointment Date': '2026-11-23',
   });
   await findByText('Appointment booked successfully!');
+  expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
+    /calls you on 07911 123456, within the hour$/,
+  );
   expect(bookings).toEqual([
     expect.objectContaining({ mobileNumber: '07911123456', email: '', comments: '' }),
   ]);
