@@ -156,13 +156,13 @@ test('staff can log in, filter and export by keyboard alone', async ({ page }) =
 
   await tabTo(page, page.getByRole('button', { name: 'Filters' }));
   await page.keyboard.press('Enter');
+  await choose(page, page.getByLabel('Sort By'), 'Oldest');
   await tabTo(page, page.getByLabel('From Date'));
   await page.keyboard.type('11112026');
   await expect(page.getByLabel('From Date')).toHaveValue('2026-11-11');
-  await choose(page, page.getByLabel('Sort By'), 'Oldest');
 
   const download = page.waitForEvent('download');
-  await tabTo(page, page.getByRole('button', { name: 'Export to Excel' }));
+  await tabTo(page, page.getByRole('button', { name: 'Export to Excel' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('"2026-11-');

@@ -147,7 +147,7 @@ test("the staff list's rows stay where they are when its filters and chart arriv
     await page.setViewportSize({ width, height: 900 });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/(?:MoreFilters|RequestsByDayChart|NewRequests)-\w+\.js$/, async (route) => {
+    await page.route(/\/(?:choosing|RequestsByDayChart|NewRequests)-\w+\.js$/, async (route) => {
       await held;
       await route.continue();
     });

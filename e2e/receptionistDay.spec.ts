@@ -78,7 +78,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
 
   // One clinic, today.
   await page.getByLabel('Clinic').selectOption(clinic);
-  await page.getByLabel('Days').selectOption('Today');
+  await page.getByLabel('Days', { exact: true }).selectOption('Today');
   await expect(page.locator('[data-row]')).toHaveCount(14);
   const names = await page.locator('[data-row] > th').allInnerTexts();
   const view = page.url();

@@ -1,6 +1,6 @@
 import { bookingForm } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
-import { logIn } from './support/staff.ts';
+import { logIn, unfold } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test('the most used buttons, links and fields are at least 44 px wide and high', async ({
@@ -37,7 +37,18 @@ test('the most used buttons, links and fields are at least 44 px wide and high',
   await page.goto('/login');
   await measure('button', ['Login']);
   await logIn(page);
-  await measure('button', ['Export to Excel', 'Refresh', 'Previous', 'Next', 'Log out']);
+  await unfold(page, 'Filters');
+  await measure('combobox', ['Days', 'Clinic', 'Sort By']);
+  await measure('button', [
+    'Filters',
+    'Export to Excel',
+    'Other exports',
+    'More',
+    'Refresh',
+    'Previous',
+    'Next',
+    'Log out',
+  ]);
   await page.goto('/VetbuddyVisits');
   await measure('button', ['Previous', 'Next', 'Show visits']);
   await measure('textbox', ['Phone number']);

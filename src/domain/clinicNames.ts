@@ -1,14 +1,20 @@
-import { choiceKey, clinicFilter, notGiven } from './choiceFilters.ts';
-import { choiceOptions } from './choiceOptions.ts';
+import { choiceKey } from './choiceFilters.ts';
+import { memoize } from './memoize.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** Gives a clinic of these requests its short name; any other name stays as it is. */
 export function clinicNamer(requests: readonly AppointmentRequest[]): (name: string) => string {
-  const names = choiceOptions(requests, clinicFilter).values.filter((name) => name !== notGiven);
-  const short = new Map(
-    [...shortClinicNames(names)].map(([name, part]) => [choiceKey(name), part] as const),
-  );
-  return (name) => short.get(choiceKey(name)) ?? name;
+  const keyOf = memoize(choiceKey);
+  /** By what its spellings have in common: the first one counts. */
+  const names = new Map<string, string>();
+  for (const { locationName } of requests) {
+    const key = keyOf(locationName);
+    if (locationName.trim() && !names.has(key)) names.set(key, locationName);
+  }
+  const short = new Map<string, string>();
+  for (const [name, part] of shortClinicNames([...names.values()]))
+    short.set(choiceKey(name), part);
+  return (name) => short.get(keyOf(name)) ?? name;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { allChoices, type Choices, choiceFilters, parseChoice } from './choiceFilters.ts';
-import { isRealDate } from './clock.ts';
+import { formatDate, isRealDate } from './clock.ts';
 import { type QuickRange, quickRanges, rangePeriod } from './quickRanges.ts';
 import { type DatePeriod, type RequestSort, requestSorts } from './requestList.ts';
 
@@ -81,6 +81,13 @@ export function changeFilters(
  */
 export function periodOf({ from, to, range }: ListFilters, today: string): DatePeriod {
   return range ? rangePeriod(range, today) : { from: validDate(from), to: validDate(to) };
+}
+
+/** 'from 1 Jul 2026 to 31 Jul 2026'; '' without bounds. */
+export function periodInWords({ from, to }: DatePeriod): string {
+  if (from && from === to) return formatDate(from);
+  const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`];
+  return days.filter(Boolean).join(' ');
 }
 
 function validDate(text: string | null): string {

@@ -105,3 +105,9 @@ export async function* requestsCsvParts(
     await yieldToMain();
   }
 }
+
+/** True of every file: a workbook is cut when it is made, a CSV when Excel opens it. */
+export function cutMessage(count: number): string {
+  const texts = count === 1 ? 'A text of 1 request is' : `Texts of ${count} requests are`;
+  return `${texts} longer than the 32,767 characters that a cell of Excel holds: the end is missing there. Read it in the list.`;
+}

@@ -1,10 +1,9 @@
 import { choiceFilters } from './choiceFilters.ts';
-import { formatDate } from './clock.ts';
-import type { DatePeriod } from './requestList.ts';
 import {
   defaultFilters,
   type ListFilters,
   parseListFilters,
+  periodInWords,
   serializeListFilters,
   usualSort,
 } from './listFilters.ts';
@@ -75,13 +74,6 @@ export function withStart(views: readonly SavedView[], name: string): SavedView[
 /** A name as it is kept: spaces tidied, no longer than `longestViewName`. */
 export function viewName(typed: string): string {
   return typed.trim().replace(/\s+/g, ' ').slice(0, longestViewName).trim();
-}
-
-/** 'from 1 Jul 2026 to 31 Jul 2026'; '' without bounds. */
-export function periodInWords({ from, to }: DatePeriod): string {
-  if (from && from === to) return formatDate(from);
-  const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`];
-  return days.filter(Boolean).join(' ');
 }
 
 /** What the filters are, in words: 'Adyar, Surgery, Today, Next up'; 'All requests' for none. */

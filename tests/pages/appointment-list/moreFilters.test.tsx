@@ -20,7 +20,7 @@ const records = [
 async function openRequests(address?: string) {
   vi.setSystemTime('2026-11-18T12:00:00');
   const view = await openListOf(records, address);
-  await screen.findByLabelText('Clinic');
+  await screen.findByLabelText('Service');
   return view;
 }
 

@@ -46,15 +46,12 @@ export function MoreExports({ calls, listed }: MoreExportsProps) {
 }
 
 async function callsFile(book: CallBook): Promise<ExportFile> {
-  const [{ csvFile }, { callColumns, callsCsvFileName }] = await Promise.all([
-    import('./csvBlob.ts'),
-    import('#src/domain/callColumns.ts'),
-  ]);
+  const { callColumns, callsCsvFileName, csvFile } = await import('./files.ts');
   return csvFile(callsCsvFileName, callColumns(book, clockOf));
 }
 
 async function workbook(): Promise<ExportFile> {
-  const { requestsXlsx, xlsxFileName } = await import('#src/domain/requestsXlsx.ts');
+  const { requestsXlsx, xlsxFileName } = await import('./files.ts');
   return { name: xlsxFileName, make: requestsXlsx };
 }
 

@@ -12,7 +12,7 @@ export interface ExportFile {
 
 /** 'Export to Excel' (docs/product.md, section 7). */
 async function specifiedFile(): Promise<ExportFile> {
-  return (await import('./csvBlob.ts')).csvFile();
+  return (await import('./files.ts')).csvFile();
 }
 
 /**
@@ -44,10 +44,10 @@ export function useExport(owner: string | null) {
       // Let the button show 'Preparing…' before the work begins.
       await yieldToMain();
       // Fetched when it is asked for. Where it can't be, the page says that the file could not be made.
-      const [{ name, make }, { downloadFile }, { countCut }] = await Promise.all([
+      const [{ name, make }, { downloadFile }, { countCut, cutMessage }] = await Promise.all([
         load(),
         import('#src/components/downloadFile.ts'),
-        import('#src/domain/requestsCsv.ts'),
+        import('./files.ts'),
       ]);
       const file = await make(requests, signal);
       if (!file) return;
@@ -65,10 +65,4 @@ export function useExport(owner: string | null) {
   }
 
   return { exporting, done, problem, dismissProblem: () => setProblem(undefined), exportRequests };
-}
-
-/** True of every file: a workbook is cut when it is made, a CSV when Excel opens it. */
-function cutMessage(count: number): string {
-  const texts = count === 1 ? 'A text of 1 request is' : `Texts of ${count} requests are`;
-  return `${texts} longer than the 32,767 characters that a cell of Excel holds: the end is missing there. Read it in the list.`;
 }

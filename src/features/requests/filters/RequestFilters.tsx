@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
@@ -6,30 +6,25 @@ import { Cluster, Row } from '#src/components/Stack.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
-import { clinicFilter } from '#src/domain/choiceFilters.ts';
-import { countFilters, type ListFilters } from '#src/domain/listFilters.ts';
+import { countFilters, type ListFilters, periodInWords } from '#src/domain/listFilters.ts';
 import { quickRanges, rangeOf } from '#src/domain/quickRanges.ts';
-import { type DatePeriod, type RequestList, requestSorts } from '#src/domain/requestList.ts';
-import { periodInWords } from '#src/domain/savedViews.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+import { type DatePeriod, requestSorts } from '#src/domain/requestList.ts';
 import styles from './RequestFilters.module.css';
 
 export interface RequestFiltersProps {
-  requests: RequestList;
   filters: ListFilters;
   /** The days that the list is narrowed to. */
   period: DatePeriod;
   /** YYYY-MM-DD by the clinic's clock. */
   today: string;
-  /** A clinic's name without the brand. */
-  clinicOf: (name: string) => string;
   onChange: (change: Partial<ListFilters>) => void;
   onViews: () => void;
   onExport: () => void;
   exporting: boolean;
   /** There is nothing to export (yet). */
   empty: boolean;
-  /** The further filters; they load later. */
+  /** The choice of a clinic, and the further filters; they load later. */
+  clinic: ReactNode;
   further: ReactNode;
   /** The other forms of the export. */
   exports: ReactNode;
@@ -47,18 +42,7 @@ const otherDays = 'other';
  * all but the first three.
  */
 export function RequestFilters(props: RequestFiltersProps) {
-  const {
-    requests,
-    filters,
-    period,
-    today,
-    clinicOf,
-    onChange,
-    empty,
-    exporting,
-    further,
-    exports,
-  } = props;
+  const { filters, period, today, clinic, onChange, empty, exporting, further, exports } = props;
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [exportsOpen, setExportsOpen] = useState(false);
@@ -90,6 +74,12 @@ export function RequestFilters(props: RequestFiltersProps) {
       setOpen(true);
     }
   }
+
+  const clinicToCome = (
+    <SelectField label="Clinic">
+      <option value="">{choices.clinic || 'All clinics'}</option>
+    </SelectField>
+  );
 
   return (
     <div
@@ -125,18 +115,12 @@ export function RequestFilters(props: RequestFiltersProps) {
         </SelectField>
       </div>
       <div className={styles.choice}>
-        <ChoiceField
-          filter={clinicFilter}
-          value={choices.clinic}
-          requests={requests.dated}
-          first="All clinics"
-          words={clinicOf}
-          onChoose={(clinic) => onChange({ choices: { ...choices, clinic } })}
-        />
+        <Suspense fallback={clinicToCome}>{clinic || clinicToCome}</Suspense>
       </div>
       <Button
         kind="secondary"
         size="compact"
+        className={styles.fold}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
@@ -195,7 +179,12 @@ export function RequestFilters(props: RequestFiltersProps) {
           </Button>
         </Row>
       </div>
-      <Cluster gap={3} id={exportsId} className={styles.panel} hidden={!exportsOpen}>
+      <Cluster
+        gap={3}
+        id={exportsId}
+        className={`${styles.panel} ${styles.exports}`}
+        hidden={!exportsOpen}
+      >
         {exports}
       </Cluster>
       <Cluster gap={3} align="end" id={panelId} className={styles.panel} hidden={!open}>

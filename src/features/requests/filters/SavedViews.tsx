@@ -18,7 +18,8 @@ import {
 } from '#src/domain/savedViews.ts';
 import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
 import styles from './SavedViews.module.css';
-import { useSavedViews, useUserKey } from './useSavedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
+import { useUserKey } from './useUserKey.ts';
 
 interface SavedViewsProps {
   /** The filters of the list on the screen. */
@@ -100,7 +101,7 @@ function ViewLine({ view, onChoose, onStart, onRemove }: ViewLineProps) {
         <span className="small">{filtersInWords(filtersOfView(view))}</span>
       </button>
       <ToolButton
-        icon={view.isStart ? 'Check' : undefined}
+        data-choice
         aria-pressed={view.isStart ?? false}
         aria-label={`Open first: ${view.name}`}
         onClick={onStart}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { createStoredText } from '#src/components/storedText.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import {
@@ -9,13 +8,12 @@ import {
   parseListFilters,
   serializeListFilters,
 } from '#src/domain/listFilters.ts';
-import { parseLastClinic, serializeLastClinic, startFilters } from '#src/domain/savedViews.ts';
-import { useSavedViews } from './useSavedViews.ts';
 
 /** Browsers refuse too many changes of the address, so typing writes to it only after a pause. */
 const typingMs = 300;
 
-const lastClinics = createStoredText('requestClinics');
+type StartView = typeof import('./views.ts');
+const startView = async (): Promise<StartView> => import('./views.ts');
 
 /** The state of an address whose filters were chosen: without filters it means all requests, not the start view. */
 const chosenState = { isChosen: true };
@@ -30,9 +28,9 @@ export function useListFilters(
 ): [ListFilters, (change: Partial<ListFilters>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
-  const { views } = useSavedViews(user);
   const address = parameters.toString();
   const [filters, setFilters] = useState(() => parseListFilters(parameters));
+  const beganWith = useRef(filters);
   const [previousAddress, setPreviousAddress] = useState(address);
   const [writtenAddress, setWrittenAddress] = useState(address);
   /** How often the address came from elsewhere. */
@@ -59,9 +57,10 @@ export function useListFilters(
     setParameters(query, { replace: !isStep, preventScrollReset: true, state: chosenState });
   }
 
-  const begin = useEffectEvent(() => {
-    const start = startFilters(views, parseLastClinic(lastClinics.read(), user));
-    if (serializeListFilters(start).toString() === '') return;
+  const begin = useEffectEvent(({ startViewOf }: StartView) => {
+    const start = startViewOf(user);
+    // Whoever was faster has chosen.
+    if (filters !== beganWith.current || serializeListFilters(start).toString() === '') return;
     setFilters(start);
     write(start, false);
   });
@@ -69,7 +68,15 @@ export function useListFilters(
   // A state is what the page before has left for this one, which is taken away next, or says that all was chosen.
   const isBeginning = user !== '' && address === '' && state === null;
   useEffect(() => {
-    if (isBeginning) begin();
+    if (!isBeginning) return undefined;
+    let isLeft = false;
+    startView()
+      .then((view) => isLeft || begin(view))
+      // Where it can't be fetched the list is all there is.
+      .catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
   }, [isBeginning]);
 
   function change(changed: Partial<ListFilters>) {
@@ -77,7 +84,9 @@ export function useListFilters(
     const next = changeFilters(filters, changed, date);
     setFilters(next);
     if (user && next.choices.clinic !== filters.choices.clinic)
-      lastClinics.keep(serializeLastClinic(lastClinics.read(), user, next.choices.clinic));
+      startView()
+        .then(({ keepClinic }) => keepClinic(user, next.choices.clinic))
+        .catch(() => undefined);
     clearTimeout(timer.current);
     if (changed.search === undefined) write(next, (changed.page ?? changed.sheet) !== undefined);
     else timer.current = setTimeout(() => write(next, false), typingMs);

@@ -21,7 +21,7 @@ import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
 import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
 import { focusRows, rowKeyOf } from './focusRows.ts';
 import { emptyTable, listMessage } from './listMessage.ts';
-import { DaySheet, KeyboardKeys, MoreExports, NewRequests } from './lazyComponents.ts';
+import { DaySheet, MoreExports, MoreTools, NewRequests } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
 import { requestColumns } from './requestColumns.tsx';
@@ -33,7 +33,7 @@ import { useCalls } from '#src/features/requests/calls/useCalls.ts';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
 import { useListFilters } from '#src/features/requests/filters/useListFilters.ts';
-import { useUserKey } from '#src/features/requests/filters/useSavedViews.ts';
+import { useUserKey } from '#src/features/requests/filters/useUserKey.ts';
 import { countHidden, useNewRequests } from '#src/features/requests/watch/useNewRequests.ts';
 
 /** How long 'Login successful!' shows: several times what it takes to read. */
@@ -195,13 +195,10 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
           exportResult={csvExport.done}
           onRefresh={refetch}
           refreshing={result.isFetching}
-          calls={token ? calls : undefined}
-          now={now}
-          watchPlace={token ? setWatchPlace : undefined}
         >
-          {requests.dated.length > 0 && (
+          {status !== 'pending' && (
             <Suspense>
-              <KeyboardKeys list={list} />
+              <MoreTools list={list} calls={calls} now={now} watchPlace={setWatchPlace} />
             </Suspense>
           )}
         </RequestListFoot>

@@ -14,7 +14,7 @@ export const RequestsByDayChart = optionalPart(
 function prefetch(): void {
   const chunks = [
     RequestDialog.fetch(),
-    import('#src/features/requests/export/csvBlob.ts'),
+    import('#src/features/requests/export/files.ts'),
     import('#src/features/requests/calls/MarkNotes.tsx'),
     DaySheet.fetch(),
     SavedViews.fetch(),
@@ -24,14 +24,19 @@ function prefetch(): void {
   for (const chunk of chunks) chunk.catch(() => undefined);
 }
 
+export const ClinicField = optionalPart(
+  'The choice of a clinic',
+  async () => (await import('#src/features/requests/filters/choosing.ts')).ChoiceField,
+);
+
 export const MoreFilters = optionalPart('Further filters of the list', async () => {
   prefetch();
-  return (await import('#src/features/requests/filters/MoreFilters.tsx')).MoreFilters;
+  return (await import('#src/features/requests/filters/choosing.ts')).MoreFilters;
 });
 
-export const KeyboardKeys = optionalPart(
-  'The keys of the list',
-  async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
+export const MoreTools = optionalPart(
+  'The keys of the list and its further tools',
+  async () => (await import('./MoreTools.tsx')).MoreTools,
 );
 
 export const MarkNotes = optionalPart(
@@ -60,11 +65,11 @@ export const RequestDialog = lazyPart(
 );
 
 export const DaySheet = lazyPart(
-  async () => (await import('#src/features/requests/day-sheet/DaySheet.tsx')).DaySheet,
+  async () => (await import('#src/features/requests/filters/choosing.ts')).DaySheet,
 );
 
 export const SavedViews = lazyPart(
-  async () => (await import('#src/features/requests/filters/SavedViews.tsx')).SavedViews,
+  async () => (await import('#src/features/requests/filters/views.ts')).SavedViews,
 );
 
 export const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp);

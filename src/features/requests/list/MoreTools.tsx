@@ -1,0 +1,55 @@
+import { type Ref, type RefObject, Suspense, useState } from 'react';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import type { ClockTime } from '#src/domain/types.ts';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { BookingLinks, CallNotes, KeyboardHelp } from './lazyComponents.ts';
+import styles from './RequestListScreen.module.css';
+import { useListKeys } from './useListKeys.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+export interface MoreToolsProps {
+  /** The list with its filters. */
+  list: RefObject<HTMLElement | null>;
+  /** The user's notes; undefined before they are loaded. */
+  calls: Calls | undefined;
+  /** The clinic's clock. */
+  now: ClockTime;
+  /** Receives the element for the settings of the search for new requests. */
+  watchPlace: Ref<HTMLDivElement>;
+}
+
+/** What is behind 'More', and the keys of the list. It loads after the rows. */
+export function MoreTools({ list, calls, now, watchPlace }: MoreToolsProps) {
+  const [characters, setCharacters] = useShortcuts();
+  const [shown, setShown] = useState<'notes' | 'links' | 'keys'>();
+  useListKeys({ list, characters, onHelp: () => setShown('keys') });
+  const close = () => setShown(undefined);
+  return (
+    <>
+      {calls && (
+        <ToolButton icon="NotebookPen" aria-haspopup="dialog" onClick={() => setShown('notes')}>
+          Notes about calls
+        </ToolButton>
+      )}
+      <ToolButton icon="Link" aria-haspopup="dialog" onClick={() => setShown('links')}>
+        Booking links
+      </ToolButton>
+      <ToolButton icon="Printer" onClick={() => window.print()}>
+        Print
+      </ToolButton>
+      <div className={styles.keys}>
+        <ToolButton icon="Keyboard" aria-haspopup="dialog" onClick={() => setShown('keys')}>
+          Keyboard
+        </ToolButton>
+      </div>
+      <div ref={watchPlace} />
+      <Suspense>
+        {shown === 'notes' && calls && <CallNotes calls={calls} now={now} onClose={close} />}
+        {shown === 'links' && <BookingLinks onClose={close} />}
+        {shown === 'keys' && (
+          <KeyboardHelp characters={characters} onCharacters={setCharacters} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
