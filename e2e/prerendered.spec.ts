@@ -56,9 +56,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The top of a service's part, from the top of the window, in px. */
+/** The top of a service's name, which stands above its open part, from the top of the window, in px. */
 async function topOfPathology(page: Page): Promise<number> {
-  const part = page.getByRole('article', { name: 'Pathology' });
+  await expect(page.getByRole('article', { name: 'Pathology' })).toBeVisible();
+  const part = page.locator('details', { has: page.locator('#pathology') });
   return part.evaluate((element) => element.getBoundingClientRect().top);
 }
 
