@@ -1,6 +1,6 @@
 import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkToVet } from '#src/domain/bookingLink.ts';
-import type { Symptom, TeamMember } from '#src/domain/pageContent.ts';
+import type { TeamMember, VetSymptoms } from '#src/domain/pageContent.ts';
 import { vetPage, vetsPage as words } from '#content/pages/vets.ts';
 import { vets } from '#content/vets.ts';
 import { interpolate } from './interpolate.ts';
@@ -18,10 +18,12 @@ const members: TeamMember[] = vets.map((vet) => ({
   href: paths.vet(vet.id),
 }));
 
-const symptoms: Symptom[] = vets.flatMap((vet) => {
-  const own = vet.symptoms ?? vet.oftenAskedAbout.slice(0, 2);
-  return own.map((symptom) => ({ symptom, vet: { label: vet.name, href: paths.vet(vet.id) } }));
-});
+const symptoms: VetSymptoms[] = vets
+  .map((vet) => ({
+    symptoms: vet.symptoms ?? vet.oftenAskedAbout.slice(0, 2),
+    vet: { label: vet.name, href: paths.vet(vet.id) },
+  }))
+  .filter(({ symptoms: own }) => own.length > 0);
 
 /** Four stand in one row; more in two that are alike, or nearly. */
 const half = members.length <= 4 ? members.length : Math.ceil(members.length / 2);

@@ -69,9 +69,9 @@ export interface TeamMember {
   href: string;
 }
 
-/** What an owner has noticed, and the vet to ask about it. */
-export interface Symptom {
-  symptom: string;
+/** What owners have noticed, and the vet to ask about it. */
+export interface VetSymptoms {
+  symptoms: readonly string[];
   vet: Link;
 }
 

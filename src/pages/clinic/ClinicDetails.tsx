@@ -56,7 +56,6 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
       </PortraitHead>
       <ClinicVisit
         heading={visit.heading}
-        address={address}
         ways={[
           { heading: visit.getting, text: gettingThere },
           { heading: visit.parking, text: parking },

@@ -18,7 +18,6 @@ export const clinicSamples: Sample[] = clinic
         section: (
           <ClinicVisit
             heading={clinicPage.visit.heading}
-            address={clinicPageOf(clinic).address}
             ways={[{ heading: clinicPage.visit.getting, text: clinic.gettingThere }]}
             directions={{ label: clinicPage.directionsLabel, href: directionsTo(clinic.geo) }}
           >

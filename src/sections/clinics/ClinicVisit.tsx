@@ -7,7 +7,6 @@ import styles from './ClinicVisit.module.css';
 
 interface ClinicVisitProps {
   heading: string;
-  address: string;
   /** How to get there, where to park … */
   ways: { heading: string; text: string }[];
   directions: { label: string; href: string };
@@ -16,13 +15,12 @@ interface ClinicVisitProps {
 }
 
 /** How to get to a clinic, and its hours beside it. */
-export function ClinicVisit({ heading, address, ways, directions, children }: ClinicVisitProps) {
+export function ClinicVisit({ heading, ways, directions, children }: ClinicVisitProps) {
   return (
     <Section ground="page">
       <Grid wrap className={styles.grid}>
         <div className={styles.words}>
           <SectionTitle>{heading}</SectionTitle>
-          <address className={`lead ${styles.address}`}>{address}</address>
           {ways.map((way) => (
             <div key={way.heading} className={styles.way}>
               <h3>{way.heading}</h3>

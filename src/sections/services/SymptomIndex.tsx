@@ -1,6 +1,6 @@
 import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
-import type { Symptom } from '#src/domain/pageContent.ts';
+import type { VetSymptoms } from '#src/domain/pageContent.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { SectionHead } from '#src/components/SectionHead.tsx';
 import styles from './SymptomIndex.module.css';
@@ -8,7 +8,7 @@ import styles from './SymptomIndex.module.css';
 interface SymptomIndexProps {
   heading: string;
   lead: string;
-  items: Symptom[];
+  items: VetSymptoms[];
 }
 
 /** What owners notice in their pets, and which vet to ask about it. */
@@ -18,15 +18,15 @@ export function SymptomIndex({ heading, lead, items }: SymptomIndexProps) {
       <div className="wrap">
         <SectionHead title={heading} lead={lead} />
         <ul className={styles.list} data-lines>
-          {items.map(({ symptom, vet }) => (
-            <Cluster
-              as="li"
-              key={`${symptom} ${vet.href}`}
-              gap={2}
-              align="baseline"
-              justify="between"
-            >
-              <span className={styles.symptom}>{symptom}</span>
+          {items.map(({ symptoms, vet }) => (
+            <Cluster as="li" key={vet.href} gap={2} align="baseline" justify="between">
+              <div>
+                {symptoms.map((symptom) => (
+                  <p key={symptom} className={styles.symptom}>
+                    {symptom}
+                  </p>
+                ))}
+              </div>
               <SiteLink href={vet.href} className="cover-link">
                 {vet.label}
               </SiteLink>

@@ -24,7 +24,10 @@ describe('doctors', () => {
       'href',
       `/doctors/${last.id}`,
     );
-    const texts = symptoms.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+    const texts = symptoms
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link').textContent);
+    // A row for each vet.
     expect(new Set(texts).size).toBe(texts.length);
     const name = thePage().getByRole('heading', { name: last.name });
     await user.click(within(name).getByRole('link'));
