@@ -4,6 +4,7 @@ import { MarkFinder, type RequestMark, requestMarks } from './requestMarks.ts';
 import {
   fieldFound,
   isFound,
+  isFoundInName,
   type SearchField,
   searchTermsOf,
   searchTextOf,
@@ -118,11 +119,12 @@ export class RequestList {
     requests: readonly AppointmentRequest[],
     search: string,
   ): readonly AppointmentRequest[] {
-    if (searchTermsOf(search).length === 0) return requests;
+    const terms = searchTermsOf(search);
+    if (terms.length === 0) return requests;
     const named: AppointmentRequest[] = [];
     const others: AppointmentRequest[] = [];
     for (const request of requests)
-      (this.fieldFound(request, search) === 'name' ? named : others).push(request);
+      (isFoundInName(terms, this.#searchText(request)) ? named : others).push(request);
     return [...named, ...others];
   }
 

@@ -19,11 +19,17 @@ export function searchTextOf({ name, email, mobileNumber }: AppointmentRequest):
 
 /** Whether every term is found in a search text. */
 export function isFound(terms: readonly string[], text: string): boolean {
-  const address = text.lastIndexOf('\n');
   return terms.every((term) => {
     const at = text.indexOf(term);
-    return at >= 0 && (at < address || term.includes('@'));
+    // Few are found, and only these need to be looked at again.
+    return at >= 0 && (term.includes('@') || at < text.lastIndexOf('\n'));
   });
+}
+
+/** Whether every term is found in the name of a search text. */
+export function isFoundInName(terms: readonly string[], text: string): boolean {
+  const name = text.slice(0, text.indexOf('\n'));
+  return terms.every((term) => name.includes(term));
 }
 
 /** The first field in which all terms are found; undefined where it takes several together. */
