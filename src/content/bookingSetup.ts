@@ -1,4 +1,3 @@
-import { addressOf } from '#src/domain/clinics.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
 import { brand } from '#content/brand.ts';
 import { clinics } from '#content/clinics.ts';
@@ -17,7 +16,7 @@ export const bookingSetup: BookingSetup = {
     storeId: clinic.storeId,
     name: clinic.name,
     area: clinic.area,
-    address: addressOf(clinic),
+    address: `${clinic.street}, ${clinic.city}`,
     phone: clinic.phone,
     hours: clinic.hours,
   })),

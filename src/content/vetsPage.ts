@@ -36,16 +36,26 @@ export const vetsPage = {
   symptoms: { ...words.symptoms, items: symptoms },
 };
 
-/** The booking link of a vet's page, and what it does for the visitor. */
+/** The booking link of a vet's page, or the number of a clinic that takes no bookings online, and what it does for the visitor. */
 export function bookingWith(vet: Vet) {
   const name = withoutFirstName(vet);
-  const clinic = clinicsOf(vet).find(({ storeId }) => storeId !== undefined);
-  const { heading, label, note, noteWithoutClinic } = vetPage.booking;
-  const values = { vet: name, clinic: clinic?.name ?? '', they: vet.pronoun };
+  const all = clinicsOf(vet);
+  const clinic = all.find(({ storeId }) => storeId !== undefined);
+  const { heading, label, note, noteWithoutClinic, byPhone } = vetPage.booking;
+  const values = { vet: name, clinic: (clinic ?? all[0])?.name ?? '', they: vet.pronoun };
+  if (all[0] && !clinic)
+    return {
+      heading: interpolate(heading, values),
+      label: `Call ${all[0].phone.display}`,
+      href: all[0].phone.href,
+      note: interpolate(byPhone, values),
+      isByPhone: true,
+    };
   return {
     heading: interpolate(heading, values),
     label: interpolate(label, values),
     href: `${paths.home}${bookingLinkToVet(name, clinic?.storeId)}#${anchors.contacts}`,
     note: interpolate(clinic ? note : noteWithoutClinic, values),
+    isByPhone: false,
   };
 }

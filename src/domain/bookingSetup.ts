@@ -28,7 +28,7 @@ export interface BookingRules {
 
 /** What the booking form needs to know of a clinic. */
 export type ClinicHours = Pick<Clinic, 'storeId' | 'name' | 'area' | 'phone' | 'hours'> & {
-  /** In one line. */
+  /** Street and city, to know the clinic by. */
   address?: string;
 };
 

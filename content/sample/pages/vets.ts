@@ -37,6 +37,7 @@ export const vetPage = {
     note: 'The booking form opens with {clinic} chosen and your wish to see {vet} in the comments. The clinic tells you when {they} is free.',
     noteWithoutClinic:
       'The booking form opens with your wish to see {vet} in the comments. You choose the clinic, and it tells you whether {they} is free.',
+    byPhone: '{clinic} takes bookings by phone. Call, and ask for {vet}.',
   },
   weekNote: `${sampleNote('Sample hours. ')}The clinic confirms your time by phone.`,
   weekLink: { label: 'See everyone on the timetable', href: paths.timetable },

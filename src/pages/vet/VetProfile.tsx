@@ -37,7 +37,7 @@ export function VetProfile({ vet }: { vet: Vet }) {
         <blockquote className={styles.quote}>{`“${vet.quote}”`}</blockquote>
         <Actions>
           <ButtonLink href={booking.href}>{booking.label}</ButtonLink>
-          <PhoneLink {...phone} hours={phoneHours} />
+          {!booking.isByPhone && <PhoneLink {...phone} hours={phoneHours} />}
         </Actions>
       </PortraitHead>
       <VetFirstVisit
@@ -67,7 +67,10 @@ export function VetProfile({ vet }: { vet: Vet }) {
         ground="mint"
         heading={booking.heading}
         lead={booking.note}
-        links={[booking, { label: `Call ${phone.display}`, href: phone.href }]}
+        links={[
+          booking,
+          ...(booking.isByPhone ? [] : [{ label: `Call ${phone.display}`, href: phone.href }]),
+        ]}
       />
     </>
   );
