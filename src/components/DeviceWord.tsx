@@ -9,7 +9,8 @@ export function deviceWord(): 'phone' | 'computer' {
 export function DeviceWord() {
   const words = useHydrated() ? [deviceWord()] : (['phone', 'computer'] as const);
   return words.map((word) => (
-    <span key={word} data-device={word}>
+    // Of one word the styles would leave nothing where a mouse is plugged in later.
+    <span key={word} data-device={words.length > 1 ? word : undefined}>
       {word}
     </span>
   ));

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clinics } from '#content/clinics.ts';
 import { vets } from '#content/vets.ts';
 import { clinicWith, isSample } from '#tests/support/content.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
@@ -58,17 +59,14 @@ describe('a vet’s own page', () => {
   });
 
   it.runIf(isSample)(
-    'the sample’s vet of a clinic without a store fills in the wish alone',
+    'the sample’s vet of a clinic that takes no bookings online has the clinic’s number',
     async () => {
-      const { user } = await renderAt('/doctors/imran-qureshi');
-      const [link] = thePage().getAllByRole('link', { name: 'Book with Dr Qureshi' });
-      await user.click(link!);
-      const comments = await thePage().findByRole('textbox', { name: 'Comments' });
-      await waitFor(() => expect(comments).toHaveValue('With Dr Qureshi, please.'));
-      expect(thePage().getByRole('combobox', { name: 'Location' })).toHaveDisplayValue(
-        'Select Location',
-      );
-      expect(thePage().queryByText(/can’t be booked here/)).toBeNull();
+      await renderAt('/doctors/imran-qureshi');
+      const { phone } = clinics.find(({ slug }) => slug === 'kothrud')!;
+      const links = thePage().getAllByRole('link', { name: `Call ${phone.display}` });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([phone.href, phone.href]);
+      expect(thePage().queryByRole('link', { name: /^Book with/ })).toBeNull();
+      expect(thePage().getByText(/takes bookings by phone\. Call, and ask for /)).toBeVisible();
     },
   );
 });
