@@ -7,7 +7,7 @@ import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
 const { clinic, store } = clinicWith('surgery');
-const bookable = vets.find(({ clinics }) => clinics[0] === clinic.slug)!;
+const bookable = vets.find((vet) => vet.clinics[0] === clinic.slug)!;
 const lastName = bookable.name.replace(`${bookable.firstName} `, '');
 
 describe('a vet’s own page', () => {

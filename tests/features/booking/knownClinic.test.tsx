@@ -1,0 +1,65 @@
+import { within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderAt } from '#tests/support/renderAt.tsx';
+import { server } from '#tests/support/server.ts';
+import {
+  clinic,
+  clinicsAreLoaded,
+  enter,
+  field,
+  shown,
+  stopTheClock,
+  store,
+} from './bookingKit.ts';
+
+beforeEach(() => stopTheClock());
+
+it('a clinic that a link names stands in its field’s place, until it is to be changed', async () => {
+  const { user, findByText, queryByText, getByRole } = await renderAt(`/?store=${store.id}`);
+  expect(await findByText(clinic.area, { selector: 'form b' })).toBeVisible();
+  expect(field('Location')).toHaveValue(String(store.id));
+  expect(field('Location').closest('[inert]')).not.toBeNull();
+  await user.click(getByRole('button', { name: 'Change' }));
+  expect(field('Location')).toHaveFocus();
+  expect(field('Location').closest('[inert]')).toBeNull();
+  expect(queryByText(clinic.area, { selector: 'form b' })).toBeNull();
+});
+
+it('a clinic that is chosen in its field stays in that field', async () => {
+  const { queryByRole } = await renderAt('/devcontact');
+  await clinicsAreLoaded();
+  enter('Location', String(store.id));
+  expect(queryByRole('button', { name: 'Change' })).toBeNull();
+});
+
+it('a clinic that takes no bookings stands apart in the list, and has the number once it is chosen', async () => {
+  const listed = [
+    { id: 77, store_name: 'Takes bookings', surgery: true },
+    { id: 78, store_name: 'Takes none' },
+  ];
+  server.use(http.get('*/prod/admin-stores-list', () => HttpResponse.json(listed)));
+  const { findByRole } = await renderAt('/devcontact');
+  const group = await findByRole('group', { name: 'By phone only' });
+  expect(
+    within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Takes none']);
+  enter('Location', '78');
+  expect(await shown('This clinic takes no bookings online. To book, call')).toBeVisible();
+  enter('Location', '77');
+  expect(document.body).not.toHaveTextContent('This clinic takes no bookings online.');
+});
+
+it('one of the next days fills in the date, and the date shows which it is', async () => {
+  const { user, getByRole } = await renderAt('/devcontact');
+  const days = within(getByRole('radiogroup', { name: 'Next days' }));
+  expect(days.getAllByRole('radio')).toHaveLength(8);
+  await user.click(days.getByRole('radio', { name: /^Tomorrow 21 Nov/ }));
+  expect(field('Appointment Date')).toHaveValue('2026-11-21');
+  enter('Appointment Date', '2026-11-23');
+  expect(days.getByRole('radio', { name: /^Mon 23 Nov/ })).toBeChecked();
+  enter('Appointment Date', '2027-01-04');
+  expect(days.queryByRole('radio', { checked: true })).toBeNull();
+});
