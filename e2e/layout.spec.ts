@@ -90,23 +90,24 @@ test('on a phone the button back to the top floats above the booking bar', async
   await expect(button).toHaveCount(0);
 });
 
-for (const address of ['/', '/devcontact', '/clinics', '/contact', '/timetable'])
+for (const address of ['/', '/clinics', '/timetable'])
   test(`the button back to the top covers no field and no button of ${address} at any width`, async ({
     page,
   }) => {
     await page.goto(address);
     await hydrate(page);
-    for (const [width, height] of [
+    for (const [width, screen] of [
       [390, 664],
       [768, 1024],
       [1440, 900],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      const { scrollHeight } = await page.evaluate(() => document.documentElement);
-      for (let y = 351; y < scrollHeight; y += 150) {
+      await page.setViewportSize({ width, height: screen });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeGreaterThan(600);
+      for (let y = 351; y < height; y += 150) {
         await page.evaluate(async (to) => {
           window.scrollTo(0, to);
-          for (let frame = 0; frame < 3; frame += 1)
+          for (let frame = 0; frame < 5; frame += 1)
             await new Promise((painted) => requestAnimationFrame(painted));
         }, y);
         expect.soft(await coveredByButton(page), `${y} px down at ${width} px`).toEqual([]);

@@ -20,12 +20,22 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
       setShown(window.scrollY > threshold);
       setGivesWay(button.current !== null && liesOverControl(button.current));
     };
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
+    let frame = 0;
+    // Again once the booking bar has come or gone, which moves the button.
+    const later = () => {
+      update();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(update);
+      });
+    };
+    later();
+    window.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
     return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
     };
   }, [shown]);
 
@@ -50,15 +60,17 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
 function liesOverControl(button: HTMLElement): boolean {
   if (button === document.activeElement) return false;
   const { left, width, top, height } = button.getBoundingClientRect();
-  return [left - 4, left + width / 2].some((x) =>
-    [top, top + height / 2, top + height].some((y) =>
-      document
-        .elementsFromPoint(x, y)
-        .some(
-          (part) =>
-            !button.contains(part) && part.closest('a, button, input, select, textarea, summary'),
-        ),
-    ),
+  return [left - 4, left - 1, left + width / 2].some((x) =>
+    [0, 0.25, 0.5, 0.75, 1]
+      .map((part) => top + part * height)
+      .some((y) =>
+        document
+          .elementsFromPoint(x, y)
+          .some(
+            (part) =>
+              !button.contains(part) && part.closest('a, button, input, select, textarea, summary'),
+          ),
+      ),
   );
 }
 
