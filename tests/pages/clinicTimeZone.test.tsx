@@ -131,6 +131,7 @@ describe.each(moments)('a clinic with a clock of its own, $clinic, $what', (mome
     );
     await renderAt('/appointmentlist');
     const strip = within(await screen.findByRole('region', { name: 'Requests by day' }));
+    fireEvent.click(strip.getByRole('button', { name: 'Requests by day' }));
     const days = strip.getAllByRole('button', { name: /: 1 request,/ });
     const named = (date: string) => `${weekdayOf(date)} ${formatDate(date)}`;
     expect(days.map((day) => day.getAttribute('aria-label')?.split(':')[0])).toEqual([
