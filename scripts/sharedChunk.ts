@@ -3,12 +3,18 @@ import type { Rolldown } from 'vite';
 /** The staff's pages and the login. */
 const staff = /\/src\/(app\/(Staff|Plain)Layout|pages\/(appointment-list|login|visits))/;
 
+/** The landing pages, and what is around every page. */
+const landing = /\/src\/(app\/SiteLayout|pages\/home)/;
+
+/** Shows sections that no page has: what it shares with one page is that page's. */
+const gallery = /\/src\/pages\/gallery\//;
+
 /** Every other page. */
-const site = /\/src\/(app\/SiteLayout|pages\/(?!shared))/;
+const inner = /\/src\/pages\/(?!shared)/;
 
 /**
- * The file for a module that several pages share: `staff` or `site` where only those have it, otherwise `shared`. So a page is a few
- * files, and nobody loads the other half.
+ * The file for a module that several pages share: `staff` where only those have it, `inner` where no landing page has it either, `site`
+ * where the staff's have it not, otherwise `shared`. So a page is a few files, and nobody loads the other half.
  */
 export function sharedChunk(
   module: string,
@@ -20,7 +26,9 @@ export function sharedChunk(
     if (seen.has(id)) return;
     seen.add(id);
     if (staff.test(id)) users.add('staff');
-    else if (site.test(id)) users.add('site');
+    else if (gallery.test(id)) return;
+    else if (landing.test(id)) users.add('site');
+    else if (inner.test(id)) users.add('inner');
     else {
       const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {};
       // The app itself imports it.
@@ -29,6 +37,7 @@ export function sharedChunk(
     }
   };
   visit(module);
+  if (users.has('site')) users.delete('inner');
   const [only, ...others] = users;
   return only && others.length === 0 ? only : 'shared';
 }

@@ -32,7 +32,9 @@ describe('/privacy', () => {
   it('names each thing that the booking form asks', async () => {
     const { findByRole, unmount } = await renderAt('/ContactGrooming');
     const form = await findByRole('form', { name: 'Book an appointment' });
-    const controls = form.querySelectorAll('input:not([type="checkbox"]), select, textarea');
+    const controls = form.querySelectorAll(
+      'input:not([type="checkbox"], [type="radio"]), select, textarea',
+    );
     expect(controls).toHaveLength(9);
     unmount();
     await renderAt('/privacy');
