@@ -105,8 +105,9 @@ async function findRequest(visit: Visit) {
   // The rows may come a moment after the pager.
   await shows(visit, typed.Name);
   const first = await visit.browser.evaluate(() =>
+    // A clinic's name is whole in its title.
     Array.from(document.querySelectorAll('main tbody tr:first-child > *'), (cell) =>
-      cell.textContent?.trim(),
+      [cell.textContent?.trim(), cell.querySelector<HTMLElement>('[title]')?.title].join(' '),
     ).join(' | '),
   );
   for (const text of [typed.Name, '9876543210', ...Object.values(choices), `27 Mar ${day.year}`])

@@ -137,7 +137,8 @@ const withFields = [
 /** These also where a translation has changed the page, which React then renders afresh: of each kind of form one. */
 const withFieldsTranslated = ['/', '/contact', '/login'];
 
-const allFields = ':is(main, footer) :is(input:not([type=hidden]), textarea, select):is(:visible)';
+const allFields =
+  ':is(main, footer) :is(input:not([type=hidden], [type=radio]), textarea, select):is(:visible)';
 const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), textarea):visible';
 
 /** The values of a page's fields, by name and position. */

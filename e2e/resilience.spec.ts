@@ -139,14 +139,14 @@ test.describe('after a deployment', () => {
   }) => {
     let isBack = false;
     const loads = await removeChunk(page, /\/assets\/startApp-.*\.js$/, () => isBack);
-    await page.goto('/');
+    await page.goto('/home-v3');
     const form = page.getByRole('form', { name: 'Book an appointment' });
     await form.getByLabel('Name', { exact: true }).fill('Asha Rao');
-    await expect.poll(() => loads).toEqual(['/', '/']);
+    await expect.poll(() => loads).toEqual(['/home-v3', '/home-v3']);
 
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
-    expect(loads).toEqual(['/', '/']);
+    expect(loads).toEqual(['/home-v3', '/home-v3']);
     // Without the chunk a tab is a link to its panel.
     await page.getByRole('tab', { name: 'Surgery' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Surgery' })).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('after a deployment', () => {
 
     isBack = true;
     await alert.getByRole('button', { name: 'Load the page again' }).click();
-    await expect.poll(() => loads).toEqual(['/', '/', '/']);
+    await expect.poll(() => loads).toEqual(['/home-v3', '/home-v3', '/home-v3']);
     await hydrate(page);
     expect(await valuesOf(form)).toMatchObject({
       name: 'Asha Rao',

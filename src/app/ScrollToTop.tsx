@@ -6,6 +6,9 @@ import styles from './ScrollToTop.module.css';
 /** px scrolled before the button appears (docs/product.md, section 9). */
 const threshold = 350;
 
+/** After this nothing moves any more that a scroll has moved, in ms. */
+const settled = 300;
+
 /**
  * The button back to the top, once the page is scrolled (docs/product.md, section 2: layouts). It gives way to a field or a button that
  * comes to lie under it. `atEdge`: the page is as wide as the screen, and leaves no room beside it.
@@ -20,20 +23,18 @@ export function ScrollToTop({ atEdge }: { atEdge?: boolean }) {
       setShown(window.scrollY > threshold);
       setGivesWay(button.current !== null && liesOverControl(button.current));
     };
-    let frame = 0;
+    let timer = 0;
     // Again once the booking bar has come or gone, which moves the button.
     const later = () => {
       update();
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(update);
-      });
+      clearTimeout(timer);
+      timer = window.setTimeout(update, settled);
     };
     later();
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
     };
