@@ -106,8 +106,9 @@ async function findRequest(visit: Visit) {
   await shows(visit, typed.Name);
   const first = await visit.browser.evaluate(() =>
     // A clinic's name is whole in its title.
-    Array.from(document.querySelectorAll('main tbody tr:first-child > *'), (cell) =>
-      [cell.textContent?.trim(), cell.querySelector<HTMLElement>('[title]')?.title].join(' '),
+    Array.from(
+      document.querySelectorAll('main tbody tr:first-child > *'),
+      (cell) => `${cell.textContent?.trim()} ${cell.closest<HTMLElement>('[title]')?.title}`,
     ).join(' | '),
   );
   for (const text of [typed.Name, '9876543210', ...Object.values(choices), `27 Mar ${day.year}`])

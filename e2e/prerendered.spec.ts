@@ -143,14 +143,13 @@ const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), t
 
 /** The values of a page's fields, by name and position. */
 async function fieldsOf(page: Page): Promise<Record<string, string | boolean>> {
-  const fields = await page
-    .locator(allFields)
-    .evaluateAll((all) =>
-      (all as HTMLInputElement[]).map((field, place) => [
-        `${field.name || field.type} ${place}`,
-        field.type === 'checkbox' ? field.checked : field.value,
-      ]),
-    );
+  const fields = await page.locator(allFields).evaluateAll((all) =>
+    (all as HTMLInputElement[]).map((field, place) => [
+      // By place where it has no name: a clinic that is known takes the place of its field.
+      field.name || `${field.type} ${place}`,
+      field.type === 'checkbox' ? field.checked : field.value,
+    ]),
+  );
   return Object.fromEntries(fields) as Record<string, string | boolean>;
 }
 

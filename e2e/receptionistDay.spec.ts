@@ -77,7 +77,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   await expect(page.getByText(/^40 requests.* Loaded at/)).toBeVisible();
 
   // One clinic, today.
-  await page.getByLabel('Clinic', { exact: true }).selectOption(clinic);
+  await page.getByRole('combobox', { name: 'Clinic' }).selectOption(clinic);
   await page.getByLabel('Days', { exact: true }).selectOption('Today');
   await expect(page.locator('[data-row]')).toHaveCount(14);
   const names = await page.locator('[data-row] > th').allInnerTexts();

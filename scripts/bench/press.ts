@@ -31,7 +31,6 @@ const tab = '[role="tab"]:nth-child(2)';
 const onFrontPage: Step[] = [
   ['slider arrow', 'role=button[name="Grooming"]', `${slide}[aria-current]`],
   ['clinic choice', clinic, `${clinic} :checked:not([value=""])`, { keys: ['ArrowDown'] }],
-  ['tab', tab, `${tab}[aria-selected="true"]`],
   ['search, open', 'header >> role=button[name="Search"]', 'input[role="combobox"]:focus'],
   ['search, type', 'input:focus', '[role="option"]', { keys: ['c', 'a'] }],
 ];
@@ -39,6 +38,7 @@ const send = 'role=button[name="Book Appointment"]';
 const visits: [path: string, typeof phone, Step[]][] = [
   ['/', phone, [['menu', 'role=button[name="Menu"]', 'header [popover]:popover-open']]],
   ['/', desktop, onFrontPage],
+  ['/home-v3', desktop, [['tab', tab, `${tab}[aria-selected="true"]`]]],
   ['/devcontact', phone, [['submit, nine errors', send, '[aria-invalid="true"]', { count: 9 }]]],
   ['/appointmentlist', desktop, [['request, open', 'tbody button', 'dialog dt']]],
 ];
