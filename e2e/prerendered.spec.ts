@@ -145,8 +145,8 @@ const textFields = ':is(main, footer) :is(input:is([type=text], :not([type])), t
 async function fieldsOf(page: Page): Promise<Record<string, string | boolean>> {
   const fields = await page.locator(allFields).evaluateAll((all) =>
     (all as HTMLInputElement[]).map((field, place) => [
-      // By place where it has no name: a clinic that is known takes the place of its field.
-      field.name || `${field.type} ${place}`,
+      // Counted from the last: a known clinic takes the place of its field, the first.
+      `${field.name || field.type} ${all.length - place}`,
       field.type === 'checkbox' ? field.checked : field.value,
     ]),
   );
