@@ -33,7 +33,7 @@ function stateOf(record: CallRecord, clock: ClockTime): CallBadge[] {
   if (callAgain) return [{ text: `Again ${callAgainWords(callAgain, clock)}`, hint, tint: 'open' }];
   const tint = tints[status];
   const times = status === 'No answer' ? record.noAnswers.length : 1;
-  return tint ? [{ text: times > 1 ? `${status} ×${times}` : status, hint, tint }] : [];
+  return tint ? [{ text: times > 1 ? `${status} (${times})` : status, hint, tint }] : [];
 }
 
 /** 'No answer, 3 times', 'Confirmed'. */

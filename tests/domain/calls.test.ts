@@ -348,7 +348,7 @@ describe('a record of the site’s first version', () => {
   const record = parseCall(former)!;
 
   it('says what it said, whatever the clock was', () => {
-    expect(callBadges(record, noon).map(({ text }) => text)).toEqual(['No answer ×2', 'Note']);
+    expect(callBadges(record, noon).map(({ text }) => text)).toEqual(['No answer (2)', 'Note']);
     expect(noteOf(record)).toBe('After six');
     expect(parseCall(former)).toEqual(record);
     expect(parseCall(JSON.parse(JSON.stringify(record)))).toEqual(record);
@@ -489,7 +489,7 @@ it('the notes of a list are summed by day', () => {
 it.each<[string[], Change[]]>([
   [[], []],
   [['No answer'], [{ status: 'No answer' }]],
-  [['No answer ×2'], [{ status: 'No answer' }, { status: 'No answer' }]],
+  [['No answer (2)'], [{ status: 'No answer' }, { status: 'No answer' }]],
   [['Confirmed'], [{ status: 'No answer' }, { status: 'No answer' }, { status: 'Confirmed' }]],
   [[], [{ note: ' ' }]],
   [
