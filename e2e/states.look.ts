@@ -68,7 +68,9 @@ test.describe('booking', () => {
   test('fields that are missing', at[390], async ({ page }) => {
     await page.goto('/HomeGrooming');
     await send(await bookingForm(page));
-    await expect(page.getByText('Comments cannot be empty.').first()).toBeVisible();
+    await expect(
+      page.getByText('Comments cannot be empty.').filter({ visible: true }).first(),
+    ).toBeVisible();
     await scrollThrough(page);
     await expectLook(page, 'booking-errors', withoutFooter);
   });
