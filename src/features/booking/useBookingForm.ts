@@ -174,7 +174,8 @@ export function useBookingForm(options: BookingFormOptions) {
       return;
     }
     if (isAskedFor) sentBefore.close();
-    const isOpen = !known || openStateAt(known.hours, clock(timeZone)).open;
+    // Of a clinic whose hours nobody knows the less is promised.
+    const isOpen = known !== undefined && openStateAt(known.hours, clock(timeZone)).open;
     const callsBack = setup.rules.callsBack[isOpen ? 'open' : 'closed'];
     const isDated = variant === 'full-with-creation-date';
     const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);

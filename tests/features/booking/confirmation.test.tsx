@@ -89,6 +89,21 @@ describe('the confirmation', () => {
     );
   });
 
+  it('promises no more than that of a clinic whose hours it doesn’t know', async () => {
+    const unknown = { ...store, id: 987, store_name: 'A clinic that just opened' };
+    server.use(
+      http.get('*/prod/admin-stores-list', () =>
+        HttpResponse.json({ data: [...sampleStores, unknown] }),
+      ),
+    );
+    collectBookings();
+    const { getByRole } = await sendBooking({ Location: String(unknown.id) });
+    await shown(messages.booked);
+    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
+      `Not fixed yet: ${unknown.store_name} calls you on 98765 43210, ${rules.callsBack.closed}`,
+    );
+  });
+
   it.each([
     ['Surgery', [services.find(({ booking }) => booking === 'Surgery')!.before]],
     // Its services don't all say the same.
