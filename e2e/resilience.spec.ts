@@ -122,6 +122,25 @@ test.describe('after a deployment', () => {
     await expect(message).toHaveValue('Typed with care');
   });
 
+  test('a form whose message can’t be fetched ahead does nothing, until it is to show', async ({
+    page,
+  }) => {
+    await removeChunk(page, /\/assets\/WrittenMessage-.*\.js$/);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const refused = page.waitForResponse(/\/assets\/WrittenMessage-.*\.js$/);
+    await page.goto('/contact');
+    await hydrate(page);
+    await refused;
+    const comments = page.getByRole('main').getByRole('textbox').last();
+    await comments.fill('Typed with care');
+    expect(errors).toEqual([]);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    await expect(comments).toHaveValue('Typed with care');
+  });
+
   test('a missing part of the staff list is explained, and the list stays', async ({ page }) => {
     const loads = await removeChunk(page, /\/assets\/BookingLinks-.*\.js$/);
     await tryToLogIn(page);

@@ -7,7 +7,8 @@ const Part = lazyPart(async () => (await import('./WrittenMessage.tsx')).Written
 /** Fetches a message's part as soon as what can open one is there: it then shows at once, offline too. */
 export function useWrittenMessage(canOpen = true) {
   useEffect(() => {
-    if (canOpen) void Part.fetch();
+    // Where it can't be fetched it is asked for again when it shows, and then said.
+    if (canOpen) Part.fetch().catch(() => undefined);
   }, [canOpen]);
 }
 

@@ -1,5 +1,3 @@
-// Fetched by the booking form a moment later: at the file's end it would still be on its way.
-import '#src/components/WrittenMessage.tsx';
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
