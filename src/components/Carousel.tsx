@@ -71,7 +71,7 @@ export function CarouselArrows({ carousel, of, className }: CarouselArrowsProps)
   const { index, atStart, atEnd, go } = carousel;
   return (
     <div
-      className={className ? `${styles.arrows} ${className}` : styles.arrows}
+      className={`script-only ${styles.arrows} ${className ?? ''}`.trimEnd()}
       data-layout="row"
       data-gap="3"
       data-idle={(atStart && atEnd) || undefined}

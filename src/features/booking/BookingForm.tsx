@@ -45,7 +45,7 @@ export function BookingForm(props: BookingFormProps) {
       onSubmit={state.handleSubmit}
     >
       <WithoutScript phone={phone} />
-      <div className={styles.needsScript}>
+      <div className="script-only">
         <BookingDone state={state} {...{ provider, logo, door, pictures, headingLevel }} />
         <SentBefore state={state} phone={phone} />
         <div role="status">

@@ -54,7 +54,7 @@ export function Component() {
           <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />
         </div>
         <div className={`wrap ${styles.narrow}`}>
-          <div className={styles.clinic}>
+          <div className={`script-only ${styles.clinic}`}>
             <SelectField
               label={timetablePage.clinicLabel}
               name="clinic"

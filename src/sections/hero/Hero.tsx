@@ -35,7 +35,7 @@ export function Hero({ label, slides, booking, phone, team }: HeroProps) {
       label={label}
       className={styles.hero}
     >
-      <div className={`wrap ${styles.controls}`}>
+      <div className={`wrap script-only ${styles.controls}`}>
         <Row className={styles.names} role="group" aria-label="Choose a slide">
           {(slides.length > 1 ? slides : []).map(({ name }, index) => (
             <button

@@ -33,7 +33,7 @@ export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
           }))}
         />
         {testimonials.length > 1 && (
-          <Cluster gap={4} justify="between" className={styles.controls}>
+          <Cluster gap={4} justify="between" className={`script-only ${styles.controls}`}>
             <Cluster gap={2} role="group" aria-label="Choose a review">
               {testimonials.map(({ author, picture }, index) => (
                 <button
