@@ -188,26 +188,18 @@ export function RequestFilters(props: RequestFiltersProps) {
         {exports}
       </Cluster>
       <Cluster gap={3} align="end" id={panelId} className={styles.panel} hidden={!open}>
-        <div className={styles.field}>
-          <TextField
-            label="From Date"
-            name="from"
-            type="date"
-            max={lastDay}
-            value={from}
-            onChange={(event) => onChange({ from: event.target.value })}
-          />
-        </div>
-        <div className={styles.field}>
-          <TextField
-            label="To Date"
-            name="to"
-            type="date"
-            max={lastDay}
-            value={to}
-            onChange={(event) => onChange({ to: event.target.value })}
-          />
-        </div>
+        {Object.entries({ from, to }).map(([name, value]) => (
+          <div key={name} className={styles.field}>
+            <TextField
+              label={name === 'from' ? 'From Date' : 'To Date'}
+              name={name}
+              type="date"
+              max={lastDay}
+              value={value}
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            />
+          </div>
+        ))}
         {further}
       </Cluster>
     </div>
