@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { booked, bookingForm, fillIn, sampleBooking, send } from './support/booking.ts';
 import { hydrate } from './support/hydrate.ts';
 import { callsOf, publicPages, unlisted } from './support/pages.ts';
-import { staff } from './support/staff.ts';
+import { logIn, staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
@@ -313,6 +313,26 @@ test.describe('before hydration', () => {
     await send(form);
     await expect(form.getByRole('alert').filter({ hasText: booked })).toBeVisible();
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('a list that is rendered afresh for its filters keeps what was typed and pressed before', async ({
+    page,
+  }) => {
+    await logIn(page);
+    for (const pressed of ['More', undefined]) {
+      const release = await holdScript(page);
+      await page.goto('/appointmentlist?sort=Oldest', { waitUntil: 'load' });
+      if (pressed) await page.getByRole('button', { name: pressed }).click();
+      else await page.getByLabel('Search', { exact: true }).fill('Farhan');
+      await page.waitForTimeout(300);
+      release();
+      await hydrate(page);
+      if (pressed)
+        await expect(page.getByRole('button', { name: pressed, expanded: true })).toBeVisible();
+      else await expect(page).toHaveURL(/q=Farhan|search=Farhan/);
+      await expect(page.getByLabel('Sort By')).toHaveValue('Oldest');
+      await page.unrouteAll();
+    }
   });
 
   test('a switch that is pressed while the page comes alive is switched once', async ({ page }) => {

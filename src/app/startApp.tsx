@@ -36,8 +36,9 @@ export async function startApp(container: HTMLElement) {
   if (fault) throw fault as Error;
 
   const app = <RouterProvider router={fadingRouter(router)} />;
+  // Of what is rendered afresh too: React puts it in the old page's place at once.
+  carryOverTyped(container);
   if (isRenderedFor(container, window.location)) {
-    carryOverTyped(container);
     const isTranslated = container.querySelector('font') !== null;
     // As a transition, so that React yields to input and scrolling.
     startTransition(
@@ -51,7 +52,6 @@ export async function startApp(container: HTMLElement) {
         ),
     );
   } else {
-    container.replaceChildren();
     createRoot(container).render(<StrictMode>{app}</StrictMode>);
   }
   showNavigationProgress(router);
