@@ -4,7 +4,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import styles from './BookingNews.module.css';
 import { type News, readNews, useUnreadNews } from './bookingNews.ts';
 import { forgetMark, onForgetMe } from './forgetMark.ts';
-import { outcomeWords } from './outcomeWords.ts';
+import { outcomeWords, refusalWords } from './outcomeWords.ts';
 
 /** How bookings ended whose sender has gone on to another page. In the page, empty, from their leaving on. */
 export function BookingNews() {
@@ -32,7 +32,7 @@ export function BookingNews() {
   );
 }
 
-function NextStep({ news: { outcome, address, phone, mark } }: { news: News }) {
+function NextStep({ news: { outcome, refusal, address, phone, mark } }: { news: News }) {
   // 'Forget me' has emptied the form since, and there is no confirmation to be seen.
   const isForgotten = useSyncExternalStore(onForgetMe, forgetMark) !== mark;
   if (outcome === 'booked')
@@ -45,6 +45,7 @@ function NextStep({ news: { outcome, address, phone, mark } }: { news: News }) {
     );
   return (
     <p>
+      {refusal && <span>{refusalWords[refusal]} </span>}
       <SiteLink href={address}>Back to the form</SiteLink>
       {!isForgotten && <span>: what you typed is in it</span>}
       <span>. You can also call </span>

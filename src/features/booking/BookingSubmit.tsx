@@ -6,7 +6,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { useElapsed } from '#src/components/useElapsed.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
-import { outcomeWords } from './outcomeWords.ts';
+import { outcomeWords, refusalWords } from './outcomeWords.ts';
 import type { BookingFormState } from './useBookingForm.ts';
 import styles from './BookingForm.module.css';
 
@@ -18,7 +18,7 @@ interface BookingSubmitProps {
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
 export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
-  const { progress, outcome, isForgotten, dismiss, outcomeBox } = state;
+  const { progress, outcome, refusal, isForgotten, dismiss, outcomeBox } = state;
   const isSending = progress === 'sending';
   const wait = useElapsed(isSending);
   const call = (
@@ -33,6 +33,7 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
         message={outcome === 'failed' ? outcomeWords.failed : undefined}
         onDismiss={dismiss}
       >
+        {refusal && <p>{refusalWords[refusal]}</p>}
         {isForgotten ? (
           <p key="forgotten">You can also call {call}.</p>
         ) : (

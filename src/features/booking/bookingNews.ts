@@ -1,4 +1,5 @@
 import { createStore } from '#src/components/createStore.ts';
+import type { BookingRefusal } from '#src/api/bookingRefusal.ts';
 import type { BookingVariant } from '#src/domain/types.ts';
 
 /*
@@ -14,6 +15,8 @@ export interface Phone {
 export interface News {
   variant: BookingVariant;
   outcome: 'booked' | 'failed';
+  /** Why it failed, where the answer said so. */
+  refusal: BookingRefusal | undefined;
   /** The path of the page with the form. */
   address: string;
   phone: Phone;

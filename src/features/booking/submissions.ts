@@ -1,3 +1,4 @@
+import { type BookingRefusal, bookingRefusalOf } from '#src/api/bookingRefusal.ts';
 import { createStore } from '#src/components/createStore.ts';
 import { withFreeLock } from '#src/components/webLocks.ts';
 import type { BookingDraft, BookingVariant } from '#src/domain/types.ts';
@@ -39,6 +40,8 @@ export interface Submission {
 interface SubmissionState {
   sending?: Submission;
   outcome?: Outcome;
+  /** Why it failed, where the answer said so. */
+  refusal?: BookingRefusal | undefined;
   /** The form holds changes that were made while the booking was being sent. */
   hasMore?: boolean;
   /** The mark of 'Forget me' when it was sent: with another one the form does not hold all of it any more. */
@@ -114,10 +117,16 @@ export async function submit(
   const mark = forgetMark();
   change(variant, { sending: submission, mark });
   window.addEventListener('beforeunload', warnBeforeLeaving);
-  const result = await sendOnce(submission, isAskedFor);
+  let refusal: BookingRefusal | undefined;
+  const call = () =>
+    submission.call().catch((error: unknown) => {
+      refusal = bookingRefusalOf(error);
+      throw error;
+    });
+  const result = await sendOnce({ ...submission, call }, isAskedFor);
   if (result === 'booked') submission.onAccepted();
   if (result === 'booked' && watchers.has(variant)) await confirmationReady();
-  if (typeof result === 'string') settle(submission, result, mark);
+  if (typeof result === 'string') settle(submission, { outcome: result, refusal, mark });
   else change(variant, idle);
   if (allSent().length === 0) window.removeEventListener('beforeunload', warnBeforeLeaving);
   return typeof result === 'string' ? undefined : result;
@@ -170,14 +179,20 @@ async function outcomeOf(call: Submission['call']): Promise<Outcome | 'broken of
   }
 }
 
-function settle(submission: Submission, outcome: Outcome, mark: string) {
+interface End {
+  outcome: Outcome;
+  refusal: BookingRefusal | undefined;
+  mark: string;
+}
+
+function settle(submission: Submission, { outcome, refusal, mark }: End) {
   const { variant, draft, booking, address, phone } = submission;
   const isForgotten = forgetMark() !== mark;
   const watcher = watchers.get(variant);
   if (watcher) {
     const end = () => {
       const hasMore = outcome === 'booked' && watcher.onBooked(submission, isForgotten);
-      change(variant, { outcome, hasMore, mark });
+      change(variant, { outcome, refusal, hasMore, mark });
     };
     watcher.show(end, outcome);
     return;
@@ -189,6 +204,6 @@ function settle(submission: Submission, outcome: Outcome, mark: string) {
     saveDraft(variant, rest);
     if (!isForgotten) saveLastBooking(variant, booking);
   }
-  change(variant, { outcome, hasMore, mark });
-  tellNews({ variant, outcome, address, phone, mark });
+  change(variant, { outcome, refusal, hasMore, mark });
+  tellNews({ variant, outcome, refusal, address, phone, mark });
 }

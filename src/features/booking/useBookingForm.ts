@@ -98,7 +98,7 @@ export function useBookingForm(options: BookingFormOptions) {
   });
   const made = useLastBooking({ variant, form, isNextBegun: isBegun });
   const sentBefore = useSentBefore();
-  const { progress, outcome, hasMore, isForgotten, dismiss } = useSubmission({
+  const { progress, outcome, refusal, hasMore, isForgotten, dismiss } = useSubmission({
     variant,
     onBooked(submission, isUnwanted) {
       made.remember(isUnwanted ? undefined : submission.booking);
@@ -244,6 +244,7 @@ export function useBookingForm(options: BookingFormOptions) {
     refreshClock,
     progress,
     outcome,
+    refusal,
     hasMore,
     isForgotten,
     dismiss,

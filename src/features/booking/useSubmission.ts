@@ -21,7 +21,7 @@ interface SubmissionOptions {
 /** The state of the booking that was sent from this form, or from the same form on another page. */
 export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
-  const { sending, outcome, hasMore, mark } = useSubmissionState(variant);
+  const { sending, outcome, refusal, hasMore, mark } = useSubmissionState(variant);
   const markNow = useSyncExternalStore(onForgetMe, forgetMark, () => '');
   const latest = useRef(options);
 
@@ -45,6 +45,7 @@ export function useSubmission(options: SubmissionOptions) {
   return {
     progress: sending ? ('sending' as const) : ('idle' as const),
     outcome,
+    refusal,
     hasMore,
     /** 'Forget me' was pressed since: the form holds no more all that was typed. */
     isForgotten: mark !== undefined && mark !== markNow,

@@ -8,6 +8,7 @@ import { forgetMark } from '#src/features/booking/forgetMark.ts';
 const failed: News = {
   variant: 'full',
   outcome: 'failed',
+  refusal: 'taken',
   address: '/contact#book',
   phone: { display: '5555500001', href: 'tel:+915555500001' },
   mark: forgetMark(),
@@ -29,6 +30,7 @@ it('tells how each of two bookings ended, until it is read', () => {
   act(() => tellNews(failed));
   act(() => tellNews({ ...failed, variant: 'simple', address: '/ContactGrooming#book' }));
   expect(backLinks()).toEqual(['/contact#book', '/ContactGrooming#book']);
+  expect(screen.getAllByText(/^That time has just been taken/)).toHaveLength(2);
   act(() => readNews('full'));
   expect(backLinks()).toEqual(['/ContactGrooming#book']);
   act(() => tellNews({ ...failed, outcome: 'booked' }));

@@ -111,6 +111,20 @@ it('says that a booking failed, keeps every answer, and sends it again only wher
   expect(sent).toHaveLength(2);
 });
 
+it.each([
+  [409, 'That time has just been taken: please choose another.'],
+  [413, 'The comments are too long to be sent: please shorten them.'],
+  [429, 'Very many people are booking just now: please wait a minute before you try again.'],
+  [500, undefined],
+])('says what to do where the answer is %i', async (status, advice) => {
+  expectConsole('error', logged);
+  collectBookings(() => new HttpResponse(null, { status }));
+  const { getByRole } = await sendBooking();
+  await shown(messages.failed);
+  const said = getByRole('alert').parentElement;
+  expect(said).toHaveTextContent(`${messages.failed}${advice ?? ''}Everything you typed`);
+});
+
 describe('while the answer is awaited', () => {
   it('sends nothing more on a second click, Enter or a script’s click', async () => {
     const { release, sent } = holdBookings();
