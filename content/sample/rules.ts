@@ -23,10 +23,14 @@ export const rules: BookingRules = {
   /** How many days ahead one can book; 0 is no limit. */
   daysAhead: 0,
   /**
-   * How soon the clinic calls, as it ends 'Not fixed yet: Indiranagar calls you on 98765 43210, …': where the booking was made while the
-   * clinic is open, and where it is closed. A sample promise: make it true or change it.
+   * How soon the clinic calls, as it ends 'Not fixed yet: Indiranagar calls you on 98765 43210, …'. `open` is said only where clinic and
+   * phone stay open for so many minutes after the booking, `closed` otherwise. A sample promise: make it true or change it.
    */
-  callsBack: { open: 'usually within two hours', closed: 'usually within two hours of opening' },
+  callsBack: {
+    withinMinutes: 120,
+    open: 'usually within two hours',
+    closed: 'usually within two hours after we next open',
+  },
   /** What the confirmation asks for before a visit, where the services that are booked as it don't all say the same (services.ts, before). */
   beforeVisit: [
     'Bring old papers, and every medicine they take.',

@@ -12,6 +12,7 @@ import { groupBy } from '#src/domain/groupBy.ts';
 export const bookingSetup: BookingSetup = {
   rules,
   hours: { bookable: hours.bookable, holidays: hours.holidays },
+  phoneHours: { week: hours.phone, holidays: hours.holidays },
   clinics: clinics.map((clinic) => ({
     storeId: clinic.storeId,
     name: clinic.name,

@@ -451,6 +451,11 @@ describe('the check of hours and rules', () => {
       'comments: "yes" is no choice here. Write true or false.',
     ],
     [
+      'withinMinutes: 120',
+      'withinMinutes: 0',
+      'withinMinutes: 0 is no number that fits. Write a whole number from 1 to 1440.',
+    ],
+    [
       "open: 'usually within two hours'",
       "open: ''",
       'open: "" is no text. Write the words in quotes.',

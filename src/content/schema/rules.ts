@@ -49,6 +49,6 @@ export const rulesSchema: z.ZodType<BookingRules> = group({
   slotMinutes: wholeNumber(5, 720),
   noticeMinutes: wholeNumber(0, 43_200),
   daysAhead: wholeNumber(0, 1000),
-  callsBack: group({ open: text, closed: text }),
+  callsBack: group({ withinMinutes: wholeNumber(1, 1440), open: text, closed: text }),
   beforeVisit: listOf(text),
 });

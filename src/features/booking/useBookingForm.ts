@@ -13,7 +13,7 @@ import type { BookingSetup, ClinicHours } from '#src/domain/bookingSetup.ts';
 import { profileOf } from '#src/domain/clinics.ts';
 import { digitsIn } from '#src/components/digitsIn.ts';
 import { normaliseMobileNumber } from '#src/domain/mobileNumber.ts';
-import { openStateAt } from '#src/domain/openingHours.ts';
+import { isOpenFor } from '#src/domain/openingHours.ts';
 import type { BookingField, BookingPayload, BookingVariant, ClockTime } from '#src/domain/types.ts';
 import type { BookingPrefill } from './bookingPrefill.ts';
 import { isTypedInput } from './isTypedInput.ts';
@@ -174,9 +174,7 @@ export function useBookingForm(options: BookingFormOptions) {
       return;
     }
     if (isAskedFor) sentBefore.close();
-    // Of a clinic whose hours nobody knows the less is promised.
-    const isOpen = known !== undefined && openStateAt(known.hours, clock(timeZone)).open;
-    const callsBack = setup.rules.callsBack[isOpen ? 'open' : 'closed'];
+    const callsBack = setup.rules.callsBack[isCalledSoon() ? 'open' : 'closed'];
     const isDated = variant === 'full-with-creation-date';
     const payload = toBookingPayload(draft, isDated ? new Date().toISOString() : undefined);
     const anchor = form.current?.closest('section')?.id;
@@ -193,6 +191,16 @@ export function useBookingForm(options: BookingFormOptions) {
       { isAskedFor },
     );
     if (earlier) sentBefore.ask(earlier);
+  }
+
+  /** Whether somebody calls while clinic and phone are still open. Of a clinic whose hours nobody knows the less is promised. */
+  function isCalledSoon(): boolean {
+    const { withinMinutes } = setup.rules.callsBack;
+    return (
+      known !== undefined &&
+      isOpenFor(known.hours, clock(timeZone), withinMinutes) &&
+      isOpenFor(setup.phoneHours, clock(options.timeZone), withinMinutes)
+    );
   }
 
   function focusField(name: BookingField) {

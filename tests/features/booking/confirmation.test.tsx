@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
 import { brand } from '#content/brand.ts';
+import { hours } from '#content/hours.ts';
 import { rules } from '#content/rules.ts';
 import { services } from '#content/services.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
@@ -81,11 +82,29 @@ describe('the confirmation', () => {
     expect(activeElement).toHaveFocus();
   });
 
-  it('says that the clinic calls after it opens where the booking was made while it is closed', async () => {
-    vi.setSystemTime(new Date('2026-11-20T23:30:00'));
+  /** The time so many minutes before the phone is last answered that day. */
+  function beforePhonesClose(minutes: number) {
+    const { closes } = hours.phone.Friday!.at(-1)!;
+    return new Date(Date.parse(`2026-11-20T${closes}:00`) - minutes * 60_000);
+  }
+
+  it.each([
+    ['while the clinic is closed', new Date('2026-11-20T23:30:00')],
+    ['so late that the phones close before', beforePhonesClose(rules.callsBack.withinMinutes - 10)],
+    ['while nobody answers the phone', beforePhonesClose(-1)],
+  ])('says that the clinic calls after it next opens: booked %s', async (_, now) => {
+    vi.setSystemTime(now);
     const { getByRole } = await book();
     expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
       `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.closed}`,
+    );
+  });
+
+  it('says that the clinic calls soon as long as the phones are answered for that long', async () => {
+    vi.setSystemTime(beforePhonesClose(rules.callsBack.withinMinutes));
+    const { getByRole } = await book();
+    expect(getByRole('region', { name: /^Not fixed yet/ })).toHaveAccessibleName(
+      `Not fixed yet: ${clinic.area} calls you on 98765 43210, ${rules.callsBack.open}`,
     );
   });
 

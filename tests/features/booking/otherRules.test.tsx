@@ -18,7 +18,7 @@ vi.mock('#content/rules.ts', () => ({
     slotMinutes: 60,
     noticeMinutes: 120,
     daysAhead: 30,
-    callsBack: { open: 'within the hour', closed: 'in the morning' },
+    callsBack: { withinMinutes: 60, open: 'within the hour', closed: 'in the morning' },
     beforeVisit: [],
   },
 }));
