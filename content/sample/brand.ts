@@ -10,7 +10,8 @@ export const brand: Brand = {
   parentCompany: 'Sample Parent Company Pvt Ltd',
   /** In the copyright line. */
   copyrightYear: '2025',
-  phone: { display: '+91 00000 01234', href: 'tel:+910000001234' },
+  /** `whatsApp: true` where the number takes WhatsApp, which most landlines don't: what an owner has written can then be sent to it. */
+  phone: { display: '+91 00000 01234', href: 'tel:+910000001234', whatsApp: true },
   email: 'support@vetbuddy.example',
   /** Who takes emergencies while the hospitals are closed, as it ends a sentence: a hospital's name and number, if you know one. */
   emergencyElsewhere: 'the nearest 24-hour animal hospital',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Mail, mailDraft, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { type Mail, mailDraft, type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { CallLabel } from './CallLabel.tsx';
 import { Cluster, Stack } from './Stack.tsx';
 import { ToolButton, ToolLink } from './ToolButton.tsx';
@@ -10,8 +10,8 @@ export interface WrittenMessageProps {
   text: string;
   /** The same as an e-mail. */
   mail?: Mail;
-  /** Whom to write to on WhatsApp, or to call; without it WhatsApp asks for somebody. */
-  phone?: { display: string; href: string };
+  /** Whom to call, and to write to on WhatsApp if the number takes it; without it WhatsApp asks for somebody. */
+  phone?: Phone;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface WrittenMessageProps {
  * shows the message first. Where none opens, as on many computers, it can be copied.
  */
 export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
-  const whatsApp = whatsAppDraft(phone?.href, text);
+  const whatsApp = phone && !phone.whatsApp ? undefined : whatsAppDraft(phone?.href, text);
   const email = mail && mailDraft(mail);
   return (
     <Stack gap={3} className={styles.message}>
@@ -29,21 +29,23 @@ export function WrittenMessage({ text, mail, phone }: WrittenMessageProps) {
             Send by e-mail
           </ToolLink>
         )}
-        <ToolLink icon="MessageCircle" href={whatsApp.href} newTab>
-          Send by WhatsApp
-        </ToolLink>
+        {whatsApp && (
+          <ToolLink icon="MessageCircle" href={whatsApp.href} newTab>
+            Send by WhatsApp
+          </ToolLink>
+        )}
         {phone && (
           <ToolLink icon="Phone" href={phone.href}>
             <CallLabel number={phone.display} />
           </ToolLink>
         )}
       </Cluster>
-      {(email?.isCut || whatsApp.isCut) && (
+      {(email?.isCut || whatsApp?.isCut) && (
         <p key="cut">The message is too long for a link, and its end is missing there: copy it.</p>
       )}
       {mail && (
         <p>
-          <span>Neither opens? Copy the message and send it to</span>{' '}
+          <span>Nothing opens? Copy the message and send it to</span>{' '}
           <b translate="no">{mail.to}</b>.
         </p>
       )}

@@ -1,4 +1,5 @@
 import { appointmentTypesFor } from './appointmentTypes.ts';
+import type { Phone } from './contactLinks.ts';
 import type { Picture } from './contentTypes.ts';
 import { coversWeek, openMinutes, type OpeningHours, type Week } from './openingHours.ts';
 import type { Store } from './types.ts';
@@ -25,7 +26,7 @@ export interface Clinic {
   country: string;
   /** The id in the stores list. Without it, or where the list lacks it, the name decides. */
   storeId?: number;
-  phone: { display: string; href: string };
+  phone: Phone;
   hours: OpeningHours;
   /** Degrees, north and east. */
   geo: { latitude: number; longitude: number };

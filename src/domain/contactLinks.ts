@@ -42,6 +42,14 @@ function hasLoneSurrogate(text: string): boolean {
 const longestAddress = 1900;
 const longestSubject = 300;
 
+/** A number to call, as it is written and as its link. */
+export interface Phone {
+  display: string;
+  href: string;
+  /** It takes WhatsApp, too: most landlines don't. */
+  whatsApp?: boolean | undefined;
+}
+
 /** An e-mail as somebody will send it. */
 export interface Mail {
   to: string;

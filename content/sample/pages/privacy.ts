@@ -54,7 +54,7 @@ const parts: readonly NoticePart[] = [
       `${bookingWords.needs} If you’d rather not type them in, call us and book by phone.`,
       ...(sampleForms
         ? [
-            `The form on the appointments page${isOn(paths.blog) ? ' and those under articles fill' : ' fills'} in the booking form. The one on the contact page writes an e-mail or a WhatsApp message of your own. What you type there reaches us only if you send it.`,
+            `The form on the appointments page${isOn(paths.blog) ? ' and those under articles fill' : ' fills'} in the booking form. The one on the contact page writes an e-mail ${brand.phone.whatsApp ? 'or a WhatsApp message ' : ''}of your own. What you type there reaches us only if you send it.`,
           ]
         : []),
       'If you are under 18, please ask a parent or guardian to book.',

@@ -65,6 +65,8 @@ export const time = textLike(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
 );
 
+export const yesOrNo = z.boolean(wanted('choice here', 'Write true or false.'));
+
 export const phone = group({
   display: text,
   href: textLike(
@@ -72,6 +74,8 @@ export const phone = group({
     'Write tel:, + and the digits with the country code, for example tel:+910000001234.',
     /^tel:\+\d{6,15}$/,
   ),
+  /** Whether the number takes WhatsApp. */
+  whatsApp: yesOrNo.optional(),
 });
 
 export function wholeNumber(from: number, until: number) {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { BookingRules } from '#src/domain/bookingSetup.ts';
-import { group, listOf, shown, text, wanted, wholeNumber } from './kinds.ts';
-
-const yesOrNo = z.boolean(wanted('choice here', 'Write true or false.'));
+import { group, listOf, shown, text, wanted, wholeNumber, yesOrNo } from './kinds.ts';
 
 const code = wanted('country code', 'Write its digits without the plus, for example 91.');
 

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { LazyWrittenMessage, useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import { type AskedVisit, askMessage } from './lastBooking.ts';
 import styles from './Ways.module.css';
 
 interface AskToChangeProps {
   visit: AskedVisit;
   /** The clinic's. */
-  phone: { display: string; href: string };
+  phone: Phone;
   email: string;
 }
 

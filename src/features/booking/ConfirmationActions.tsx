@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button.tsx';
 import { downloadFile } from '#src/components/downloadFile.ts';
 import { Icon } from '#src/components/Icon.tsx';
-import { mailDraft, whatsAppDraft } from '#src/domain/contactLinks.ts';
+import { mailDraft, type Phone, whatsAppDraft } from '#src/domain/contactLinks.ts';
 import { icsFile } from '#src/domain/icsFile.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
@@ -14,7 +14,7 @@ export interface ConfirmationActionsProps {
   booking: LastBooking;
   /** What the clinic that was booked is called for short, and its number. */
   area: string;
-  phone: { display: string; href: string };
+  phone: Phone;
   /** The business's e-mail address. */
   email: string;
   /** What to do before the visit. */
@@ -71,7 +71,7 @@ function saveCalendarFile(visit: Visit) {
 /** For a day when the site is not open: that the visit is not fixed, what to do before it, and how to ask for a change. */
 function calendarNotes({ booking, area, phone, email, before }: Visit) {
   const { subject, text } = askMessage(booking);
-  const url = whatsAppDraft(phone.href, text).href;
+  const whatsApp = phone.whatsApp ? whatsAppDraft(phone.href, text).href : undefined;
   const mail = mailDraft({ to: email, subject, body: text });
   const notes = [
     `Not fixed until ${area} has answered you.`,
@@ -79,8 +79,8 @@ function calendarNotes({ booking, area, phone, email, before }: Visit) {
     '',
     'Ask to change or cancel:',
     `Call ${phone.display}`,
-    `WhatsApp: ${url}`,
+    ...(whatsApp ? [`WhatsApp: ${whatsApp}`] : []),
     ...(mail ? [`E-mail: ${mail.href}`] : []),
   ].join('\n');
-  return { notes, url };
+  return { notes, url: whatsApp ?? phone.href };
 }

@@ -2,6 +2,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import { AskToChange } from './AskToChange.tsx';
 import { dayOf } from './lastBooking.ts';
 import type { SentBooking } from './sentBookings.ts';
@@ -11,7 +12,7 @@ import styles from './BookingForm.module.css';
 const unknown = { name: '', clinic: '', appointmentType: '', petType: '' };
 
 interface SentBeforeProps {
-  phone: { display: string; href: string };
+  phone: Phone;
   state: Pick<BookingFormState, 'sentBefore' | 'filledIn' | 'sendAgain' | 'setup'>;
 }
 

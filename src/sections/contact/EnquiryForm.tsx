@@ -5,6 +5,7 @@ import { Button } from '#src/components/Button.tsx';
 import { useWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { paths } from '#src/config/paths.ts';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import { type Enquiry, type EnquiryStorage, useEnquiry } from './useEnquiry.ts';
@@ -15,7 +16,7 @@ export interface EnquiryFormProps extends EnquiryContent {
   /** What is typed is kept here when the page is left. */
   storage: EnquiryStorage;
   /** The clinic's, for a message. */
-  phone: { display: string; href: string };
+  phone: Phone;
   email: string;
   /** Fills in the booking form with what was typed; returns that form's address. */
   startBooking: (values: Enquiry['values']) => string;

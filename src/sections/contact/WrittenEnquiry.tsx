@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import { LazyWrittenMessage } from '#src/components/LazyWrittenMessage.tsx';
+import type { Phone } from '#src/domain/contactLinks.ts';
 import type { EnquiryContent } from '#src/domain/contentTypes.ts';
 import { enquiryText } from '#src/domain/enquiry.ts';
 import styles from './EnquiryForm.module.css';
@@ -8,7 +9,7 @@ interface WrittenEnquiryProps extends Pick<EnquiryContent, 'fields'> {
   mail: NonNullable<EnquiryContent['mail']>;
   values: Readonly<Record<string, string>>;
   /** The clinic's. */
-  phone: { display: string; href: string };
+  phone: Phone;
   email: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
 import { brand } from '#content/brand.ts';
+import { clinics } from '#content/clinics.ts';
 import { hours } from '#content/hours.ts';
 import { rules } from '#content/rules.ts';
 import { services } from '#content/services.ts';
@@ -216,8 +217,8 @@ describe('the confirmation', () => {
     expect(queryByRole('button', { name: 'Book for another pet' })).toBeNull();
   });
 
-  it('puts the visit into the calendar', async () => {
-    const { user, getByRole } = await book();
+  /** What 'Add to calendar' hands to the phone. */
+  async function calendarFile({ user, getByRole }: Awaited<ReturnType<typeof book>>) {
     const files: Blob[] = [];
     const names: string[] = [];
     vi.stubGlobal(
@@ -238,13 +239,17 @@ describe('the confirmation', () => {
     expect(names).toEqual(['appointment.ics']);
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
     const text = await textOf(files[0]!);
+    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!;
+    return { text, event, notes: String(event.getFirstPropertyValue('description')) };
+  }
+
+  it('puts the visit into the calendar', async () => {
+    const { text, event, notes } = await calendarFile(await book());
     expect(text).toContain(`PRODID:-//${brand.name}//Booking//EN\r\n`);
     const start = new Date('2026-11-23T10:30:00').toISOString().replaceAll(/[-:]|\.000/g, '');
     expect(text).toContain(`DTSTART:${start}\r\n`);
     expect(text).toContain(`LOCATION:${store.store_name}\r\n`);
-    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!;
     expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
-    const notes = String(event.getFirstPropertyValue('description'));
     expect(notes).toMatch(new RegExp(`^Not fixed until ${clinic.area} has answered you\\.\n`));
     expect(notes).toContain(`Call ${clinic.phone.display}`);
     expect(notes).not.toMatch(/9876543210|asha@example/);
@@ -252,6 +257,26 @@ describe('the confirmation', () => {
     expect(event.getFirstPropertyValue('url')).toBe(whatsApp);
     expect(new URL(whatsApp!).searchParams.get('text')).toBe(askedFor);
     expect(new URL(mail!).searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(askedFor);
+  });
+
+  it('offers no WhatsApp of a clinic whose number doesn’t take it', async () => {
+    const landline = clinics.find(({ phone, storeId }) => {
+      const offer = sampleStores.find(({ id }) => id === storeId);
+      return !phone.whatsApp && offer?.vet_consultation;
+    })!;
+    collectBookings();
+    const page = await sendBooking({
+      Location: String(landline.storeId),
+      'Appointment Type': 'Vet Consultation',
+    });
+    await shown(messages.booked);
+    await page.user.click(page.getByRole('button', { name: 'Ask to change or cancel' }));
+    await page.findByRole('link', { name: `Call ${landline.phone.display}` });
+    expect(page.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+    expect(page.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    const { event, notes } = await calendarFile(page);
+    expect(notes).not.toMatch(/WhatsApp|wa\.me/);
+    expect(event.getFirstPropertyValue('url')).toBe(landline.phone.href);
   });
 
   it('asks the clinic to change or cancel, in a message with the visit in it', async () => {
