@@ -112,6 +112,8 @@ async function openFrontDesk(context: BrowserContext): Promise<FrontDesk> {
       },
       blur: () => note(page).blur(),
       text: () => note(page).inputValue(),
+      press: (word) => page.getByRole('button', { name: word, exact: true }).click(),
+      noted: async () => (await page.getByText(/ noted /).allTextContents()).join(' '),
       saysKept: () => page.getByText(/^Kept on this computer/).isVisible(),
       async vanish(how) {
         pages.delete(page);

@@ -11,6 +11,10 @@ export interface NoteTab {
   blur: () => Promise<void>;
   /** The text in the note's field; undefined if there is no field. */
   text: () => Promise<string | undefined>;
+  /** Presses 'Arrived' or another word about the visit; the pressed one is taken back. */
+  press: (word: string) => Promise<void>;
+  /** What the page says has been noted, here and elsewhere. */
+  noted: () => Promise<string>;
   /** Whether the page says that the note is kept. */
   saysKept: () => Promise<boolean>;
   /** The page goes as browsers close it, or at once, as in a crash. */
@@ -34,7 +38,7 @@ export interface FrontDesk {
   logIn: (user: string) => Promise<void>;
 }
 
-/** The invariant: every word that was said to be kept is there until somebody removes it. */
+/** The invariant: every word that was said to be kept is there until somebody removes it, or replaces it who sees it. */
 export interface KeptWords {
   tabs: number;
   words: number;
@@ -48,11 +52,21 @@ export interface KeptWords {
 interface World {
   desk: FrontDesk;
   tabs: NoteTab[];
+  /** What was pressed last in a tab, until the tab says that it is kept. */
+  pressed: Map<NoteTab, string>;
 }
 
 type Command = fc.AsyncCommand<KeptWords, World>;
 
+/** What is pressed about the visit. */
+const presses = ['Arrived', 'Left', 'Did not come'];
+
 const wordsOf = (text = '') => text.match(/word\d+;/g) ?? [];
+const pressesIn = (noted: string) => presses.filter((word) => noted.includes(word));
+const shownIn = async (tab: NoteTab) => [
+  ...wordsOf(await tab.text()),
+  ...pressesIn(await tab.noted()),
+];
 
 const keptOf = (model: KeptWords): Set<string> => {
   const kept = model.kept.get(model.user) ?? new Set();
@@ -61,9 +75,14 @@ const keptOf = (model: KeptWords): Set<string> => {
 };
 
 /** Takes the page at its word: what stands in the field while it says 'kept' has to be found from now on. */
-async function listen(model: KeptWords, { tabs }: World): Promise<void> {
-  for (const tab of tabs)
-    if (await tab.saysKept()) for (const word of wordsOf(await tab.text())) keptOf(model).add(word);
+async function listen(model: KeptWords, { tabs, pressed }: World): Promise<void> {
+  for (const tab of tabs) {
+    if (!(await tab.saysKept())) continue;
+    for (const word of wordsOf(await tab.text())) keptOf(model).add(word);
+    const word = pressed.get(tab);
+    if (word) keptOf(model).add(word);
+    pressed.delete(tab);
+  }
 }
 
 /** Opens a tab, where every kept word must show, and nobody else's. */
@@ -75,9 +94,13 @@ async function openTab(model: KeptWords, { desk, tabs }: World): Promise<void> {
 }
 
 async function compare(model: KeptWords, tab: NoteTab): Promise<void> {
-  const shown = new Set(wordsOf(await tab.text()));
+  // While somebody types, the field shows what is typed alone.
+  await tab.blur();
+  const shown = new Set(await shownIn(tab));
   for (const [user, kept] of model.kept) {
-    const strange = [...kept].filter((word) => user !== model.user && shown.has(word));
+    const strange = [...kept].filter(
+      (word) => user !== model.user && shown.has(word) && !presses.includes(word),
+    );
     if (strange.length > 0) throw new Error(`Shows another person's ${strange.join(', ')}.`);
   }
   if (model.storage !== 'works') return;
@@ -134,6 +157,15 @@ export const happenings = {
       await tabIn(world, place).blur();
     }),
   pause: () => command('pause', hasTab, (_, { desk }) => desk.pause()),
+  press: (place: number, word: string) =>
+    command(`press '${word}'${second(place)}`, hasTab, async (model, world) => {
+      const tab = tabIn(world, place);
+      // Replaced by somebody who sees it; what the tab does not know of stays.
+      for (const seen of pressesIn(await tab.noted())) keptOf(model).delete(seen);
+      await tab.press(word);
+      if (pressesIn(await tab.noted()).includes(word)) world.pressed.set(tab, word);
+      else world.pressed.delete(tab);
+    }),
   blur: (place: number) =>
     command(`leave the field${second(place)}`, hasTab, (_, world) => tabIn(world, place).blur()),
   openTab: () => command('open a tab', ({ tabs }) => tabs < 2, openTab),
@@ -170,6 +202,7 @@ export const happenings = {
   logIn: (user: string) =>
     command(`log in as ${user}`, hasTab, async (model, world) => {
       model.user = user;
+      world.pressed.clear();
       await world.desk.logIn(user);
       for (const tab of world.tabs) await compare(model, tab);
     }),
@@ -195,6 +228,7 @@ const anyOf = {
   type: place.map(happenings.type),
   write: place.map(happenings.write),
   pause: fc.constant(happenings.pause()),
+  press: fc.tuple(place, fc.constantFrom(...presses)).map((of) => happenings.press(...of)),
   blur: place.map(happenings.blur),
   openTab: fc.constant(happenings.openTab()),
   reload: place.map(happenings.reload),
@@ -233,7 +267,7 @@ const morning = (): KeptWords => ({
 /** Lives through a day at a desk; throws at the first word that is lost. */
 export async function liveThrough(day: Iterable<Command>, desk: FrontDesk): Promise<void> {
   await fc.asyncModelRun(
-    () => ({ model: morning(), real: { desk, tabs: [] } }),
+    () => ({ model: morning(), real: { desk, tabs: [], pressed: new Map() } }),
     [happenings.openTab(), ...day],
   );
 }

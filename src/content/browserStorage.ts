@@ -53,7 +53,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: notes about calls',
-    text: 'What came of calling about a request, a note, and when to call again; of the request only its number and a short checksum. For the person logged in, until somebody who uses this computer removes them; what has not changed for 90 days is offered for that.',
+    text: 'What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, clinic, type and pet; of who asked only a short checksum. For the person logged in, until somebody who uses this computer removes them; what has not changed for 90 days is offered for that.',
     code: 'callNotes',
   },
   {

@@ -1,4 +1,4 @@
-import type { CallFilter, CallStatus } from './callStatus.ts';
+import type { Attendance, CallFilter, CallStatus } from './callStatus.ts';
 import {
   type CallRecord,
   callStatusOf,
@@ -9,8 +9,10 @@ import {
   saysAnything,
 } from './calls.ts';
 import { groupBy } from './groupBy.ts';
+import { asRequested } from './movedRequest.ts';
 import { fitsRequest } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
+import { cameOf } from './visitNotes.ts';
 
 /** What a user has noted about calls, to look up by request. It never changes: a change makes another book. */
 export class CallBook {
@@ -36,7 +38,8 @@ export class CallBook {
     return [...this.records.values()].filter(saysAnything);
   }
 
-  recordOf(request: AppointmentRequest): CallRecord | undefined {
+  recordOf(shown: AppointmentRequest): CallRecord | undefined {
+    const request = asRequested(shown);
     const records = this.#byId.get(idOf(request));
     if (!records) return undefined;
     const known = this.#found.get(request);
@@ -48,7 +51,8 @@ export class CallBook {
   }
 
   /** What was noted about a request with this one's id and of somebody else, or before the records said of whom. */
-  earlierOf(request: AppointmentRequest): CallRecord[] {
+  earlierOf(shown: AppointmentRequest): CallRecord[] {
+    const request = asRequested(shown);
     if (!request.id) return [];
     const record = this.recordOf(request);
     return (this.#byId.get(idOf(request)) ?? [])
@@ -62,10 +66,18 @@ export class CallBook {
     return record ? callStatusOf(record) : 'To call';
   }
 
+  /** Whether the patient came; '' where nothing is noted. */
+  cameOf(request: AppointmentRequest): Attendance | '' {
+    const record = this.recordOf(request);
+    return record ? cameOf(record.visit) : '';
+  }
+
   /** Whether a request passes a filter. 'Call again due' needs `clock`, the clinic's. */
   passes(request: AppointmentRequest, filter: CallFilter, clock?: ClockTime): boolean {
-    if (filter !== 'Call again due') return this.statusOf(request) === filter;
-    const record = this.recordOf(request);
-    return record !== undefined && clock !== undefined && isCallDue(record, clock);
+    if (filter === 'Call again due') {
+      const record = this.recordOf(request);
+      return record !== undefined && clock !== undefined && isCallDue(record, clock);
+    }
+    return this.statusOf(request) === filter || this.cameOf(request) === filter;
   }
 }

@@ -2,6 +2,7 @@ import { callAgainOf, type CallRecord, callStatusOf, isCallDue } from './calls.t
 import type { CallStatus } from './callStatus.ts';
 import { formatDate, formatTime } from './clock.ts';
 import type { ClockTime } from './types.ts';
+import { cameOf } from './visitNotes.ts';
 
 /** How the state of a call looks: what is settled, what is off, what is still to do. */
 const tints = {
@@ -28,12 +29,19 @@ export function callBadges(record: CallRecord, clock: ClockTime): CallBadge[] {
 function stateOf(record: CallRecord, clock: ClockTime): CallBadge[] {
   const status = callStatusOf(record);
   const callAgain = callAgainOf(record);
-  const hint = statusWords(record);
+  const hint = outcomeWords(record);
   if (isCallDue(record, clock)) return [{ text: 'Call again due', hint, tint: 'due' }];
   if (callAgain) return [{ text: `Again ${callAgainWords(callAgain, clock)}`, hint, tint: 'open' }];
+  const came = cameOf(record.visit);
+  if (came) return [{ text: came, hint, tint: came === 'Did not come' ? 'off' : 'done' }];
   const tint = tints[status];
   const times = status === 'No answer' ? record.noAnswers.length : 1;
   return tint ? [{ text: times > 1 ? `${status} (${times})` : status, hint, tint }] : [];
+}
+
+/** What came of calling, and who came: 'No answer, 3 times. Did not come'. */
+export function outcomeWords(record: CallRecord): string {
+  return [statusWords(record), cameOf(record.visit)].filter(Boolean).join('. ');
 }
 
 /** 'No answer, 3 times', 'Confirmed'. */

@@ -1,5 +1,5 @@
 import type { CallBook } from './CallBook.ts';
-import { callStatuses } from './callStatus.ts';
+import { attendances, callStatuses } from './callStatus.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /** How many requests have each status, in the order of `callStatuses`. */
@@ -31,9 +31,20 @@ export function sumCalls(days: Iterable<CallCounts>): CallCounts {
 
 /** '12 to call, 3 no answer, 1 confirmed': those that there are. */
 export function callCountWords(counts: CallCounts): string {
-  return callStatuses
-    .map((status, index) => ({ status, count: counts[index] ?? 0 }))
+  return countWords(callStatuses, counts);
+}
+
+/** '5 arrived, 3 left, 1 did not come': those that there are. */
+export function attendanceWords(requests: readonly AppointmentRequest[], book: CallBook): string {
+  const came = requests.map((request) => book.cameOf(request));
+  const counts = attendances.map((each) => came.filter((value) => value === each).length);
+  return countWords(attendances, counts);
+}
+
+function countWords(words: readonly string[], counts: readonly number[]): string {
+  return words
+    .map((word, index) => ({ word, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => `${count} ${status.toLowerCase()}`)
+    .map(({ word, count }) => `${count} ${word.toLowerCase()}`)
     .join(', ');
 }

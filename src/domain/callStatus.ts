@@ -2,7 +2,11 @@
 export const callStatuses = ['To call', 'No answer', 'Confirmed', 'Changed', 'Cancelled'] as const;
 export type CallStatus = (typeof callStatuses)[number];
 
-/** What the list can be narrowed to: a status, or that the time to call again has come. */
+/** Whether the patient came, once the day of the visit is there. */
+export const attendances = ['Arrived', 'Left', 'Did not come'] as const;
+export type Attendance = (typeof attendances)[number];
+
+/** What the list can be narrowed to: a status, that the time to call again has come, or who came. */
 export const callFilters = [
   'To call',
   'Call again due',
@@ -10,5 +14,6 @@ export const callFilters = [
   'Confirmed',
   'Changed',
   'Cancelled',
+  ...attendances,
 ] as const;
 export type CallFilter = (typeof callFilters)[number];

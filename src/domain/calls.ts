@@ -1,24 +1,38 @@
-import { type CallStatus, callStatuses } from './callStatus.ts';
-import { isRealDate } from './clock.ts';
+import { type Attendance, type CallStatus, callStatuses } from './callStatus.ts';
+import { isDayAndTime } from './clock.ts';
 import { isMarkOf, markOf, sumOf } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
-
-/**
- * The change that set a value: the `n`-th by one writer (one list in one tab). These numbers alone decide which change came
- * first. `at`, by that computer's clock (ms since 1970), is only shown, because a clock may be wrong.
- */
-interface Change {
-  by: string;
-  n: number;
-  at: number;
-}
-
-interface Version<Value> extends Change {
-  value: Value;
-}
-
-/** For each writer, the number of its last change that a record includes. */
-export type SeenChanges = Readonly<Record<string, number>>;
+import {
+  type Change,
+  inOrder,
+  isCount,
+  isIn,
+  isObject,
+  latest,
+  mergeSeen,
+  mergeVersions,
+  orderedSeen,
+  orderedVersions,
+  parseChanges,
+  parseSeen,
+  parseVersions,
+  type SeenChanges,
+  unseenBy,
+  valuesBeside,
+  type Version,
+} from './versions.ts';
+import {
+  alsoNoted,
+  changeVisit,
+  mergeVisits,
+  newVisit,
+  noteAsked,
+  orderedVisit,
+  parseVisit,
+  type VisitChange,
+  type VisitNotes,
+  visitWithout,
+} from './visitNotes.ts';
 
 /**
  * What one member of staff keeps about calling for a request (docs/product.md, section 3). No name or number of the owner.
@@ -36,17 +50,14 @@ export interface CallRecord {
   callAgain: readonly Version<string>[];
   /** When nobody answered, since the request was last 'To call'. */
   noAnswers: readonly Change[];
+  visit: VisitNotes;
 }
-
-const fields = ['status', 'note', 'callAgain', 'noAnswers'] as const;
 
 /** The most characters that can be typed into a note. Two notes kept side by side may have more. */
 export const longestNote = 1000;
 const longestKeptNote = 20_000;
-/** The most tries that are counted, versions of a field, writers of a record, characters of an id. */
+/** The most tries that are counted, characters of an id. */
 const mostNoAnswers = 50;
-const mostVersions = 1000;
-const mostWriters = 5000;
 const longestId = 200;
 
 const dayMs = 86_400_000;
@@ -71,6 +82,7 @@ export function newCall(request: AppointmentRequest): CallRecord {
     note: [],
     callAgain: [],
     noAnswers: [],
+    visit: newVisit,
   };
 }
 
@@ -100,31 +112,34 @@ export function noteTexts({ note }: CallRecord): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
 }
 
-/** The statuses and times to call again that were set without knowing of those that show. */
-export function alsoSet(record: CallRecord): { statuses: CallStatus[]; callAgains: string[] } {
+/** What was set without knowing of what shows. */
+export function alsoSet(record: CallRecord): {
+  outcomes: (CallStatus | Attendance)[];
+  callAgains: string[];
+  changedTo: ClockTime[];
+} {
+  const { came, changedTo } = alsoNoted(record.visit);
   return {
-    statuses: valuesBeside(record.status, callStatusOf(record)),
+    outcomes: [...valuesBeside(record.status, callStatusOf(record)), ...came],
     callAgains: valuesBeside(record.callAgain, callAgainOf(record)),
+    changedTo,
   };
-}
-
-function valuesBeside<Value>(versions: readonly Version<Value>[], shown: Value): Value[] {
-  return [...new Set(inOrder(versions).map(({ value }) => value))].filter(
-    (value) => value !== shown,
-  );
 }
 
 /** One change by its user. `seen`: what the writer of a note had before them when they began to write. */
 export type CallChange =
   | { status: CallStatus }
   | { note: string; seen: SeenChanges }
-  | { callAgain: string };
+  | { callAgain: string }
+  | VisitChange;
 
 /** Who changes it, and when: `nowMs` by the computer's clock (ms since 1970), `clock` by the clinic's. */
 export interface CallMoment {
   by: string;
   nowMs: number;
   clock: ClockTime;
+  /** As the API has it. */
+  request: AppointmentRequest;
 }
 
 /**
@@ -132,6 +147,25 @@ export interface CallMoment {
  * due. The record itself where nothing changes.
  */
 export function changeCall(record: CallRecord, change: CallChange, moment: CallMoment): CallRecord {
+  const changed =
+    'came' in change || 'changedTo' in change
+      ? withVisit(record, changeVisit(record.visit, change, moment))
+      : changeFields(record, change, moment);
+  // What is only written goes with the outcome before it, which may be about another day.
+  const isOutcome = !('note' in change || 'callAgain' in change);
+  if (changed === record && !(isOutcome && saysAnything(record))) return record;
+  return withVisit(changed, noteAsked(changed.visit, isOutcome, moment));
+}
+
+function withVisit(record: CallRecord, visit: VisitNotes): CallRecord {
+  return visit === record.visit ? record : { ...record, visit };
+}
+
+function changeFields(
+  record: CallRecord,
+  change: Exclude<CallChange, VisitChange>,
+  moment: CallMoment,
+): CallRecord {
   const { by, nowMs: at } = moment;
   const n = (record.seen[by] ?? 0) + 1;
   const next = { ...record, seen: { ...record.seen, [by]: n } };
@@ -183,12 +217,16 @@ export function isCallDue(record: CallRecord, { date, time }: ClockTime): boolea
 
 /** When the record last changed, in ms since 1970 by its writer's clock; 0 if it says nothing. */
 export function changedAt(record: CallRecord): number {
-  return Math.max(0, ...fields.flatMap((field) => record[field].map(({ at }) => at)));
+  return Math.max(0, ...changesOf(record).map(({ at }) => at));
 }
 
 /** Whether a record says anything: all may have been cleared. */
 export function saysAnything(record: CallRecord): boolean {
-  return fields.some((field) => record[field].length > 0);
+  return changesOf(record).length > 0;
+}
+
+function changesOf({ status, note, callAgain, noAnswers, visit }: CallRecord): Change[] {
+  return [...status, ...note, ...callAgain, ...noAnswers, ...visit.came, ...visit.changedTo];
 }
 
 /** When the owner was called last, in ms since 1970; 0 for never. */
@@ -207,53 +245,30 @@ export function isOld(record: CallRecord, nowMs: number): boolean {
  */
 export function mergeCalls(a: CallRecord, b: CallRecord): CallRecord {
   const merged = <Value extends Change>(of: readonly Value[], others: readonly Value[]): Value[] =>
-    inOrder([
-      ...of.filter((one) => others.some((other) => isSame(one, other)) || !isIn(b.seen, one)),
-      ...others.filter((one) => !of.some((other) => isSame(one, other)) && !isIn(a.seen, one)),
-    ]);
-  const seen: Record<string, number> = { ...a.seen };
-  for (const [by, n] of Object.entries(b.seen)) seen[by] = Math.max(n, seen[by] ?? 0);
+    mergeVersions(of, a.seen, others, b.seen);
   return {
     id: a.id,
     mark: a.mark,
-    seen,
+    seen: mergeSeen(a.seen, b.seen),
     status: merged(a.status, b.status),
     note: merged(a.note, b.note),
     callAgain: merged(a.callAgain, b.callAgain),
     noAnswers: merged(a.noAnswers, b.noAnswers).slice(-mostNoAnswers),
+    visit: mergeVisits(a.visit, b.visit),
   };
 }
 
 /** The part of a record that `other` has not seen. */
 export function callWithout(record: CallRecord, other: CallRecord): CallRecord {
-  const rest = <Value extends Change>(values: readonly Value[]) =>
-    values.filter((value) => !isIn(other.seen, value));
+  const { seen } = other;
   return {
     ...record,
-    status: rest(record.status),
-    note: rest(record.note),
-    callAgain: rest(record.callAgain),
-    noAnswers: rest(record.noAnswers),
+    status: unseenBy(seen, record.status),
+    note: unseenBy(seen, record.note),
+    callAgain: unseenBy(seen, record.callAgain),
+    noAnswers: unseenBy(seen, record.noAnswers),
+    visit: visitWithout(record.visit, other.visit),
   };
-}
-
-function isSame(a: Change, b: Change): boolean {
-  return a.by === b.by && a.n === b.n;
-}
-
-function isIn(seen: SeenChanges, { by, n }: Change): boolean {
-  return n <= (seen[by] ?? 0);
-}
-
-/** The same order everywhere; chronological as far as the clocks are right. */
-function inOrder<Value extends Change>(values: readonly Value[]): Value[] {
-  return values.toSorted(
-    (a, b) => a.at - b.at || Number(a.by > b.by) - Number(a.by < b.by) || a.n - b.n,
-  );
-}
-
-function latest<Value extends Change>(values: readonly Value[]): Value | undefined {
-  return inOrder(values).at(-1);
 }
 
 /** Whether two versions of one record say the same and know the same. */
@@ -261,76 +276,35 @@ export function isSameCall(a: CallRecord, b: CallRecord): boolean {
   return JSON.stringify(orderedCall(a)) === JSON.stringify(orderedCall(b));
 }
 
-function ordered<Value>({ value, by, n, at }: Version<Value>): Version<Value> {
-  return { value, by, n, at };
-}
-
 /** A record with its fields in one order and nothing else, for files and comparisons. */
 export function orderedCall(record: CallRecord): CallRecord {
   return {
     id: record.id,
     mark: record.mark,
-    seen: Object.fromEntries(Object.entries(record.seen).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    status: inOrder(record.status).map(ordered),
-    note: inOrder(record.note).map(ordered),
-    callAgain: inOrder(record.callAgain).map(ordered),
+    seen: orderedSeen(record.seen),
+    status: orderedVersions(record.status),
+    note: orderedVersions(record.note),
+    callAgain: orderedVersions(record.callAgain),
     noAnswers: inOrder(record.noAnswers).map(({ by, n, at }) => ({ by, n, at })),
+    visit: orderedVisit(record.visit),
   };
 }
-
-/** A new writer's name. The prefix keeps it apart from `constructor` and the like. */
-export function newWriter(): string {
-  return `t-${Math.random().toString(36).slice(2, 12)}`;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 50;
-const isWriter = (value: unknown): value is string =>
-  typeof value === 'string' && /^[tw]-[\da-z-]{1,60}$/.test(value);
 
 /** Reads a record from an unchecked value (storage, another tab, a file); undefined if it is none. */
 export function parseCall(entry: unknown): CallRecord | undefined {
   if (!isObject(entry)) return undefined;
-  const { id, mark, seen } = entry;
+  const { id, mark } = entry;
   if (typeof id !== 'string' || id.length > longestId) return undefined;
-  if (!isObject(seen)) return parseFormerCall(entry, id);
-  if (typeof mark !== 'string' || !isMarkOf(mark, id)) return undefined;
-  const known = Object.entries(seen);
-  if (known.length > mostWriters || !known.every(([by, n]) => isWriter(by) && isCount(n)))
-    return undefined;
-
-  const changesIn = (value: unknown): Change[] | undefined => {
-    if (!Array.isArray(value) || value.length > mostVersions) return undefined;
-    const changes = value.filter(
-      (one: unknown): one is Change =>
-        isObject(one) &&
-        isWriter(one.by) &&
-        isCount(one.n) &&
-        isCount(one.at) &&
-        isIn(seen as SeenChanges, one as unknown as Change),
-    );
-    return changes.length === value.length ? changes : undefined;
-  };
-  const versionsIn = <Value extends string>(
-    value: unknown,
-    isValid: (text: string) => text is Value,
-  ): Version<Value>[] | undefined => {
-    const versions = changesIn(value) as Version<unknown>[] | undefined;
-    return versions?.every(
-      (version): version is Version<Value> =>
-        typeof version.value === 'string' && version.value !== '' && isValid(version.value),
-    )
-      ? versions
-      : undefined;
-  };
-  const status = versionsIn(entry.status, isStatus);
-  const note = versionsIn(entry.note, isNote);
-  const callAgain = versionsIn(entry.callAgain, isCallAgain);
-  const noAnswers = changesIn(entry.noAnswers);
-  if (!status || !note || !callAgain || !noAnswers) return undefined;
-  return orderedCall({ id, mark, seen: seen as SeenChanges, status, note, callAgain, noAnswers });
+  if (!isObject(entry.seen)) return parseFormerCall(entry, id);
+  const seen = parseSeen(entry.seen);
+  if (!seen || typeof mark !== 'string' || !isMarkOf(mark, id)) return undefined;
+  const status = parseVersions(entry.status, seen, isStatus);
+  const note = parseVersions(entry.note, seen, isNote);
+  const callAgain = parseVersions(entry.callAgain, seen, isCallAgain);
+  const noAnswers = parseChanges(entry.noAnswers, seen);
+  const visit = parseVisit(entry.visit);
+  if (!status || !note || !callAgain || !noAnswers || !visit) return undefined;
+  return orderedCall({ id, mark, seen, status, note, callAgain, noAnswers, visit });
 }
 
 /**
@@ -366,7 +340,16 @@ function parseFormerCall(entry: Record<string, unknown>, id: string): CallRecord
   const callAgain = versionIn('callAgain', isCallAgain);
   if (!status || !note || !callAgain) return undefined;
   const tries = [...new Set(noAnswers)].map((at) => change('try', at));
-  return { id, mark: `c${content}`, seen, status, note, callAgain, noAnswers: inOrder(tries) };
+  return {
+    id,
+    mark: `c${content}`,
+    seen,
+    status,
+    note,
+    callAgain,
+    noAnswers: inOrder(tries),
+    visit: newVisit,
+  };
 }
 
 function isStatus(text: string): text is CallStatus {
@@ -378,7 +361,5 @@ function isNote(text: string): text is string {
 }
 
 function isCallAgain(text: string): text is string {
-  if (text === '') return true;
-  const [date = '', time = '', ...rest] = text.split('T');
-  return rest.length === 0 && isRealDate(date) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return text === '' || isDayAndTime(text);
 }

@@ -77,6 +77,12 @@ export function isRealDate(text: string): boolean {
   return day <= daysIn(year, month);
 }
 
+/** Whether a text is YYYY-MM-DDTHH:MM, a real day and time. */
+export function isDayAndTime(text: string): boolean {
+  const [date = '', time = '', ...rest] = text.split('T');
+  return rest.length === 0 && isRealDate(date) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+}
+
 function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

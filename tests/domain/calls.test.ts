@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { callColumns, callsCsvFileName } from '#src/domain/callColumns.ts';
 import { callBadges } from '#src/domain/callBadges.ts';
 import { CallBook } from '#src/domain/CallBook.ts';
-import { callCountWords, countCallsByDay, sumCalls } from '#src/domain/callCounts.ts';
+import {
+  attendanceWords,
+  callCountWords,
+  countCallsByDay,
+  sumCalls,
+} from '#src/domain/callCounts.ts';
 import { callFileName, parseCallFile, serializeCalls } from '#src/domain/callFile.ts';
-import { callStatuses } from '#src/domain/callStatus.ts';
+import { attendances, callStatuses } from '#src/domain/callStatus.ts';
 import {
   alsoSet,
   callAgainOf,
@@ -26,6 +31,8 @@ import {
 import { requestsCsv } from '#src/domain/requestsCsv.ts';
 import { adoptedCalls, mergeAllCalls, withoutAdopted } from '#src/domain/mergeAllCalls.ts';
 import { formerSum } from '#src/domain/requestMark.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { cameOf, changedSince, changedToOf } from '#src/domain/visitNotes.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const dayMs = 86_400_000;
@@ -50,6 +57,7 @@ function afterMore(start: CallRecord, by: string, ...changes: Change[]): CallRec
         by,
         nowMs: nowMs + minute * 60_000,
         clock: noon,
+        request,
       }),
     start,
   );
@@ -68,6 +76,8 @@ const anyStates: fc.Arbitrary<CallRecord[]> = fc
         fc.record({ status: fc.constantFrom(...callStatuses) }),
         fc.record({ note: fc.constantFrom('', 'a', 'b') }),
         fc.record({ callAgain: fc.constantFrom('', '2026-07-18T12:00', '2026-07-19T09:30') }),
+        fc.record({ came: fc.constantFrom('', ...attendances) }),
+        fc.record({ changedTo: fc.constantFrom('', '2026-07-21T16:00', '2026-07-22T10:30') }),
       ),
     }),
     { minLength: 1, maxLength: 12 },
@@ -95,7 +105,7 @@ describe('a change', () => {
     const twice = after({ status: 'No answer' }, { status: 'No answer' });
     expect(twice.noAnswers).toHaveLength(2);
     expect(lastCallAt(twice)).toBe(nowMs + 60_000);
-    const moment = { by: 't-one', nowMs: nowMs + 60_500, clock: noon };
+    const moment = { by: 't-one', nowMs: nowMs + 60_500, clock: noon, request };
     expect(changeCall(twice, { status: 'No answer' }, moment)).toBe(twice);
   });
 
@@ -110,7 +120,7 @@ describe('a change', () => {
 
   it('wins over what it has seen, whatever the computer’s clock says', () => {
     const confirmed = after({ status: 'Confirmed' });
-    const moment = { by: 't-two', nowMs: nowMs - 100 * dayMs, clock: noon };
+    const moment = { by: 't-two', nowMs: nowMs - 100 * dayMs, clock: noon, request };
     const changed = changeCall(confirmed, { status: 'Changed' }, moment);
     expect(callStatusOf(mergeCalls(confirmed, changed))).toBe('Changed');
     expect(callStatusOf(mergeCalls(changed, confirmed))).toBe('Changed');
@@ -127,6 +137,14 @@ describe('a change', () => {
     expect(afterMore(record, 't-two', { note: 'Door bell broken' })).toBe(record);
     expect(afterMore(record, 't-two', { callAgain: 'soon' })).toBe(record);
     expect(afterMore(record, 't-two', { status: 'To call' })).toBe(record);
+    expect(afterMore(record, 't-two', { came: '' }, { changedTo: '' })).toBe(record);
+    expect(afterMore(record, 't-two', { changedTo: '2026-02-30T10:00' })).toBe(record);
+    const start = newCall(request);
+    expect(afterMore(start, 't-two', { status: 'To call' })).toBe(start);
+    const came = after({ came: 'Arrived' }, { changedTo: '2026-07-21T16:00' });
+    expect(afterMore(came, 't-two', { came: 'Arrived' }, { changedTo: '2026-07-21T16:00' })).toBe(
+      came,
+    );
   });
 
   it('keeps a note without control characters', () => {
@@ -161,14 +179,18 @@ describe('a change', () => {
         { callAgain: '2026-07-18T16:00' },
       ),
     );
-    expect(alsoSet(both)).toEqual({ statuses: ['Confirmed'], callAgains: ['2026-07-19T09:30'] });
+    expect(alsoSet(both)).toEqual({
+      outcomes: ['Confirmed'],
+      callAgains: ['2026-07-19T09:30'],
+      changedTo: [],
+    });
     const settled = afterMore(
       both,
       't-one',
       { status: 'Confirmed' },
       { callAgain: '2026-07-18T16:00' },
     );
-    expect(alsoSet(settled)).toEqual({ statuses: [], callAgains: [] });
+    expect(alsoSet(settled)).toEqual({ outcomes: [], callAgains: [], changedTo: [] });
     expect(callStatusOf(settled)).toBe('Confirmed');
   });
 });
@@ -234,6 +256,10 @@ describe('a file', () => {
   const record = after({ status: 'No answer' }, { note: 'After six' });
   const version = { value: 'Confirmed', by: 't-one', n: 1, at: nowMs };
   const file = (calls: unknown) => JSON.stringify({ kind: 'calls', version: 2, calls });
+  const withVisit = (fields: object) => ({
+    ...record,
+    visit: { ...record.visit, seen: { 't-one': 9 }, ...fields },
+  });
 
   it('a file of notes is read as it was written, and holds no name and no number', () => {
     const content = parseCallFile(serializeCalls([record]));
@@ -306,6 +332,23 @@ describe('a file', () => {
     ['no day', { ...record, callAgain: [{ ...version, value: '2026-02-30T10:00' }] }],
     ['no hour', { ...record, callAgain: [{ ...version, value: '2026-07-18T24:00' }] }],
     ['tries that are none', { ...record, noAnswers: ['often'] }],
+    ['a visit that is none', { ...record, visit: null }],
+    ['a visit of nobody', { ...record, visit: { ...record.visit, seen: null } }],
+    ['an unknown visit', withVisit({ came: [{ ...version, value: 'Married' }] })],
+    ['a visit changed to no day', withVisit({ changedTo: [{ ...version, value: '/tomorrow' }] })],
+    [
+      'a visit changed from no day',
+      withVisit({ changedTo: [{ ...version, value: 'now/2026-07-21T16:00' }] }),
+    ],
+    [
+      'a visit changed twice in one',
+      withVisit({ changedTo: [{ ...version, value: '/2026-07-21T16:00/2026-07-21T16:00' }] }),
+    ],
+    ['half of what was asked for', withVisit({ asked: [{ ...version, value: '2026-07-18' }] })],
+    [
+      'more than what was asked for',
+      withVisit({ asked: [{ ...version, value: `${'x'.repeat(121)}\n\n\n\n\n` }] }),
+    ],
   ])('leaves out an entry with %s', (_, entry) => {
     expect(parseCallFile(file([entry, record]))).toEqual({ records: [record], unreadable: 1 });
   });
@@ -510,18 +553,155 @@ it('a row stresses a call that is due', () => {
 it('the export with calls has a name that tells it from the export without, and no last call where there was none', () => {
   expect(callsCsvFileName).toBe('appointments-with-calls.csv');
   const notes = new CallBook(mapOf([after({ note: 'After six' })]));
-  expect(callColumns(notes, () => noon).valuesOf(request)).toEqual(['To call', 'After six', '']);
+  expect(callColumns(notes, () => noon).valuesOf(request)).toEqual([
+    'To call',
+    'After six',
+    '',
+    '',
+    '',
+  ]);
 });
 
-const noted = after({ status: 'Confirmed' }, { note: '=1+1' });
+const noted = after(
+  { status: 'Confirmed' },
+  { note: '=1+1' },
+  { came: 'Arrived' },
+  { changedTo: '2026-07-21T16:00' },
+);
 
-it('the export with calls has the specified columns first, then status, note and last call, and no note runs', () => {
+it('the export with calls has the specified columns first, then what was noted, and no note runs', () => {
   const file = requestsCsv(
     [request, { ...request, id: '8' }],
     callColumns(new CallBook(mapOf([noted])), () => noon),
   );
   const [head, first, second] = file.split('\r\n');
-  expect(head).toMatch(/^\uFEFF"ID","Name",.*"Comments","Status","Note","Last Call"$/);
-  expect(first).toMatch(/^"7",.*,"Confirmed","'=1\+1","2026-07-18 12:00"$/);
-  expect(second).toMatch(/^"8",.*,"To call","",""$/);
+  expect(head).toMatch(
+    /^\uFEFF"ID","Name",.*"Comments","Status","Note","Last Call","Visit","Changed To"$/,
+  );
+  expect(first).toMatch(
+    /^"7",.*,"Confirmed","'=1\+1","2026-07-18 12:00","Arrived","2026-07-21 16:00"$/,
+  );
+  expect(second).toMatch(/^"8",.*,"To call","","","",""$/);
+});
+
+describe('what is noted about the visit', () => {
+  const changed = after({ status: 'Changed' }, { changedTo: '2026-07-21T16:00' });
+  const agreed = { date: '2026-07-21', time: '16:00' };
+  const atHalfPastTen = { ...request, time: '10:30' };
+  const visitOf = (start: AppointmentRequest, ...changes: Change[]) =>
+    changes.reduce(
+      (record: CallRecord, change) =>
+        changeCall(record, change as CallChange, {
+          by: 't-one',
+          nowMs,
+          clock: noon,
+          request: start,
+        }),
+      newCall(start),
+    ).visit;
+
+  it('shows who came in the row, before what came of the call, and is taken back', () => {
+    const arrived = after({ status: 'Confirmed' }, { came: 'Arrived' });
+    expect(callBadges(arrived, noon)).toEqual([
+      { text: 'Arrived', hint: 'Confirmed. Arrived', tint: 'done' },
+    ]);
+    expect(callBadges(after({ came: 'Did not come' }), noon)).toMatchObject([{ tint: 'off' }]);
+    const back = afterMore(arrived, 't-one', { came: '' });
+    expect(callBadges(back, noon)).toMatchObject([{ text: 'Confirmed' }]);
+    expect(mergeCalls(arrived, back).visit.came).toEqual([]);
+  });
+
+  it('what is noted about the visit is a filter, and counted', () => {
+    const other = { ...request, id: '8' };
+    const notes = new CallBook(mapOf([after({ came: 'Arrived' })]));
+    expect(notes.passes(request, 'Arrived')).toBe(true);
+    expect(notes.passes(request, 'Left')).toBe(false);
+    expect(notes.passes(other, 'Arrived')).toBe(false);
+    expect(notes.size).toBe(1);
+    expect(attendanceWords([request, request, other], notes)).toBe('2 arrived');
+    expect(attendanceWords([other], notes)).toBe('');
+  });
+
+  it('what is noted about the visit tells both, where two wrote without knowing of each other', () => {
+    const both = mergeCalls(
+      after({ came: 'Left' }, { changedTo: '2026-07-21T16:00' }),
+      afterMore(newCall(request), 't-two', { came: 'Arrived' }, { changedTo: '2026-07-22T10:30' }),
+    );
+    expect(cameOf(both.visit)).toBe('Arrived');
+    expect(alsoSet(both)).toMatchObject({ outcomes: ['Left'], changedTo: [agreed] });
+    const settled = afterMore(both, 't-one', { came: 'Left' }, { changedTo: '2026-07-21T16:00' });
+    expect(alsoSet(settled)).toMatchObject({ outcomes: [], changedTo: [] });
+  });
+
+  it('what is noted about the visit is left alone by a page of the version before', () => {
+    const { visit, ...former } = afterMore(changed, 't-one', { came: 'Arrived' });
+    const theirs = afterMore(parseCall(former)!, 't-two', { note: 'After six' });
+    const { visit: _, ...written } = theirs;
+    const merged = mergeCalls({ ...former, visit }, parseCall(written)!);
+    expect([cameOf(merged.visit), noteOf(merged)]).toEqual(['Arrived', 'After six']);
+  });
+
+  it('what is noted about the visit is the day and time agreed on, until the API has others', () => {
+    const visit = visitOf(atHalfPastTen, { changedTo: '2026-07-21T16:00' });
+    expect(changedToOf(visit, atHalfPastTen)).toEqual(agreed);
+    expect(changedToOf(visit, { ...atHalfPastTen, time: '10:30:00' })).toEqual(agreed);
+    expect(changedToOf(visit, { ...atHalfPastTen, ...agreed })).toBeUndefined();
+    expect(changedToOf(visit, { ...atHalfPastTen, date: '2026-07-20' })).toBeUndefined();
+    expect(changedToOf(newCall(request).visit, request)).toBeUndefined();
+    expect(changedToOf(changed.visit, request)).toEqual(agreed);
+    const back = afterMore(changed, 't-two', { changedTo: '' });
+    expect(changedToOf(mergeCalls(changed, back).visit, request)).toBeUndefined();
+  });
+
+  it('what is noted about the visit says what the request asks for otherwise since', () => {
+    const visit = visitOf(atHalfPastTen, { status: 'Confirmed' });
+    expect(changedSince(visit, { ...atHalfPastTen, time: '10:30:00 ', name: 'A. Menon' })).toEqual(
+      [],
+    );
+    const moved = {
+      ...atHalfPastTen,
+      ...agreed,
+      petType: 'Cat',
+      locationName: 'VetBuddy Adyar',
+      comments: 'Moved, as agreed.',
+    };
+    expect(changedSince(visit, moved)).toEqual([
+      'Date was 18 Jul 2026',
+      'Time was 10:30 AM',
+      'Pet Type was not given',
+      'Location was not given',
+      'Comments are other ones',
+    ]);
+    expect(changedSince(newCall(request).visit, moved)).toEqual([]);
+  });
+
+  it('what is noted about the visit knows what was asked for at the last outcome, whatever is written after it', () => {
+    const moment = { by: 't-one', nowMs: nowMs + 60_000, clock: noon };
+    const moved = { ...atHalfPastTen, ...agreed };
+    const first = changeCall(
+      newCall(request),
+      { note: 'Rang.', seen: {} },
+      {
+        ...moment,
+        request: atHalfPastTen,
+      },
+    );
+    const outcome = changeCall(
+      first,
+      { status: 'Confirmed' },
+      { ...moment, request: atHalfPastTen },
+    );
+    const written = changeCall(
+      outcome,
+      { note: 'Knock.', seen: outcome.seen },
+      {
+        ...moment,
+        request: moved,
+      },
+    );
+    expect(changedSince(first.visit, moved)).toHaveLength(2);
+    expect(changedSince(written.visit, moved)).toHaveLength(2);
+    const again = changeCall(written, { status: 'Confirmed' }, { ...moment, request: moved });
+    expect(changedSince(again.visit, moved)).toEqual([]);
+  });
 });

@@ -98,6 +98,24 @@ describe('calls', () => {
     expect(callAgain).not.toHaveAccessibleDescription();
   });
 
+  it('notes who came, shows it in the list, and takes it back', async () => {
+    await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    const arrived = dialog.getByRole('button', { name: 'Arrived' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirmed' }));
+    fireEvent.click(arrived);
+    expect(arrived).toHaveAttribute('aria-pressed', 'true');
+    expect(dialog.getByText(/Arrived, noted 18 Jul 2026, 9:00 AM\./)).toBeVisible();
+    expect(rowOf('Owner 2')).toContain('Arrived');
+    fireEvent.click(arrived);
+    expect(arrived).toHaveAttribute('aria-pressed', 'false');
+    expect(rowOf('Owner 2')).toContain('Confirmed');
+    fireEvent.click(arrived);
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    choose('Calls', 'Arrived');
+    expect(column('ID')).toEqual(['2']);
+  });
+
   it('narrows the list, and keeps the focus where the request leaves it', async () => {
     const { router, user } = await openListOf(three, '/appointmentlist?calls=To+call');
     expect(await screen.findByLabelText('Calls')).toHaveValue('To call');

@@ -65,6 +65,7 @@ describe('the day sheet', () => {
     const { user } = await openListOf(records);
     await screen.findByRole('button', { name: 'Notes about calls' });
     for (const [name, outcome, note] of [
+      ['Asha Menon', 'Arrived', ''],
       ['Asha Menon', 'Confirmed', 'Comes with her son'],
       ['Ravi Rao', 'No answer', ''],
     ] as const) {
@@ -80,6 +81,7 @@ describe('the day sheet', () => {
     const [, unanswered, confirmed] = await sheetRows();
     expect(unanswered?.at(-1)).toBe('No answer');
     expect(confirmed?.at(-1)).toBe('Confirmed: Comes with her son');
+    expect(screen.getByText(/^3 requests · 1 arrived · as of/)).toBeVisible();
     expect(screen.getAllByRole('cell', { name: 'Called: to tick' })).toHaveLength(2);
     expect(screen.getAllByRole('cell', { name: 'Called' })).toHaveLength(1);
   });

@@ -129,7 +129,14 @@ describe('the export', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe('appointments-with-calls.csv');
     const rows = await rowsOf(files[0]!.blob);
-    expect(rows[0]?.slice(10)).toEqual(['Comments', 'Status', 'Note', 'Last Call']);
+    expect(rows[0]?.slice(10)).toEqual([
+      'Comments',
+      'Status',
+      'Note',
+      'Last Call',
+      'Visit',
+      'Changed To',
+    ]);
     expect(rows.slice(1).map((row) => row[11])).toEqual(['To call', 'To call']);
     expect(await screen.findByText('appointments-with-calls.csv is ready: 2 requests.')).toHaveRole(
       'status',

@@ -7,7 +7,6 @@ import {
   type CallRecord,
   changeCall,
   newCall,
-  newWriter,
   parseCall,
 } from '#src/domain/calls.ts';
 import {
@@ -16,7 +15,9 @@ import {
   type MergedCalls,
   withoutAdopted,
 } from '#src/domain/mergeAllCalls.ts';
+import { asRequested } from '#src/domain/movedRequest.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import { newWriter } from '#src/domain/versions.ts';
 import { type CallStorage, noDatabase, openCallStorage } from './callStorage.ts';
 
 /**
@@ -112,11 +113,12 @@ export class CallStore {
     return record ? callBadges(record, clock) : [];
   };
 
-  change(request: AppointmentRequest, change: CallChange, clock: ClockTime): void {
+  change(shown: AppointmentRequest, change: CallChange, clock: ClockTime): void {
     if (this.#isClosed) return;
+    const request = asRequested(shown);
     const before = this.recordOf(request) ?? newCall(request);
     const by = this.#writers.find((writer) => writer in before.seen) ?? this.#writers[0];
-    const after = changeCall(before, change, { by, nowMs: Date.now(), clock });
+    const after = changeCall(before, change, { by, nowMs: Date.now(), clock, request });
     if (after !== before) this.#keep([after], 'note' in change);
   }
 

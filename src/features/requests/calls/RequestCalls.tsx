@@ -4,8 +4,8 @@ import { TextAreaField } from '#src/components/TextAreaField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
-import { statusWords } from '#src/domain/callBadges.ts';
-import { callStatuses } from '#src/domain/callStatus.ts';
+import { outcomeWords, statusWords } from '#src/domain/callBadges.ts';
+import { attendances, callStatuses } from '#src/domain/callStatus.ts';
 import {
   alsoSet,
   callAgainOf,
@@ -15,10 +15,11 @@ import {
   longestNote,
   noteOf,
   noteTexts,
-  type SeenChanges,
 } from '#src/domain/calls.ts';
 import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import type { SeenChanges } from '#src/domain/versions.ts';
+import { cameAt, cameOf, changedSince } from '#src/domain/visitNotes.ts';
 import type { CallPlace } from './CallStore.ts';
 import styles from './RequestCalls.module.css';
 import type { Calls } from './useCalls.ts';
@@ -45,6 +46,8 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const record = useSyncExternalStore(store.subscribe, () => store.recordOf(request));
   const place = useSyncExternalStore(store.subscribe, () => store.placeOf(request));
   const status = record ? callStatusOf(record) : 'To call';
+  const came = record ? cameOf(record.visit) : '';
+  const since = record ? changedSince(record.visit, request) : [];
   const said = useNoteResult(record ? noteOf(record) : '', place);
   return (
     <section
@@ -75,9 +78,24 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
           </ToolButton>
         ))}
       </Cluster>
+      <Cluster gap={2} role="group" aria-label="Visit" className={`screen-only ${styles.outcomes}`}>
+        {attendances.map((each) => (
+          <ToolButton
+            key={each}
+            data-choice
+            aria-pressed={each === came}
+            onClick={() => store.change(request, { came: each === came ? '' : each }, now)}
+          >
+            {each}
+          </ToolButton>
+        ))}
+      </Cluster>
       <p role="status" className={styles.last}>
         {record && lastCallWords(record)}
       </p>
+      {since.length > 0 && (
+        <p className={styles.last}>{`Changed since this was noted: ${since.join('. ')}.`}</p>
+      )}
       <NoteField
         record={record}
         onType={(note, seen) => store.change(request, { note, seen }, now)}
@@ -123,15 +141,19 @@ function useNoteResult(note: string, place: CallPlace): string {
   return result;
 }
 
-/** 'No answer, 2 times. Last call 18 Jul 2026, 4:05 PM.'; '' before the first. */
+/** 'No answer, 2 times. Last call 18 Jul 2026, 4:05 PM. Arrived 18 Jul 2026, 4:40 PM.'; '' before the first. */
 function lastCallWords(record: CallRecord): string {
   const at = lastCallAt(record);
-  const { statuses, callAgains } = alsoSet(record);
+  const came = cameOf(record.visit);
+  const { outcomes, callAgains, changedTo } = alsoSet(record);
   return [
     at > 0 && `${statusWords(record)}. Last call ${momentWords(at)}.`,
-    statuses.length > 0 && `Also noted elsewhere: ${statuses.join(', ')}.`,
+    came && `${came}, noted ${momentWords(cameAt(record.visit))}.`,
+    outcomes.length > 0 && `Also noted elsewhere: ${outcomes.join(', ')}.`,
     callAgains.length > 0 &&
       `Also to call again: ${callAgains.map((time) => dayAndTime(time.slice(0, 10), time.slice(11))).join(', ')}.`,
+    changedTo.length > 0 &&
+      `Also changed to: ${changedTo.map(({ date, time }) => dayAndTime(date, time)).join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -139,7 +161,7 @@ function lastCallWords(record: CallRecord): string {
 
 /** Notes about another request with the same id, perhaps by somebody else. */
 function earlierWords(earlier: CallRecord): string {
-  const said = [statusWords(earlier), ...noteTexts(earlier)].join('. ');
+  const said = [outcomeWords(earlier), ...noteTexts(earlier)].join('. ');
   return `Noted earlier about a request with this number and other details: ${said}`;
 }
 

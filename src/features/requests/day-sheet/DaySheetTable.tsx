@@ -1,5 +1,6 @@
 import { config } from '#src/config/env.ts';
 import { clinicNow, formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import { attendanceWords } from '#src/domain/callCounts.ts';
 import type { CallBook } from '#src/domain/CallBook.ts';
 import { type CallRecord, callStatusOf, noteOf } from '#src/domain/calls.ts';
 import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
@@ -57,6 +58,7 @@ export function DaySheetTable(props: DaySheetTableProps) {
               <span className={styles.facts}>
                 {[
                   requestsPhrase(rows.length),
+                  book && attendanceWords(rows, book),
                   limits && `only ${limits}`,
                   loadedAt && asOf(loadedAt),
                 ]

@@ -184,7 +184,7 @@ describe('the notes about calls', () => {
 
 describe('the notes about calls and a storage that is slow, full or refuses', () => {
   const noted = (by = 't-other'): CallRecord =>
-    changeCall(newCall(request), { status: 'Confirmed' }, { by, nowMs: 5, clock });
+    changeCall(newCall(request), { status: 'Confirmed' }, { by, nowMs: 5, clock, request });
   const other = { ...request, id: '8' };
 
   /** A tab whose storage does what the test says; of the rest it is empty and works. */

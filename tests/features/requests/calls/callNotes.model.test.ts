@@ -5,7 +5,7 @@ import { expectConsole } from '#tests/support/expectConsole.ts';
 import { closeFrontDesk, openFrontDesk } from './frontDesk.tsx';
 
 const { changeRequest, clock, close, crash, exportNotes, importNotes } = happenings;
-const { logIn, openTab, pause, reload, storage, type, write } = happenings;
+const { logIn, openTab, pause, press, reload, storage, type, write } = happenings;
 
 describe('what was said to be kept in a note', () => {
   afterEach(closeFrontDesk);
@@ -14,6 +14,7 @@ describe('what was said to be kept in a note', () => {
     ['the page is reloaded right after the last key', [type(0), reload(0)]],
     ['the page is closed right after the last key', [type(0), close(0), openTab()]],
     ['the browser crashes after a pause', [type(0), pause(), crash(0)]],
+    ['it is a press, and the browser crashes after a pause', [press(0, 'Left'), pause(), crash(0)]],
     ['the list is opened with a clock far ahead', [write(0), clock(100), reload(0)]],
     ['the clock was fast while it was written', [clock(100), write(0), clock(0), reload(0)]],
     [
@@ -48,6 +49,13 @@ describe('what was said to be kept in a note', () => {
       await expect(liveThrough([...day, reload(0)], openFrontDesk())).resolves.toBeUndefined();
     },
   );
+
+  it('what was said to be kept in a note is there when two tabs press without knowing of each other', async () => {
+    expectConsole('warn', /not kept by this browser/);
+    const pressing = [storage('full'), press(0, 'Left'), press(1, 'Arrived'), storage('full')];
+    const day = [openTab(), ...pressing, pause(), reload(0), reload(1)];
+    await expect(liveThrough(day, openFrontDesk())).resolves.toBeUndefined();
+  });
 
   it('what was said to be kept in a note is there whatever else happens at the desk', async () => {
     expectConsole('warn', /not kept by this browser/);

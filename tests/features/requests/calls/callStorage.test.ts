@@ -6,12 +6,11 @@ import { stubIndexedDb } from '#tests/support/indexedDb.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
 const clock = { date: '2026-07-18', time: '12:00' };
-const record = (id: string) =>
-  changeCall(
-    newCall({ ...blankRequest, id, name: 'Asha' }),
-    { status: 'Confirmed' },
-    { by: 't-one', nowMs: 5, clock },
-  );
+const record = (id: string) => {
+  const request = { ...blankRequest, id, name: 'Asha' };
+  const moment = { by: 't-one', nowMs: 5, clock, request };
+  return changeCall(newCall(request), { status: 'Confirmed' }, moment);
+};
 
 const opened: CallStorage[] = [];
 function storage(writer = 't-one'): CallStorage {

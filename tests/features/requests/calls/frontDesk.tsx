@@ -167,6 +167,12 @@ export function openFrontDesk(): FrontDesk {
         await settle();
       },
       text: () => Promise.resolve(field()?.value),
+      async press(word) {
+        const button = part.queryByRole('button', { name: word });
+        if (button) fireEvent.click(button);
+        await settle();
+      },
+      noted: () => Promise.resolve(part.queryByText(/ noted /)?.textContent ?? ''),
       saysKept: () => Promise.resolve(part.queryByText(/^Kept on this computer/) !== null),
       async vanish(how) {
         tabs.delete(tab);
