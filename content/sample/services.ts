@@ -172,7 +172,7 @@ export const services: Service[] = [
     purpose:
       'Keyhole surgery in the belly: neutering, a sample of the liver, a look where pictures are not enough.',
     visit: 'Laparoscopy',
-    before: 'No food after 10 PM, water until morning',
+    before: 'No food after 10 PM',
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'Short walks for a few days, and two or three small wounds to check each morning.',
@@ -271,7 +271,7 @@ export const services: Service[] = [
     purpose:
       'For the nose, ears, spine and joints, or before an operation. Your pet sleeps, because it must lie completely still.',
     visit: 'CT scan',
-    before: 'No food after 10 PM, water until morning',
+    before: 'No food after 10 PM',
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'A wobbly walk is normal. A small meal in the evening is enough.',
@@ -294,7 +294,7 @@ export const services: Service[] = [
     purpose:
       'A tiny camera through the mouth or the nose: to look, to take a sample, or to fetch a swallowed sock.',
     visit: 'Endoscopy',
-    before: 'No food after 10 PM, water until morning',
+    before: 'No food after 10 PM',
     duration: 'Half a day',
     homeAgain: 'The same evening',
     after: 'A sore throat for a day is normal. Soft food until the next morning.',

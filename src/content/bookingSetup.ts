@@ -24,7 +24,8 @@ export const bookingSetup: BookingSetup = {
   beforeVisit: new Map(
     [...groupBy(services, ({ booking }) => booking)].flatMap(([type, booked]) => {
       const [said, ...others] = new Set(booked.map(({ before }) => before));
-      return said && others.length === 0 ? [[type, said] as const] : [];
+      // The type's first service says it in full, the others may say its beginning.
+      return said && others.every((other) => said.startsWith(other)) ? [[type, said] as const] : [];
     }),
   ),
   email: brand.email,

@@ -11,7 +11,6 @@ import surgery from '#content/pictures/services/surgery.svg';
 import ward from '#content/pictures/services/ward-room.svg';
 import { brand } from '#content/brand.ts';
 import { emergency } from '#src/content/emergency.ts';
-import { hours } from '#src/content/hours.ts';
 
 /** The texts and pictures of /service. */
 export const servicesPage = {
@@ -70,7 +69,7 @@ export const servicesPage = {
     logo: { src: logo, width: 220, height: 56, alt: '' },
     emergency: {
       question: 'It can’t wait',
-      text: `Emergency care ${hours.emergency}, in the hospitals. Call first if you can, so that a vet is at the door.`,
+      text: 'If you can, call before you leave, so that a vet is at the door.',
       advice: emergency,
       phone: brand.phone,
       picture: { src: emergencyScene, width: 480, height: 360, alt: '' },
@@ -78,7 +77,7 @@ export const servicesPage = {
   },
   parts: {
     heading: 'Service by service',
-    lead: `How long it takes, what to do before and after, and where it is done.${sampleNote(' The times are samples.')} Puppies, kittens and diabetic pets must not go without food for long: ask us before you fast them.`,
+    lead: `How long it takes, what to do before and after, and where it is done.${sampleNote(' The times are samples.')} Where it says no food, water is fine until morning; puppies, kittens and diabetic pets must not fast for long, so ask us first.`,
     whereLabel: 'Where',
     /** Where no clinic of ours is known to do it. */
     ask: 'Ask us which hospital is nearest to you',
