@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
@@ -5,6 +6,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useHydrated } from '#src/components/useHydrated.ts';
+import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { config } from '#src/config/env.ts';
 import { clinics } from '#content/clinics.ts';
 import { timetablePage } from '#content/pages/timetable.ts';
@@ -28,6 +30,13 @@ export function Component() {
   // Prerendered, the page knows no search.
   const chosen = (hydrated && params.get('clinic')) || '';
   const clinic = clinics.some(({ slug }) => slug === chosen) ? chosen : '';
+  const choose = (slug = '') =>
+    setParams(slug ? { clinic: slug } : {}, { replace: true, preventScrollReset: true });
+  const choice = useRef<HTMLDivElement>(null);
+  // The router around the page is not listening yet while its parts are mounted.
+  useTypedBeforeHydration(choice, { clinic }, (early) =>
+    queueMicrotask(() => choose(early.clinic)),
+  );
   return (
     <div className={styles.page}>
       <PageMeta title={timetablePage.title} description={timetablePage.description} />
@@ -54,18 +63,12 @@ export function Component() {
           <WeekGrid sessions={sessions} caption={timetablePage.caption} today={today} />
         </div>
         <div className={`wrap ${styles.narrow}`}>
-          <div className={`script-only ${styles.clinic}`}>
+          <div ref={choice} className={`script-only ${styles.clinic}`}>
             <SelectField
               label={timetablePage.clinicLabel}
               name="clinic"
               value={clinic}
-              disabled={!hydrated}
-              onChange={({ target }) =>
-                setParams(target.value ? { clinic: target.value } : {}, {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
+              onChange={({ target }) => choose(target.value)}
             >
               <option value="">{timetablePage.allClinics}</option>
               {clinics.map(({ slug, area }) => (
