@@ -201,7 +201,7 @@ class Tabs implements Site {
 
 /** The other runs need nothing of a browser: jsdom has them all (tests/features/booking/bookingModel.test.tsx). */
 const ofBrowsers = foundRuns.filter(([, run]) =>
-  run.some((step) => /tab|reload|redirect|forget/.test(step.toString())),
+  run.some((step) => /tab|reload|redirect|forget|link/.test(step.toString())),
 );
 
 for (const [fault, run, place] of ofBrowsers)

@@ -548,6 +548,16 @@ export const foundRuns: readonly Run[] = [
     [go('away'), secondTab(), forgetMe(), otherTab()],
     'landing',
   ],
+  [
+    'a link’s vet was wished for again on coming back',
+    [follow('vet', 'Dr Nair'), typed({ Comments: 'Limping' }), forgetMe(), walk(-1)],
+    'landing',
+  ],
+  [
+    'a link’s clinic came back over the one chosen since',
+    [follow('clinic'), typedWhole(), follow('service'), walk(-1)],
+    'form',
+  ],
 ];
 
 /** Takes the steps one after the other. */

@@ -210,6 +210,11 @@ class Tabs implements Site {
     await act(() => router.navigate(to as never));
     await until(() => router.state.navigation.state === 'idle');
     await this.#isReady();
+    // The page takes a booking link out of the browser's address, of which this router knows nothing.
+    const { pathname, search, hash } = router.state.location;
+    if (!search) return;
+    await act(() => router.navigate({ pathname, hash }, { replace: true }));
+    await this.#isReady();
   }
 
   async putAside() {
