@@ -1,4 +1,5 @@
 import { groupBy } from './groupBy.ts';
+import { asRequested } from './movedRequest.ts';
 import { askedFor, isSameAsker } from './requestMark.ts';
 import type { RequestList } from './requestList.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -62,7 +63,8 @@ function takeFrom(
   return index >= 0;
 }
 
-function isEqual(a: AppointmentRequest, b: AppointmentRequest): boolean {
+function isEqual(one: AppointmentRequest, other: AppointmentRequest): boolean {
+  const [a, b] = [asRequested(one), asRequested(other)];
   return Object.entries(a).every(
     ([field, value]) => b[field as keyof AppointmentRequest] === value,
   );
@@ -71,5 +73,5 @@ function isEqual(a: AppointmentRequest, b: AppointmentRequest): boolean {
 /** What a request keeps when it changes: its id; without one, what is asked for. */
 function identityOf(request: AppointmentRequest): string {
   // The prefix keeps these keys apart from ids.
-  return request.id || `\0${askedFor(request).join('\0')}`;
+  return request.id || `\0${askedFor(asRequested(request)).join('\0')}`;
 }

@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from './types.ts';
 
 /** A request whose day and time are those that were agreed on instead of its own. */
-interface MovedRequest extends AppointmentRequest {
+export interface MovedRequest extends AppointmentRequest {
   /** As the API has it. */
   readonly requested: AppointmentRequest;
 }

@@ -35,6 +35,10 @@ function sortKey(day: number, minutes: number): number {
   return day * 24 * 60 + minutes;
 }
 
+function sortKeyOf({ date, time }: AppointmentRequest): number {
+  return sortKey(dayNumber(date), minutesOf(time) ?? 0);
+}
+
 /** YYYY-MM-DD as a day of that calendar. */
 function dayNumber(date: string): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -55,7 +59,7 @@ export class RequestList {
   readonly #sorted = new Map<RequestSort, readonly AppointmentRequest[]>();
   /** The last 'Next up': how many are past, how many of them have today's date but no time, and the list. */
   #nextUp = { past: -1, untimed: -1, requests: [] as readonly AppointmentRequest[] };
-  readonly #searchTexts = new Map<AppointmentRequest, string>();
+  #searchTexts = new Map<AppointmentRequest, string>();
   readonly #marks: MarkFinder;
 
   /** `sortKeys`: one for each request in `dated`, which `marks` has seen; see `prepareRequestList`. */
@@ -69,6 +73,21 @@ export class RequestList {
     this.dated = dated;
     this.#sortKeys = sortKeys;
     this.#marks = marks;
+  }
+
+  /** The same list with some requests in place of others: only their day and time may differ. */
+  withReplaced(by: ReadonlyMap<AppointmentRequest, AppointmentRequest>): RequestList {
+    const now = (request: AppointmentRequest) => by.get(request) ?? request;
+    const dated = this.dated.map(now);
+    const marks = new MarkFinder();
+    const sortKeys = dated.map((request, position) => {
+      marks.add(request);
+      return request === this.dated[position] ? this.#sortKeys[position]! : sortKeyOf(request);
+    });
+    const list = new RequestList(this.all.map(now), dated, sortKeys, marks);
+    // Most are the same requests, and a day is not searched.
+    list.#searchTexts = this.#searchTexts;
+    return list;
   }
 
   /** The marks of a request, in the order of `requestMarks`. */

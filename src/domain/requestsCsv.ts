@@ -1,3 +1,4 @@
+import { asRequested } from './movedRequest.ts';
 import { type RequestFieldName, requestFields } from './requestFields.ts';
 import { inChunks, yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
@@ -62,10 +63,10 @@ export interface ExportColumns {
   valuesOf: (request: AppointmentRequest) => readonly string[];
 }
 
-/** The columns of the export. */
+/** The columns of the export, as the API has them. */
 export const exportColumns: ExportColumns = {
   labels: columns.map((name) => requestFields[name].label),
-  valuesOf: (request) => columns.map((name) => request[name]),
+  valuesOf: (request) => columns.map((name) => asRequested(request)[name]),
 };
 
 const noColumns: ExportColumns = { labels: [], valuesOf: () => [] };

@@ -30,6 +30,11 @@ import {
 } from '#src/domain/calls.ts';
 import { requestsCsv } from '#src/domain/requestsCsv.ts';
 import { adoptedCalls, mergeAllCalls, withoutAdopted } from '#src/domain/mergeAllCalls.ts';
+import { asRequested } from '#src/domain/movedRequest.ts';
+import { withMoves } from '#src/domain/movedRequests.ts';
+import { filterByDate, prepareRequestList } from '#src/domain/requestList.ts';
+import { requestAgain } from '#src/domain/addedRequests.ts';
+import { callAgainTimes } from '#src/domain/callAgainTimes.ts';
 import { formerSum } from '#src/domain/requestMark.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { cameOf, changedSince, changedToOf } from '#src/domain/visitNotes.ts';
@@ -582,6 +587,62 @@ it('the export with calls has the specified columns first, then what was noted, 
     /^"7",.*,"Confirmed","'=1\+1","2026-07-18 12:00","Arrived","2026-07-21 16:00"$/,
   );
   expect(second).toMatch(/^"8",.*,"To call","","","",""$/);
+});
+
+describe('a request that was moved', () => {
+  const first = { ...request, time: '10:30' };
+  const other = { ...request, id: '8', name: 'Ravi', mobileNumber: '5555500013', time: '11:00' };
+  const bookOf = (to: string) =>
+    new CallBook(
+      mapOf([
+        changeCall(
+          newCall(first),
+          { changedTo: to },
+          { by: 't-one', nowMs, clock: noon, request: first },
+        ),
+      ]),
+    );
+  const moving = bookOf('2026-07-21T16:00');
+
+  it('stands at its new day and time in the list, and at its own in the specified file', async () => {
+    const loaded = await prepareRequestList([[first, other]]);
+    const list = withMoves(loaded, moving);
+    const [moved] = filterByDate(list.sorted('Recent'), { from: '2026-07-21', to: '2026-07-21' });
+    expect(moved).toMatchObject({ id: '7', date: '2026-07-21', time: '16:00' });
+    expect(filterByDate(list.sorted('Oldest'), { from: noon.date, to: noon.date })).toEqual([
+      other,
+    ]);
+    expect(list.find('asha', 'Recent')).toEqual([moved]);
+    expect(asRequested(moved!)).toBe(first);
+    expect(moving.statusOf(moved!)).toBe('To call');
+    expect(moving.recordOf(moved!)?.visit.changedTo).toHaveLength(1);
+    expect(requestsCsv([moved!])).toContain('"2026-07-18","10:30"');
+    expect(requestAgain(first, list)).toBe(moved);
+    expect(requestAgain(moved!, loaded)).toBe(first);
+  });
+
+  it('a request that was moved is the same until it is moved elsewhere or back', async () => {
+    const loaded = await prepareRequestList([[first, other]]);
+    const list = withMoves(loaded, moving);
+    expect(withMoves(loaded, moving)).toBe(list);
+    expect(withMoves(loaded, bookOf('2026-07-21T16:00'))).toBe(list);
+    const later = withMoves(loaded, bookOf('2026-07-22T16:00'));
+    expect(later.dated[0]).toMatchObject({ date: '2026-07-22' });
+    expect(withMoves(loaded, moving).dated[0]).toEqual(list.dated[0]);
+    expect(withMoves(loaded, book)).toBe(loaded);
+    expect(withMoves(loaded, undefined)).toBe(loaded);
+  });
+});
+
+it.each([
+  ['08:55', ['In an hour 09:55', '11:00 AM 11:00', 'Tomorrow 10:00 AM 10:00']],
+  ['10:02', ['In an hour 11:05', '2:00 PM 14:00', 'Tomorrow 10:00 AM 10:00']],
+  ['16:00', ['In an hour 17:00', 'Tomorrow 10:00 AM 10:00']],
+  ['23:30', ['In an hour 00:30', 'Tomorrow 10:00 AM 10:00']],
+])('a time to call again is offered at %s', (time, offered) => {
+  const times = callAgainTimes({ date: '2026-07-31', time });
+  expect(times.map(({ words, value }) => `${words} ${value.slice(11)}`)).toEqual(offered);
+  expect(times.at(-1)?.value).toBe('2026-08-01T10:00');
 });
 
 describe('what is noted about the visit', () => {

@@ -116,6 +116,33 @@ describe('calls', () => {
     expect(column('ID')).toEqual(['2']);
   });
 
+  it('takes the new day and time of a visit, shows it there, and back where it was', async () => {
+    await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    expect(dialog.queryByLabelText('New day and time')).not.toBeInTheDocument();
+    fireEvent.click(dialog.getByRole('button', { name: 'Changed' }));
+    const moment = dialog.getByLabelText('New day and time');
+    fireEvent.change(moment, { target: { value: '2026-07-17T16:00' } });
+    expect(column('ID')).toEqual(['1', '3', '2']);
+    expect(rowOf('Owner 2')).toMatch(/Moved.*17 Jul 2026.*4:00 PMChanged/);
+    expect(dialog.getByText(/Asked for Saturday, 18 Jul 2026, 10:30 AM/)).toBeVisible();
+    fireEvent.change(moment, { target: { value: '' } });
+    fireEvent.blur(moment);
+    expect(rowOf('Owner 2')).toMatch(/18 Jul 2026.*10:30 AMChanged/);
+  });
+
+  it('calls again at a time that is often meant, by one press', async () => {
+    await openListOf(three);
+    const dialog = await openRequest('Owner 2');
+    const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
+    press('Call again: In an hour');
+    expect(dialog.getByLabelText('Call again at')).toHaveValue('2026-07-18T10:00');
+    press('Call again: Tomorrow 10:00 AM');
+    expect(dialog.getByLabelText('Call again at')).toHaveValue('2026-07-19T10:00');
+    press('Call again: Tomorrow 10:00 AM');
+    expect(dialog.getByLabelText('Call again at')).toHaveValue('');
+  });
+
   it('narrows the list, and keeps the focus where the request leaves it', async () => {
     const { router, user } = await openListOf(three, '/appointmentlist?calls=To+call');
     expect(await screen.findByLabelText('Calls')).toHaveValue('To call');

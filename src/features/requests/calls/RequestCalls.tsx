@@ -1,26 +1,17 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Cluster } from '#src/components/Stack.tsx';
-import { TextAreaField } from '#src/components/TextAreaField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import { config } from '#src/config/env.ts';
-import { outcomeWords, statusWords } from '#src/domain/callBadges.ts';
 import { attendances, callStatuses } from '#src/domain/callStatus.ts';
-import {
-  alsoSet,
-  callAgainOf,
-  type CallRecord,
-  callStatusOf,
-  lastCallAt,
-  longestNote,
-  noteOf,
-  noteTexts,
-} from '#src/domain/calls.ts';
-import { clinicNow, formatDate, formatTime } from '#src/domain/clock.ts';
+import { callAgainOf, type CallChange, callStatusOf, noteOf } from '#src/domain/calls.ts';
+import { momentWords, weekdayOf } from '#src/domain/clock.ts';
+import { asRequested } from '#src/domain/movedRequest.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import type { SeenChanges } from '#src/domain/versions.ts';
-import { cameAt, cameOf, changedSince } from '#src/domain/visitNotes.ts';
+import { cameOf, changedSince, changedToOf } from '#src/domain/visitNotes.ts';
+import { CallAgain } from './CallAgain.tsx';
 import type { CallPlace } from './CallStore.ts';
+import { earlierWords, lastCallWords } from './callWords.ts';
+import { MomentField } from './MomentField.tsx';
+import { NoteField } from './NoteField.tsx';
 import styles from './RequestCalls.module.css';
 import type { Calls } from './useCalls.ts';
 
@@ -38,7 +29,7 @@ const placeWords: Record<CallPlace, string> = {
     'Not kept: this browser refuses it, its storage is full or doesn’t answer. It stays in this page until you leave it.',
 };
 
-/** The outcome of calling the owner, a note, and when to call again. */
+/** What came of calling the owner and of the visit, a note, and when to call again. */
 export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const titleId = useId();
   const { store } = calls;
@@ -47,19 +38,28 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const place = useSyncExternalStore(store.subscribe, () => store.placeOf(request));
   const status = record ? callStatusOf(record) : 'To call';
   const came = record ? cameOf(record.visit) : '';
+  const requested = asRequested(request);
+  const moved = record && changedToOf(record.visit, request);
   const since = record ? changedSince(record.visit, request) : [];
   const said = useNoteResult(record ? noteOf(record) : '', place);
+  const change = (what: CallChange) => store.change(request, what, now);
   return (
     <section
       className={styles.calls}
       aria-labelledby={titleId}
       data-dense
       data-layout="stack"
-      data-gap="4"
+      data-gap="3"
     >
       <h3 id={titleId} className={styles.title}>
         Calls
       </h3>
+      {since.length > 0 && (
+        <p className={styles.since}>{`Changed since this was noted: ${since.join('. ')}.`}</p>
+      )}
+      <p role="status" className={styles.last}>
+        {record && lastCallWords(record)}
+      </p>
       {/* On paper the words without the controls. */}
       <Cluster
         gap={2}
@@ -72,37 +72,41 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
             key={outcome}
             data-choice
             aria-pressed={outcome === status}
-            onClick={() => store.change(request, { status: outcome }, now)}
+            onClick={() => change({ status: outcome })}
           >
             {outcome}
           </ToolButton>
         ))}
       </Cluster>
+      {(status === 'Changed' || moved) && (
+        <MomentField
+          label="New day and time"
+          kept={moved ? `${moved.date}T${moved.time}` : ''}
+          onKeep={(changedTo) => change({ changedTo })}
+        />
+      )}
+      {moved && (
+        <p className={styles.since}>
+          {`Asked for ${weekdayOf(requested.date)}, ${momentWords(requested)}.`}
+        </p>
+      )}
       <Cluster gap={2} role="group" aria-label="Visit" className={`screen-only ${styles.outcomes}`}>
         {attendances.map((each) => (
           <ToolButton
             key={each}
             data-choice
             aria-pressed={each === came}
-            onClick={() => store.change(request, { came: each === came ? '' : each }, now)}
+            onClick={() => change({ came: each === came ? '' : each })}
           >
             {each}
           </ToolButton>
         ))}
       </Cluster>
-      <p role="status" className={styles.last}>
-        {record && lastCallWords(record)}
-      </p>
-      {since.length > 0 && (
-        <p className={styles.last}>{`Changed since this was noted: ${since.join('. ')}.`}</p>
-      )}
-      <NoteField
-        record={record}
-        onType={(note, seen) => store.change(request, { note, seen }, now)}
-      />
-      <CallAgainField
+      <NoteField record={record} onType={(note, seen) => change({ note, seen })} />
+      <CallAgain
         kept={record ? callAgainOf(record) : ''}
-        onKeep={(callAgain) => store.change(request, { callAgain }, now)}
+        now={now}
+        onKeep={(callAgain) => change({ callAgain })}
       />
       {calls.book.earlierOf(request).map((earlier) => (
         <p key={earlier.mark} className="small">
@@ -139,112 +143,4 @@ function useNoteResult(note: string, place: CallPlace): string {
   }, [note, place]);
 
   return result;
-}
-
-/** 'No answer, 2 times. Last call 18 Jul 2026, 4:05 PM. Arrived 18 Jul 2026, 4:40 PM.'; '' before the first. */
-function lastCallWords(record: CallRecord): string {
-  const at = lastCallAt(record);
-  const came = cameOf(record.visit);
-  const { outcomes, callAgains, changedTo } = alsoSet(record);
-  return [
-    at > 0 && `${statusWords(record)}. Last call ${momentWords(at)}.`,
-    came && `${came}, noted ${momentWords(cameAt(record.visit))}.`,
-    outcomes.length > 0 && `Also noted elsewhere: ${outcomes.join(', ')}.`,
-    callAgains.length > 0 &&
-      `Also to call again: ${callAgains.map((time) => dayAndTime(time.slice(0, 10), time.slice(11))).join(', ')}.`,
-    changedTo.length > 0 &&
-      `Also changed to: ${changedTo.map(({ date, time }) => dayAndTime(date, time)).join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Notes about another request with the same id, perhaps by somebody else. */
-function earlierWords(earlier: CallRecord): string {
-  const said = [outcomeWords(earlier), ...noteTexts(earlier)].join('. ');
-  return `Noted earlier about a request with this number and other details: ${said}`;
-}
-
-function momentWords(at: number): string {
-  const { date, time } = clinicNow(new Date(at), config.clinicTimeZone);
-  return dayAndTime(date, time);
-}
-
-function dayAndTime(date: string, time: string): string {
-  return `${formatDate(date)}, ${formatTime(time)}`;
-}
-
-interface NoteFieldProps {
-  record: CallRecord | undefined;
-  /** Gets each key. `seen`: what was there when its writer began. */
-  onType: (text: string, seen: SeenChanges) => void;
-}
-
-function NoteField({ record, onType }: NoteFieldProps) {
-  /** The text being typed; changes from another tab show afterwards. */
-  const [typed, setTyped] = useState<{ text: string; seen: SeenChanges }>();
-  const kept = record ? noteOf(record) : '';
-  const text = typed?.text ?? kept;
-  const longest = Math.max(longestNote, kept.length);
-  const isTwofold = record && noteTexts(record).length > 1;
-  // The browser cuts what is pasted, without a word.
-  const full =
-    typed &&
-    text.length >= longest &&
-    `This note is full: it holds ${longest.toLocaleString('en')} characters, and what is over that is left out.`;
-  const notices = [isTwofold && 'This was written in two places. Both texts are here.', full];
-  return (
-    <>
-      <TextAreaField
-        label="Note"
-        rows={3}
-        maxLength={longest}
-        notice={notices.filter(Boolean).join(' ')}
-        value={text}
-        onChange={({ target: { value } }) => {
-          const seen = typed?.seen ?? record?.seen ?? {};
-          setTyped({ text: value, seen });
-          onType(value, seen);
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-      <p role="status" className="visually-hidden">
-        {full}
-      </p>
-    </>
-  );
-}
-
-interface CallAgainFieldProps {
-  /** The stored value; another tab may change it. */
-  kept: string;
-  onKeep: (value: string) => void;
-}
-
-function CallAgainField({ kept, onKeep }: CallAgainFieldProps) {
-  /** The typed value: a date without a time is not complete. */
-  const [typed, setTyped] = useState<string>();
-  const [isPartial, setIsPartial] = useState(false);
-  return (
-    <TextField
-      label="Call again at"
-      type="datetime-local"
-      max="9999-12-31T23:59"
-      notice={isPartial ? 'Not kept yet: it needs a day and a time.' : undefined}
-      value={typed ?? kept}
-      onChange={({ target: { value, validity } }) => {
-        setTyped(value);
-        setIsPartial(validity.badInput);
-        if (value) onKeep(value.slice(0, 16));
-      }}
-      // A part of a value changes no value, so that is no change.
-      onKeyUp={({ currentTarget: { validity } }) => setIsPartial(validity.badInput)}
-      onBlur={({ target: { value, validity } }) => {
-        if (!value && !validity.badInput) onKeep('');
-        setTyped(undefined);
-        // The kept value replaces a half-typed one.
-        setIsPartial(validity.badInput && !kept);
-      }}
-    />
-  );
 }

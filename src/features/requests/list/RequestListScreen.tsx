@@ -15,6 +15,7 @@ import { clinicNamer } from '#src/domain/clinicNames.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { defaultFilters, type ListFilters, serializeListFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
+import { withMoves } from '#src/domain/movedRequests.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
 import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
@@ -53,16 +54,18 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
-  const { requests, status, error, refetch } = result;
+  const { requests: loaded, status, error, refetch } = result;
   const [filters, changeFilters] = useListFilters(useUserKey());
   /** What 'Show all requests' has taken away. */
   const [cleared, setCleared] = useState<ListFilters>();
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
-  const calls = useCalls(token, requests.all);
+  const calls = useCalls(token, loaded.all);
+  const book = calls?.book;
+  const requests = useMemo(() => withMoves(loaded, book), [loaded, book]);
   const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
   const page = paginate(listed, filters.page, requestsPageSize);
-  const added = useNewRequests(result.loadedAt ? requests : undefined);
+  const added = useNewRequests(result.loadedAt ? loaded : undefined);
   const opener = useRef<OpenRequest>(null);
   const csvExport = useExport(user);
   const flashBox = useRef<HTMLDivElement>(null);
@@ -111,7 +114,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
             <DaySheet
               requests={requests}
               facts={facts}
-              book={calls?.book}
+              book={book}
               loadedAt={result.loadedAt}
               filters={filters}
               period={applied}
@@ -173,7 +176,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         requests={requests}
         loading={status === 'pending'}
         matching={matching}
-        book={calls?.book}
+        book={book}
         period={applied}
         today={now.date}
         onPeriod={changeFilters}
@@ -207,7 +210,7 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         <Suspense>
           <NewRequests
             token={token}
-            requests={requests}
+            requests={loaded}
             loadedAt={result.loadedAt}
             settingsPlace={watchPlace}
             onShow={result.setData}

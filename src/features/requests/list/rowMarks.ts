@@ -1,4 +1,6 @@
 import type { Badge } from '#src/components/DataTable.tsx';
+import { momentWords } from '#src/domain/clock.ts';
+import { asRequested } from '#src/domain/movedRequest.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { type RequestMark, requestMarks } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
@@ -31,9 +33,13 @@ const shortMarks: Readonly<Record<RequestMark, string>> = {
 /** Every mark that a request's row can have: short words, each with what it means. */
 export function marksOf(request: AppointmentRequest, sources: MarkSources): readonly Badge[] {
   const { requests, search, added, calls, now } = sources;
+  const requested = asRequested(request);
   const field = requests.fieldFound(request, search) ?? 'name';
   return [
-    ...(added.has(request) ? [{ text: 'New', strong: true }] : []),
+    ...(added.has(requested) ? [{ text: 'New', strong: true }] : []),
+    ...(requested === request
+      ? []
+      : [{ text: 'Moved', hint: `Moved. Asked for: ${momentWords(requested)}.` }]),
     ...requestMarks
       .filter((mark) => requests.isMarked(request, mark))
       .map((mark) => ({ text: shortMarks[mark], hint: `${mark}. ${markMeanings[mark]}` })),

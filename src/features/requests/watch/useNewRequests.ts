@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addedRequests } from '#src/domain/addedRequests.ts';
+import { asRequested } from '#src/domain/movedRequest.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
@@ -29,5 +30,5 @@ export function countHidden(
 ): number {
   if (added.size === 0) return 0;
   const dated = [...added].filter(({ date }) => date !== '').length;
-  return dated - listed.filter((request) => added.has(request)).length;
+  return dated - listed.filter((request) => added.has(asRequested(request))).length;
 }

@@ -1,0 +1,36 @@
+import { Cluster, Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
+import { callAgainTimes } from '#src/domain/callAgainTimes.ts';
+import type { ClockTime } from '#src/domain/types.ts';
+import { MomentField } from './MomentField.tsx';
+import styles from './RequestCalls.module.css';
+
+interface CallAgainProps {
+  /** YYYY-MM-DDTHH:MM, or '' for none. */
+  kept: string;
+  /** The clinic's clock. */
+  now: ClockTime;
+  onKeep: (value: string) => void;
+}
+
+/** When to call again: a time that is often meant by one press, or any. */
+export function CallAgain({ kept, now, onKeep }: CallAgainProps) {
+  return (
+    <Stack gap={2} className={styles.again}>
+      <MomentField label="Call again at" kept={kept} onKeep={onKeep} />
+      <Cluster gap={2} className={`screen-only ${styles.outcomes}`}>
+        {callAgainTimes(now).map(({ words, value }) => (
+          <ToolButton
+            key={words}
+            data-choice
+            aria-label={`Call again: ${words}`}
+            aria-pressed={value === kept}
+            onClick={() => onKeep(value === kept ? '' : value)}
+          >
+            {words}
+          </ToolButton>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { TextAreaField } from '#src/components/TextAreaField.tsx';
+import { type CallRecord, longestNote, noteOf, noteTexts } from '#src/domain/calls.ts';
+import type { SeenChanges } from '#src/domain/versions.ts';
+
+interface NoteFieldProps {
+  record: CallRecord | undefined;
+  /** Gets each key. `seen`: what was there when its writer began. */
+  onType: (text: string, seen: SeenChanges) => void;
+}
+
+export function NoteField({ record, onType }: NoteFieldProps) {
+  /** The text being typed; changes from another tab show afterwards. */
+  const [typed, setTyped] = useState<{ text: string; seen: SeenChanges }>();
+  const kept = record ? noteOf(record) : '';
+  const text = typed?.text ?? kept;
+  const longest = Math.max(longestNote, kept.length);
+  const isTwofold = record && noteTexts(record).length > 1;
+  // The browser cuts what is pasted, without a word.
+  const full =
+    typed &&
+    text.length >= longest &&
+    `This note is full: it holds ${longest.toLocaleString('en')} characters, and what is over that is left out.`;
+  const notices = [isTwofold && 'This was written in two places. Both texts are here.', full];
+  return (
+    <>
+      <TextAreaField
+        label="Note"
+        rows={2}
+        maxLength={longest}
+        notice={notices.filter(Boolean).join(' ')}
+        value={text}
+        onChange={({ target: { value } }) => {
+          const seen = typed?.seen ?? record?.seen ?? {};
+          setTyped({ text: value, seen });
+          onType(value, seen);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <p role="status" className="visually-hidden">
+        {full}
+      </p>
+    </>
+  );
+}
