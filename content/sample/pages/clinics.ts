@@ -33,9 +33,8 @@ export const clinicPage = {
   phoneHours: `Phone: ${hours.supportShort}`,
   visit: { heading: 'How to find us', getting: 'Getting here', parking: 'Parking' },
   directionsLabel: 'Directions',
-  hours: {
-    heading: 'Opening hours',
-    holidaysHeading: 'Holidays',
+  holidays: {
+    heading: 'Holidays',
     note: `${sampleNote('Sample hours. ')}The clinic confirms your time by phone.`,
   },
   servicesHeading: 'What we do here',

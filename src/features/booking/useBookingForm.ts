@@ -235,7 +235,11 @@ export function useBookingForm(options: BookingFormOptions) {
     /** The chosen clinic where it was known before the form asked for it. */
     knownClinic:
       clinic && !(choosing && choosing.since === prefill)
-        ? { name: known?.area ?? clinic.name, address: known?.address }
+        ? {
+            name: known?.area ?? clinic.name,
+            // A clinic's own page has said it.
+            address: draft.location === pageClinic ? undefined : known?.address,
+          }
         : undefined,
     changeLocation,
     errors: errors.map((error) => ({

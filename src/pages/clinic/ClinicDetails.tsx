@@ -2,7 +2,9 @@ import { Actions } from '#src/components/Actions.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallLabel } from '#src/components/CallLabel.tsx';
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
@@ -11,14 +13,13 @@ import { directionsTo } from '#src/domain/clinics.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import { PortraitHead } from '#src/pages/shared/PortraitHead.tsx';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
-import { ClinicHours } from '#src/sections/clinics/ClinicHours.tsx';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
 import { ClinicBooking } from './ClinicBooking.tsx';
 import styles from './ClinicPage.module.css';
 import { useClinicStore } from './useClinicStore.ts';
 
-/** A clinic's page: address and hours first, then the way there, who works there, what is done, and the booking form. */
+/** A clinic's page: address, hours and directions first, then the way there, the booking form, what is done and who works there. */
 export function ClinicDetails({ clinic }: { clinic: Clinic }) {
   const booking = useClinicStore(clinic);
   const { isBookable } = booking;
@@ -36,6 +37,10 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
       >
         <h1>{name}</h1>
         <address className={`lead ${styles.address}`}>{address}</address>
+        <SiteLink href={directionsTo(geo)} className={`tall-link ${styles.directions}`}>
+          <Icon icon="Navigation" />
+          <span>{directionsLabel}</span>
+        </SiteLink>
         <ClinicTimes hours={hours} />
         {emergencies && <p>{emergencies}</p>}
         <Actions className={styles.ways}>
@@ -60,17 +65,17 @@ export function ClinicDetails({ clinic }: { clinic: Clinic }) {
           { heading: visit.getting, text: gettingThere },
           { heading: visit.parking, text: parking },
         ]}
-        directions={{ label: directionsLabel, href: directionsTo(geo) }}
-      >
-        <ClinicHours {...clinicPage.hours} hours={hours} />
-      </ClinicVisit>
+        holidaysHeading={clinicPage.holidays.heading}
+        holidays={hours.holidays}
+        note={clinicPage.holidays.note}
+      />
+      <ClinicBooking clinic={clinic} {...booking} />
       <ClinicCare
         servicesHeading={servicesHeading}
         services={services}
         vetsHeading={vetsHeading}
         vets={vets}
       />
-      <ClinicBooking clinic={clinic} {...booking} />
     </>
   );
 }

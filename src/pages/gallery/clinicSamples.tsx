@@ -1,9 +1,7 @@
 import { clinicPage } from '#content/pages/clinics.ts';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
 import { clinics } from '#content/clinics.ts';
-import { directionsTo } from '#src/domain/clinics.ts';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
-import { ClinicHours } from '#src/sections/clinics/ClinicHours.tsx';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';
 import type { Sample } from './GallerySample.ts';
@@ -19,15 +17,11 @@ export const clinicSamples: Sample[] = clinic
           <ClinicVisit
             heading={clinicPage.visit.heading}
             ways={[{ heading: clinicPage.visit.getting, text: clinic.gettingThere }]}
-            directions={{ label: clinicPage.directionsLabel, href: directionsTo(clinic.geo) }}
-          >
-            <ClinicTimes hours={clinic.hours} />
-          </ClinicVisit>
+            holidaysHeading={clinicPage.holidays.heading}
+            holidays={clinic.hours.holidays}
+            note={clinicPage.holidays.note}
+          />
         ),
-      },
-      {
-        name: 'ClinicHours',
-        section: <ClinicHours {...clinicPage.hours} hours={clinic.hours} />,
       },
       { name: 'ClinicTimes', section: <ClinicTimes hours={clinic.hours} /> },
       {
