@@ -84,6 +84,7 @@ export const services = {
 /** On /home-v2 too. */
 export const solutions = {
   title: 'Which of these sounds like you?',
+  lead: 'Off their food, limping, or just not themselves? Let’s have a look.',
   cards: [
     {
       need: '“It’s nothing much, but it won’t go away.”',

@@ -1,6 +1,7 @@
 import { CroppedPicture } from '#src/components/CroppedPicture.tsx';
 import { Reveal } from '#src/components/Reveal.tsx';
-import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { SectionHead } from '#src/components/SectionHead.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { fullRows } from '#src/domain/fullRows.ts';
@@ -8,6 +9,7 @@ import styles from './SolutionCards.module.css';
 
 export interface SolutionCardsProps {
   title: string;
+  lead?: string;
   /** Each card's `ground` equals the colour of its picture's edge. */
   cards: {
     /** What an owner might say, in quotation marks. */
@@ -20,13 +22,13 @@ export interface SolutionCardsProps {
 }
 
 /** What owners need, in their own words, each with an answer and a link. */
-export function SolutionCards({ title, cards }: SolutionCardsProps) {
+export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
   if (cards.length === 0) return null;
   const shapes = fullRows(cards.length);
   return (
     <Section ground="page">
       <div className="wrap">
-        <SectionTitle className={styles.title}>{title}</SectionTitle>
+        <SectionHead title={title} lead={lead} />
         <Reveal>
           <ul className={styles.row} data-three={cards.length === 3 || undefined}>
             {cards.map(({ need, answer, link, picture, ground }, index) => (
