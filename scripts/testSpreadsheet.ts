@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { JSDOM } from 'jsdom';
-import { csvFileName, exportColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
+import { csvFileName, exportColumns, joinedColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
 import { requestsXlsx, xlsxFileName } from '#src/domain/requestsXlsx.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { findProgram, install, skippedExitCode } from './systemPackages.ts';
@@ -217,7 +217,7 @@ function checkCalls(): void {
     valuesOf: ({ name }: AppointmentRequest) => ['To call', name, ''],
   };
   const rows = open(
-    requestsCsv(requests, notes),
+    requestsCsv(requests, joinedColumns(exportColumns, notes)),
     importOptions['told that what is quoted is text'],
   );
   texts.forEach((text, index) => {

@@ -3,8 +3,8 @@ import { type RequestFieldName, requestFields } from './requestFields.ts';
 import { inChunks, yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
-/** The file's columns, in order (docs/product.md, section 9). */
-const columns: readonly RequestFieldName[] = [
+/** What the file's columns hold, in order (docs/product.md, section 9). */
+const fields: readonly RequestFieldName[] = [
   'id',
   'name',
   'mobileNumber',
@@ -52,7 +52,7 @@ export const longestCell = 32_767;
 /** How many of the requests hold a text that no cell of Excel takes whole; in slices, as the export is written. */
 export async function countCut(requests: readonly AppointmentRequest[]): Promise<number> {
   const isCut = await inChunks(requests, (request) =>
-    columns.some((name) => request[name].length > longestCell),
+    fields.some((name) => request[name].length > longestCell),
   );
   return isCut.filter(Boolean).length;
 }
@@ -65,28 +65,32 @@ export interface ExportColumns {
 
 /** The columns of the export, as the API has them. */
 export const exportColumns: ExportColumns = {
-  labels: columns.map((name) => requestFields[name].label),
-  valuesOf: (request) => columns.map((name) => asRequested(request)[name]),
+  labels: fields.map((name) => requestFields[name].label),
+  valuesOf: (request) => fields.map((name) => asRequested(request)[name]),
 };
 
-const noColumns: ExportColumns = { labels: [], valuesOf: () => [] };
-
-function headerRow(more: ExportColumns): string {
-  return byteOrderMark + row([...exportColumns.labels, ...more.labels]);
+/** Columns with further ones behind them. */
+export function joinedColumns(columns: ExportColumns, more: ExportColumns): ExportColumns {
+  return {
+    labels: [...columns.labels, ...more.labels],
+    valuesOf: (request) => [...columns.valuesOf(request), ...more.valuesOf(request)],
+  };
 }
 
-function rows(requests: readonly AppointmentRequest[], more: ExportColumns): string {
-  return requests
-    .map((request) => row([...exportColumns.valuesOf(request), ...more.valuesOf(request)]))
-    .join('');
+function headerRow({ labels }: ExportColumns): string {
+  return byteOrderMark + row(labels);
 }
 
-/**
- * The export as one text (RFC 4180: UTF-8 with byte-order mark, CRLF, every field quoted, no cell a formula), with `more`
- * columns after its own.
- */
-export function requestsCsv(requests: readonly AppointmentRequest[], more = noColumns): string {
-  return headerRow(more) + rows(requests, more);
+function rows(requests: readonly AppointmentRequest[], { valuesOf }: ExportColumns): string {
+  return requests.map((request) => row(valuesOf(request))).join('');
+}
+
+/** The export as one text (RFC 4180: UTF-8 with byte-order mark, CRLF, every field quoted, no cell a formula). */
+export function requestsCsv(
+  requests: readonly AppointmentRequest[],
+  columns = exportColumns,
+): string {
+  return headerRow(columns) + rows(requests, columns);
 }
 
 /** Few enough for a slow phone to write within a tenth of a second. */
@@ -94,15 +98,15 @@ const rowsPerPart = 1000;
 
 /**
  * The same export in parts, with a turn of the event loop after each, so that 100,000 requests never block the page.
- * The parts joined are exactly `requestsCsv(requests, more)`. `for await (const part of requestsCsvParts(requests)) …`
+ * The parts joined are exactly `requestsCsv(requests, columns)`. `for await (const part of requestsCsvParts(requests)) …`
  */
 export async function* requestsCsvParts(
   requests: readonly AppointmentRequest[],
-  more = noColumns,
+  columns = exportColumns,
 ): AsyncGenerator<string, void, undefined> {
-  yield headerRow(more);
+  yield headerRow(columns);
   for (let start = 0; start < requests.length; start += rowsPerPart) {
-    yield rows(requests.slice(start, start + rowsPerPart), more);
+    yield rows(requests.slice(start, start + rowsPerPart), columns);
     await yieldToMain();
   }
 }

@@ -1,10 +1,11 @@
 import { Zip, ZipDeflate } from 'fflate';
-import { exportColumns, longestCell } from './requestsCsv.ts';
+import { type ExportColumns, exportColumns, longestCell } from './requestsCsv.ts';
 import { yieldToMain } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
-/** The file's name and media type. */
+/** The file's names, without and with calls, and its media type. */
 export const xlsxFileName = 'appointments.xlsx';
+export const xlsxWithCalls = 'appointments-with-calls.xlsx';
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -21,7 +22,8 @@ const fixedFiles: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${namespace}/spreadsheetml/2006/main"><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-const sheetStart = `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${exportColumns.labels.length}" width="18" style="1" customWidth="1"/></cols><sheetData>`;
+const sheetStart = ({ labels }: ExportColumns) =>
+  `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${labels.length}" width="18" style="1" customWidth="1"/></cols><sheetData>`;
 const sheetEnd = '</sheetData></worksheet>';
 
 /** Marks a text that was cut to fit a cell. */
@@ -31,13 +33,14 @@ const cutMark = ' … (cut: a cell of Excel holds no more)';
 const rowsPerPart = 500;
 
 /**
- * The columns of the export as an Excel workbook. Every cell is text, so that no telephone number loses its zeros and nothing
+ * The export as an Excel workbook. Every cell is text, so that no telephone number loses its zeros and nothing
  * can run as a formula. Undefined where `signal` cancels it. With a turn of the event loop after each part, 100,000 requests
  * never block the page.
  */
 export async function requestsXlsx(
   requests: readonly AppointmentRequest[],
   signal: AbortSignal,
+  columns = exportColumns,
 ): Promise<Blob | undefined> {
   const parts: BlobPart[] = [];
   const zip = new Zip((error, part) => {
@@ -46,12 +49,12 @@ export async function requestsXlsx(
   });
   for (const [path, xml] of Object.entries(fixedFiles)) addFile(zip, path)(xml, true);
   const write = addFile(zip, 'xl/worksheets/sheet1.xml');
-  write(sheetStart + rowXml(exportColumns.labels));
+  write(sheetStart(columns) + rowXml(columns.labels));
   for (let start = 0; start < requests.length; start += rowsPerPart) {
     await yieldToMain();
     if (signal.aborted) return undefined;
     const rows = requests.slice(start, start + rowsPerPart);
-    write(rows.map((each) => rowXml(exportColumns.valuesOf(each))).join(''));
+    write(rows.map((each) => rowXml(columns.valuesOf(each))).join(''));
   }
   write(sheetEnd, true);
   zip.end();

@@ -28,7 +28,7 @@ import {
   noteTexts,
   parseCall,
 } from '#src/domain/calls.ts';
-import { requestsCsv } from '#src/domain/requestsCsv.ts';
+import { exportColumns, joinedColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
 import { adoptedCalls, mergeAllCalls, withoutAdopted } from '#src/domain/mergeAllCalls.ts';
 import { asRequested } from '#src/domain/movedRequest.ts';
 import { withMoves } from '#src/domain/movedRequests.ts';
@@ -577,7 +577,10 @@ const noted = after(
 it('the export with calls has the specified columns first, then what was noted, and no note runs', () => {
   const file = requestsCsv(
     [request, { ...request, id: '8' }],
-    callColumns(new CallBook(mapOf([noted])), () => noon),
+    joinedColumns(
+      exportColumns,
+      callColumns(new CallBook(mapOf([noted])), () => noon),
+    ),
   );
   const [head, first, second] = file.split('\r\n');
   expect(head).toMatch(

@@ -141,6 +141,43 @@ describe('the export', () => {
     expect(await screen.findByText('appointments-with-calls.csv is ready: 2 requests.')).toHaveRole(
       'status',
     );
-    expect(screen.getByRole('button', { name: 'Export as .xlsx' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Export as .xlsx with calls' }));
+    await waitFor(() => expect(files.at(-1)?.name).toBe('appointments-with-calls.xlsx'));
+  });
+
+  it('has this week whichever days are chosen, and the view as it is on the screen', async () => {
+    vi.setSystemTime('2026-07-08T12:00:00');
+    const files = savedFiles();
+    await openListOf(days(30), '/appointmentlist?from=2026-07-20&sort=Oldest');
+    const week = await screen.findByRole('button', { name: 'Export this week' });
+    expect(
+      screen.getByText(/^7 requests for 6 Jul 2026 to 12 Jul 2026, whichever days are chosen/),
+    ).toBeVisible();
+    fireEvent.click(week);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('appointments-2026-07-06-to-2026-07-12.csv');
+    const [head, ...rows] = await rowsOf(files[0]!.blob);
+    expect(head?.[0]).toBe('ID');
+    expect(rows.map(([id]) => id)).toEqual(['6', '7', '8', '9', '10', '11', '12']);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Export this view' }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(files[1]?.name).toBe('appointments-from-20-jul-2026-oldest.csv');
+    const [labels, first] = await rowsOf(files[1]!.blob);
+    expect(labels?.slice(0, 4)).toEqual(['Name', 'Mobile', 'Date', 'Time']);
+    expect(first?.slice(0, 4)).toEqual(['Owner 20', '5555500020', '20 Jul 2026', '10:30 AM']);
+  });
+
+  it('takes today and tomorrow along as a page that needs no network, whatever is filtered', async () => {
+    vi.setSystemTime('2026-07-08T12:00:00');
+    const files = savedFiles();
+    await openListOf(days(30), '/appointmentlist?from=2026-07-20');
+    fireEvent.click(await screen.findByRole('button', { name: 'Take today and tomorrow along' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('today-and-tomorrow-2026-07-08-1200.html');
+    const text = new TextDecoder().decode(await bytesOf(files[0]!.blob));
+    expect(text.match(/Owner \d+/g)).toEqual(['Owner 8', 'Owner 9']);
+    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
+    expect(kept.join()).not.toContain('Owner');
   });
 });

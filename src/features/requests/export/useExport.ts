@@ -44,9 +44,8 @@ export function useExport(owner: string | null) {
       // Let the button show 'Preparing…' before the work begins.
       await yieldToMain();
       // Fetched when it is asked for. Where it can't be, the page says that the file could not be made.
-      const [{ name, make }, { downloadFile }, { countCut, cutMessage }] = await Promise.all([
+      const [{ name, make }, { countCut, cutMessage, downloadFile }] = await Promise.all([
         load(),
-        import('#src/components/downloadFile.ts'),
         import('./files.ts'),
       ]);
       const file = await make(requests, signal);

@@ -179,14 +179,9 @@ export function RequestFilters(props: RequestFiltersProps) {
           </Button>
         </Row>
       </div>
-      <Cluster
-        gap={3}
-        id={exportsId}
-        className={`${styles.panel} ${styles.exports}`}
-        hidden={!exportsOpen}
-      >
+      <div id={exportsId} className={styles.panel} hidden={!exportsOpen}>
         {exports}
-      </Cluster>
+      </div>
       <Cluster gap={3} align="end" id={panelId} className={styles.panel} hidden={!open}>
         {Object.entries({ from, to }).map(([name, value]) => (
           <div key={name} className={styles.field}>

@@ -164,7 +164,17 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
         exports={
           requests.dated.length > 0 && (
             <Suspense>
-              <MoreExports calls={calls} listed={listed} />
+              <MoreExports
+                requests={requests}
+                loadedAt={result.loadedAt}
+                calls={calls}
+                filters={filters}
+                matching={matching}
+                listed={listed}
+                clinicOf={clinicOf}
+                mobile={mobile}
+                now={now}
+              />
             </Suspense>
           )
         }
