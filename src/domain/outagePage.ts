@@ -1,7 +1,7 @@
 import type { CallBook } from './CallBook.ts';
-import { statusWords } from './callBadges.ts';
+import { outcomeWords } from './callBadges.ts';
 import { noteOf } from './calls.ts';
-import { addDays, formatDate, formatTime, weekdayOf } from './clock.ts';
+import { addDays, formatDate, formatTime, momentWords, weekdayOf } from './clock.ts';
 import { groupBy } from './groupBy.ts';
 import type { MobileRule } from './mobileNumber.ts';
 import { contactLinksOf } from './requestContact.ts';
@@ -124,13 +124,9 @@ function rowOf(request: AppointmentRequest, { book, mobile }: OutageFacts): stri
     `<b translate="no">${escaped(name.trim() || 'No name given')}</b><br>${dial}`,
     escaped([appointmentType, petType].filter(Boolean).join(', ')),
     escaped(comments),
-    escaped(record ? [statusWords(record), noteOf(record)].filter(Boolean).join('. ') : ''),
+    escaped(record ? [outcomeWords(record), noteOf(record)].filter(Boolean).join('. ') : ''),
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-
-function momentWords({ date, time }: ClockTime): string {
-  return `${formatDate(date)}, ${formatTime(time)}`;
 }
 
 const entities: Readonly<Record<string, string>> = {

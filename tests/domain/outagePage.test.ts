@@ -82,5 +82,6 @@ it('shows every text as it is, and runs and fetches nothing, whatever a record h
           expect(link.getAttribute('href')).toMatch(/^tel:\+?[\d]+$/);
       },
     ),
+    { numRuns: 30 },
   );
 });
