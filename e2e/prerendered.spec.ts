@@ -331,6 +331,19 @@ test.describe('before hydration', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  test('a press that begins before a page is rendered afresh and ends after it counts', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto('/blog?search=tick', { waitUntil: 'load' });
+    await page.getByRole('link', { name: 'Book Now' }).first().hover();
+    await page.mouse.down();
+    release();
+    await page.waitForTimeout(500);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/#contacts');
+  });
+
   test('a list that is rendered afresh for its filters keeps what was typed and pressed before', async ({
     page,
   }) => {

@@ -11,7 +11,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The letters that few pages have.
 import '#src/styles/fonts/rare.css';
 import { isChunkLoadError } from '#src/components/chunkErrors.ts';
-import { firstInput } from '#src/components/hydration.ts';
+import { firstInput, pressIsOver } from '#src/components/hydration.ts';
 import { carryOverTyped } from '#src/components/keptFields.ts';
 import { fadingRouter } from './fadingRouter.ts';
 import { showNavigationProgress } from './navigationProgress.ts';
@@ -52,6 +52,7 @@ export async function startApp(container: HTMLElement) {
         ),
     );
   } else {
+    await pressIsOver();
     createRoot(container).render(<StrictMode>{app}</StrictMode>);
   }
   showNavigationProgress(router);

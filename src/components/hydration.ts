@@ -23,6 +23,29 @@ export async function hydrationIsDue(container: HTMLElement): Promise<void> {
 export const firstInput: Promise<void> =
   typeof window === 'undefined' ? new Promise(() => undefined) : first(signs);
 
+/** A button of the mouse or a finger is down. */
+let isDown = false;
+if (typeof window !== 'undefined') {
+  const note = ({ type }: Event) => (isDown = type === 'pointerdown');
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    window.addEventListener(type, note, { capture: true });
+}
+
+/**
+ * Resolves when no press is under way, after a second at most: a browser forgets a press whose link or button is replaced between
+ * its beginning and its end.
+ */
+export function pressIsOver(): Promise<void> {
+  if (!isDown) return Promise.resolve();
+  return new Promise((resolve) => {
+    // After the click.
+    const end = () => setTimeout(resolve);
+    for (const type of ['pointerup', 'pointercancel'])
+      window.addEventListener(type, end, { capture: true, once: true });
+    setTimeout(resolve, 1000);
+  });
+}
+
 /** A press is repeated only if the page is hydrated within this many ms: later nobody waits for it. */
 export const patience = 5000;
 
