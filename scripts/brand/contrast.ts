@@ -20,7 +20,7 @@ const combinations: { least: number; on: Record<string, string> }[] = [
   {
     least: 4.5,
     on: {
-      ink: 'page paper field mint mint-2 sky sky-2 wash wash-2 table table-hover error-wash mark scene-floor scene-wash',
+      ink: 'page paper field mint mint-2 sky sky-2 wash wash-2 table table-hover error-wash mark scene-floor',
       'ink-soft': 'page paper field mint mint-2 sky wash table table-hover error-wash',
       error: 'page paper field error-wash table mint',
       action: 'page paper field mint mint-2 sky wash table table-hover',

@@ -76,10 +76,10 @@ function FoldedHead({ id, heading }: { id: string; heading: string }) {
   return (
     <>
       <h2 id={id}>{heading}</h2>
-      <details>
+      <details className="phone-only">
         <summary data-layout="row" data-justify="between">
           <h2>{heading}</h2>
-          <Icon icon="ChevronDown" />
+          <Icon icon="ChevronDown" data-turns="" />
         </summary>
       </details>
     </>

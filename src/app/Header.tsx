@@ -59,7 +59,7 @@ export function Header() {
             href={bookingHref}
             anchor={anchors.contacts}
             onFollow={closeBoth}
-            {...appearanceProps({ size: 'small', className: styles.book })}
+            {...appearanceProps({ size: 'small', className: `not-phone ${styles.book}` })}
           >
             Book Now
           </AnchorLink>

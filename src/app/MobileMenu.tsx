@@ -31,11 +31,12 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
           </AnchorLink>
         ))}
       </nav>
+      {/* On what is wider it stands in the header. */}
       <AnchorLink
         href={bookingHref}
         anchor={anchors.contacts}
         onFollow={close}
-        {...appearanceProps({ className: styles.book })}
+        {...appearanceProps({ className: `phone-only ${styles.book}` })}
       >
         Book Now
       </AnchorLink>
@@ -44,12 +45,12 @@ export function MobileMenu({ id, panel, isOpen, close, onToggle, pathname }: Mob
       </OwnerLinks>
       <Stack as="dl" gap={2} className={`numeric ${styles.hours}`}>
         <Cluster justify="between">
-          <dt>Appointments</dt>
-          <dd>{hours.appointments}</dd>
+          <dt className="soft">Appointments</dt>
+          <dd className="strong">{hours.appointments}</dd>
         </Cluster>
         <Cluster justify="between">
-          <dt>Phone support</dt>
-          <dd>{hours.support}</dd>
+          <dt className="soft">Phone support</dt>
+          <dd className="strong">{hours.support}</dd>
         </Cluster>
       </Stack>
       <Cluster justify="between" className={styles.contact}>

@@ -26,7 +26,7 @@ export function StaffLayout() {
   if (list !== left) setLeft(list);
   return (
     <div className={styles.layout}>
-      <header className={styles.bar}>
+      <header className={`screen-only ${styles.bar}`}>
         <Row gap={2} className={styles.inner}>
           <Logo name={brand.name} />
           <nav aria-label="Staff">
@@ -54,7 +54,7 @@ export function StaffLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <div className={styles.base}>
+      <div className={`screen-only ${styles.base}`}>
         <SlimFooter />
       </div>
       <ScrollToTop atEdge />

@@ -16,7 +16,12 @@ export function TopBar({ variant }: TopBarProps) {
   return (
     <aside className={styles.bar} data-variant={variant} aria-label="Contact and emergency care">
       <Row className={`wrap ${styles.row}`}>
-        <a className={styles.mail} data-layout="row" data-gap="2" href={`mailto:${brand.email}`}>
+        <a
+          className={`not-phone ${styles.mail}`}
+          data-layout="row"
+          data-gap="2"
+          href={`mailto:${brand.email}`}
+        >
           <Icon icon="Mail" />
           <span translate="no">{brand.email}</span>
         </a>
@@ -24,7 +29,7 @@ export function TopBar({ variant }: TopBarProps) {
           <b>Emergency care</b> <span>{hours.emergency}</span>
           <span className={styles.where}>, in our hospitals</span>
         </p>
-        <SocialLinks links={headerSocial} className={styles.social} />
+        <SocialLinks links={headerSocial} className={`not-phone ${styles.social}`} />
       </Row>
     </aside>
   );

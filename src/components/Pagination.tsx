@@ -30,7 +30,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         <Icon icon="ChevronLeft" />
         Previous
       </Button>
-      <span className={`numeric ${styles.where}`}>{`Page ${page} of ${pages}`}</span>
+      <span className={`strong numeric ${styles.where}`}>{`Page ${page} of ${pages}`}</span>
       <Button
         kind="secondary"
         size="compact"

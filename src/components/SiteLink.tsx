@@ -33,8 +33,8 @@ export function SiteLink({
 }
 
 /** The arrow beside a link: → stays on the site, ↗ leaves it. */
-export function LinkArrow({ href }: { href: string }) {
-  return <Icon icon={isOfSite(href) ? 'ArrowRight' : 'ArrowUpRight'} />;
+export function LinkArrow({ href, ...rest }: { href: string; className?: string }) {
+  return <Icon icon={isOfSite(href) ? 'ArrowRight' : 'ArrowUpRight'} {...rest} />;
 }
 
 function isOfSite(href: string) {

@@ -75,7 +75,7 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
           }}
           onBlur={popover.hide}
         >
-          <Icon icon="ChevronDown" />
+          <Icon icon="ChevronDown" data-turns="" />
           {popover.shown && (
             <span ref={popover.popup} className={styles.popover} aria-hidden>
               {text}

@@ -40,6 +40,7 @@ function InlineDrawing({
       width={width}
       height={height}
       className={className}
+      data-drawing
       role="img"
       aria-label={alt || undefined}
       aria-hidden={!alt || undefined}

@@ -85,12 +85,12 @@ function Steps({ steps }: Pick<BookingSectionContent, 'steps'>) {
     <Stack as="ol" gap={6} className={styles.steps}>
       {steps.map(({ title, text }, index) => (
         <Row as="li" key={title} gap={4} align="start">
-          <span className={`tile ${styles.number}`} aria-hidden>
+          <span className={`tile not-phone ${styles.number}`} aria-hidden>
             {index + 1}
           </span>
           <div>
-            <p className={styles.strong}>{title}</p>
-            <p className={styles.soft}>{text}</p>
+            <p className="strong">{title}</p>
+            <p className="soft">{text}</p>
           </div>
         </Row>
       ))}

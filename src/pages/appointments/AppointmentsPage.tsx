@@ -36,7 +36,11 @@ export function Component() {
                 <CallLabel number={brand.phone.display} />
               </ButtonLink>
             </Actions>
-            <PictureImage picture={waiting} frame="arch" className={styles.waiting} />
+            <PictureImage
+              picture={waiting}
+              frame="arch"
+              className={`desk-only ${styles.waiting}`}
+            />
           </div>
           <div data-columns="8-12">
             <ClipboardCard picture={picture}>

@@ -56,7 +56,7 @@ export function Component() {
               <ArticleComments comments={article.comments} note={articlePage.commentsNote} />
             )}
           </article>
-          <div className={styles.aside}>
+          <div className={`screen-only ${styles.aside}`}>
             <ArticleAside
               search={
                 <ArticleSearch

@@ -34,13 +34,13 @@ export function Component() {
             eager
             frame="round"
             sizes="340px"
-            className={styles.picture}
+            className={`screen-only ${styles.picture}`}
           />
         }
       />
       <Section as="div" ground="page">
         <Grid wrap gap={10}>
-          <div className={styles.side} data-columns="1-4">
+          <div className="screen-only" data-columns="1-4">
             <Index />
           </div>
           <div className={styles.text} data-columns="6-12">

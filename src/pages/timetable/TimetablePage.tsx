@@ -54,7 +54,7 @@ export function Component() {
           eager
           frame="arch"
           sizes="300px"
-          className={styles.cat}
+          className={`not-phone ${styles.cat}`}
         />
       </PageHead>
       <DayStrip label={timetablePage.daysLabel} today={today} />

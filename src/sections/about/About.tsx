@@ -33,7 +33,7 @@ export function About({ id, title, lead, picture, reasons, more }: AboutProps) {
         <p className={`lead ${styles.words}`} data-columns="8-12">
           {lead}
         </p>
-        <CroppedPicture picture={picture} className={styles.picture} />
+        <CroppedPicture picture={picture} className={`not-phone ${styles.picture}`} />
         <Reveal className={`${styles.words} ${styles.reasons}`}>
           <ul data-lines>
             {reasons.map(({ icon, title: reason, text }) => (

@@ -27,7 +27,7 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ol>

@@ -35,7 +35,7 @@ export function LifeStages({ heading, stages }: LifeStagesProps) {
               <li key={title}>
                 <CroppedPicture picture={picture} className={styles.arch} />
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="soft">{text}</p>
               </li>
             ))}
           </ol>

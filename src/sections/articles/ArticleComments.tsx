@@ -15,7 +15,7 @@ interface ArticleCommentsProps {
 export function ArticleComments({ comments, note }: ArticleCommentsProps) {
   const id = useId();
   return (
-    <section className={styles.comments} aria-labelledby={id}>
+    <section className={`screen-only ${styles.comments}`} aria-labelledby={id}>
       <h2
         id={id}
         className={styles.title}

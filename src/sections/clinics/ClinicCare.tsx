@@ -43,7 +43,7 @@ export function ClinicCare({ servicesHeading, services, vetsHeading, vets }: Cli
                         {name}
                       </SiteLink>
                     </h3>
-                    <p>{title}</p>
+                    <p className="soft">{title}</p>
                   </div>
                 </li>
               ))}

@@ -50,8 +50,8 @@ export function ClinicStrip(props: ClinicStripProps) {
             <Cluster as="dl" justify="between">
               {hours.map(({ label, value }) => (
                 <Cluster key={label} justify="between">
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dt className="soft">{label}</dt>
+                  <dd className="strong numeric">{value}</dd>
                 </Cluster>
               ))}
             </Cluster>

@@ -20,8 +20,12 @@ export function ClinicTimes({ hours, oneLine }: ClinicTimesProps) {
   const now = useClinicNow(hours.timeZone ?? config.clinicTimeZone);
   const isOpen = now && openStateAt(hours, now).open;
   return (
-    <div className={styles.times} data-one-line={oneLine} data-known={now ? '' : undefined}>
-      <p className={styles.hours}>{weekText(hours.week)}</p>
+    <div
+      className={`numeric ${styles.times}`}
+      data-one-line={oneLine}
+      data-known={now ? '' : undefined}
+    >
+      <p className={`soft ${styles.hours}`}>{weekText(hours.week)}</p>
       <Row as="p" gap={2} align="baseline" className={styles.state} data-open={isOpen || undefined}>
         {now && openStateText(hours, now)}
       </Row>

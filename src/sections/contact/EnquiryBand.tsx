@@ -33,7 +33,9 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
               <CallLabel number={form.phone.display} />
             </ButtonLink>
           </Actions>
-          {figure && <PictureImage picture={figure} frame="arch" className={styles.figure} />}
+          {figure && (
+            <PictureImage picture={figure} frame="arch" className={`desk-only ${styles.figure}`} />
+          )}
         </div>
         <div data-columns="7-12">
           <EnquirySheet {...form} />

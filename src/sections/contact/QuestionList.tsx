@@ -34,7 +34,7 @@ export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: Q
             <details key={question} className={styles.item} open={index === 0}>
               <summary data-layout="row" data-gap="6" data-justify="between">
                 <span>{question}</span>
-                <Icon icon="ChevronDown" />
+                <Icon icon="ChevronDown" data-turns="" />
               </summary>
               <p>{answer}</p>
             </details>

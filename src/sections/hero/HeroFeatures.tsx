@@ -60,7 +60,7 @@ export function HeroFeatures({
               <Icon icon={icons[icon]} />
               <div>
                 <b>{feature}</b>
-                <p>{text}</p>
+                <p className="small">{text}</p>
               </div>
             </Row>
           ))}

@@ -41,7 +41,7 @@ export function MedicalHero({ title, lead, link, phone, picture, features }: Med
               <Icon icon={icons[icon]} />
               <div>
                 <b>{feature}</b>
-                <p>{text}</p>
+                <p className="small">{text}</p>
               </div>
             </Row>
           ))}

@@ -28,7 +28,7 @@ export function NoticeSection({ part, children }: NoticeSectionProps) {
         <dl className={styles.terms}>
           {terms.map(({ term, text, code }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="strong">{term}</dt>
               <dd>
                 <span>{text}</span>
                 {code && <code>{code}</code>}

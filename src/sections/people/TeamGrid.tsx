@@ -31,7 +31,7 @@ export function TeamGrid({ members, eager }: TeamGridProps) {
               <SiteLink href={href} className="card-link" translate="no">
                 {name}
               </SiteLink>
-              <LinkArrow href={href} />
+              <LinkArrow href={href} className="desk-only" />
             </h2>
             <p>{profession}</p>
             <p className={styles.specialities}>{title}</p>

@@ -3,7 +3,6 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import '#src/components/leash.css';
 import styles from './NumberedSteps.module.css';
-import { StepList } from './StepList.tsx';
 
 export interface NumberedStepsProps {
   title: string;
@@ -19,7 +18,18 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
     <Section ground="mint" floor space="top" className={styles.section}>
       <div className="wrap">
         <SectionTitle xl>{title}</SectionTitle>
-        <StepList steps={steps} className={styles.steps} numberClassName={styles.numeral} />
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              {/* The list counts by itself. */}
+              <span className={styles.numeral} aria-hidden>
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p className="soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
         <div className={styles.picture}>
           <svg
             className={styles.leash}

@@ -50,20 +50,21 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
     <details className={styles.part}>
       <summary data-layout="row" data-gap="4">
         <h3 id={`${id}-name`}>{name}</h3>
-        <span className={styles.time}>{time}</span>
-        <Icon icon="ChevronDown" />
+        {/* On a phone it stands among the facts. */}
+        <span className="not-phone soft">{time}</span>
+        <Icon icon="ChevronDown" data-turns="" />
       </summary>
       <article id={id} aria-labelledby={`${id}-name`}>
         <p className={styles.purpose}>{purpose}</p>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="small">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
           <div>
-            <dt>{whereLabel}</dt>
+            <dt className="small">{whereLabel}</dt>
             <dd>{where.length > 0 ? <Clinics clinics={where} /> : ask}</dd>
           </div>
         </dl>

@@ -78,7 +78,7 @@ export function ServiceTabs({ title, note, tabs, contents }: ServiceTabsProps) {
 function Label({ label, iconUrl }: Omit<ServiceTab, 'href'>) {
   return (
     <>
-      {iconUrl && <img src={iconUrl} alt="" width={32} height={32} />}
+      {iconUrl && <img src={iconUrl} alt="" />}
       <span>{label}</span>
     </>
   );
@@ -90,7 +90,7 @@ function Content({ imageSrc, title, subtitle, points }: Omit<ServiceTabContent, 
       <CroppedPicture picture={imageSrc} className={styles.picture} />
       <Stack gap={2} className={styles.box}>
         <h3>{title}</h3>
-        <p>{subtitle}</p>
+        <p className="soft">{subtitle}</p>
         <Stack as="ul" gap={3}>
           {points.map(({ icon, text }) => {
             const node = icons[icon];

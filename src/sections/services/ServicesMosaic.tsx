@@ -76,7 +76,7 @@ function Card({ backgroundImage, iconUrl, title, subtitle, link, ground, shape }
     >
       <CroppedPicture picture={backgroundImage} className={styles.picture} />
       <div className={styles.words}>
-        {iconUrl && <img src={iconUrl} alt="" width={40} height={40} loading="lazy" />}
+        {iconUrl && <img src={iconUrl} alt="" loading="lazy" />}
         <h3>
           {link ? (
             <SiteLink href={link} className="cover-link">
