@@ -34,7 +34,8 @@ export interface BookingPayload extends BookingDraft {
   creationDate?: string;
 }
 
-export type BookingVariant = 'full' | 'full-with-creation-date' | 'simple';
+/** `by-phone`: what the desk enters for an owner on the telephone or at the door. */
+export type BookingVariant = 'full' | 'full-with-creation-date' | 'simple' | 'by-phone';
 
 /** A moment on the clinic's wall clock. */
 export interface ClockTime {

@@ -18,7 +18,8 @@ interface BookingSubmitProps {
 
 /** That the booking failed, the button that sends it, and what is known while the answer is awaited. */
 export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
-  const { progress, outcome, refusal, isForgotten, dismiss, outcomeBox } = state;
+  const { variant, progress, outcome, refusal, isForgotten, dismiss, outcomeBox } = state;
+  const isDesk = variant === 'by-phone';
   const isSending = progress === 'sending';
   const wait = useElapsed(isSending);
   const call = (
@@ -34,9 +35,9 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
         onDismiss={dismiss}
       >
         {refusal && <p>{refusalWords[refusal]}</p>}
-        {isForgotten ? (
-          <p key="forgotten">You can also call {call}.</p>
-        ) : (
+        {isDesk && <p key="desk">Everything you typed is still here.</p>}
+        {!isDesk && isForgotten && <p key="forgotten">You can also call {call}.</p>}
+        {!isDesk && !isForgotten && (
           <p key="kept">Everything you typed is still here. You can also call {call}.</p>
         )}
       </Alert>
@@ -50,14 +51,20 @@ export function BookingSubmit({ phone, clinics, state }: BookingSubmitProps) {
         {wait === 'slow' && (
           <p>Still sending your booking. This is slower than usual; please keep the page open.</p>
         )}
-        {wait === 'lost' && !isForgotten && (
+        {wait === 'lost' && isDesk && (
+          <p key="desk">
+            There is still no answer: the booking may or may not have arrived. It is sent only once.
+            Load the list again to see whether it is there.
+          </p>
+        )}
+        {wait === 'lost' && !isDesk && !isForgotten && (
           <p key="kept">
             There is still no answer: your booking may or may not have arrived. This page sends it
             only once, and everything you typed is still here. Call {call} to ask, or keep the page
             open.
           </p>
         )}
-        {wait === 'lost' && isForgotten && (
+        {wait === 'lost' && !isDesk && isForgotten && (
           <p key="forgotten">
             There is still no answer: your booking may or may not have arrived. This page sends it
             only once. Call {call} to ask, or keep the page open.

@@ -10,7 +10,12 @@ export function OwnerFields({
   focusField,
   handleMobileNumber,
   setup: { rules },
-}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup'>) {
+  variant,
+}: Pick<BookingFormState, 'field' | 'focusField' | 'handleMobileNumber' | 'setup' | 'variant'>) {
+  const isDesk = variant === 'by-phone';
+  /** What the browser may fill in: nothing of its own for somebody else. */
+  const own = (kind: string) => (isDesk ? 'off' : kind);
+
   /** Props for Enter in a field: on a phone it moves to the next field; elsewhere, and in the last one, it submits the form. */
   function goesOnTo(next: BookingField) {
     return {
@@ -25,12 +30,12 @@ export function OwnerFields({
   }
 
   return (
-    <FieldGroup legend="About you">
+    <FieldGroup legend={isDesk ? 'The owner' : 'About you'}>
       <TextField
         {...field('name')}
         {...goesOnTo('mobileNumber')}
         label="Name"
-        autoComplete="name"
+        autoComplete={own('name')}
         autoCapitalize="words"
         wide
       />
@@ -42,14 +47,14 @@ export function OwnerFields({
         label="Mobile Number"
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
+        autoComplete={own('tel-national')}
       />
       <TextField
         {...field('email', 'name@example.com')}
         enterKeyHint="send"
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete={own('email')}
         spellCheck={false}
         autoCapitalize="none"
       />

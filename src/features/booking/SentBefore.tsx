@@ -13,21 +13,26 @@ const unknown = { name: '', clinic: '', appointmentType: '', petType: '' };
 
 interface SentBeforeProps {
   phone: Phone;
-  state: Pick<BookingFormState, 'sentBefore' | 'filledIn' | 'sendAgain' | 'setup'>;
+  state: Pick<BookingFormState, 'sentBefore' | 'filledIn' | 'sendAgain' | 'setup' | 'variant'>;
 }
 
 /** Says that this browser has sent the same booking before, and offers to send it once more. */
 export function SentBefore({ phone, state }: SentBeforeProps) {
   const { note, asked, close } = state.sentBefore;
   const isBooked = asked?.state === 'booked';
+  const isDesk = state.variant === 'by-phone';
   /** The form holds it, and with it what the record lacks. */
   const isFilledIn = asked?.id === state.filledIn.id;
   return (
     <div ref={note} tabIndex={-1} className={`focus-target ${styles.sentBefore}`}>
       <StatusNote message={asked && messageFor(asked)}>
-        {isBooked ? (
-          <p key="booked">A second one is sent only if you ask for it.</p>
-        ) : (
+        {isBooked && <p key="booked">A second one is sent only if you ask for it.</p>}
+        {!isBooked && isDesk && (
+          <p key="desk">
+            Load the list again to see whether it is there. It is sent again only if you ask for it.
+          </p>
+        )}
+        {!isBooked && !isDesk && (
           <p key="unanswered">
             <span>Call</span> <SiteLink href={phone.href}>{phone.display}</SiteLink>{' '}
             <span>to ask. It is sent again only if you ask for it.</span>
@@ -38,7 +43,7 @@ export function SentBefore({ phone, state }: SentBeforeProps) {
             {isBooked ? 'Book it again' : 'Send it again'}
           </ToolButton>
         )}
-        {asked && (
+        {asked && !isDesk && (
           <AskToChange
             visit={isFilledIn ? state.filledIn : { ...unknown, ...asked }}
             phone={phone}

@@ -7,6 +7,7 @@ import { TextField } from '#src/components/TextField.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { closedDaysText, farDayText, latestDate } from '#src/domain/bookingDays.ts';
 import { earliestBooking } from '#src/domain/slots.ts';
+import type { BookingVariant } from '#src/domain/types.ts';
 import { AppointmentTimeField } from './AppointmentTimeField.tsx';
 import { AppointmentTypeField } from './AppointmentTypeField.tsx';
 import { DayChoices } from './DayChoices.tsx';
@@ -18,6 +19,15 @@ interface VisitFieldsProps {
   clinics: ClinicsResult;
   phone: { display: string; href: string };
 }
+
+const asked = 'What have you noticed? What frightens your pet?';
+
+const commentsHints: Readonly<Record<BookingVariant, string>> = {
+  full: asked,
+  'full-with-creation-date': asked,
+  simple: 'Coat, knots? What frightens your pet?',
+  'by-phone': 'What the owner says',
+};
 
 /** Where, what for, when, and for whom: in the order in which people decide. */
 export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
@@ -52,7 +62,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
           {changedError === dayProblem ? '' : changedError}
         </p>
       </FieldGroup>
-      <FieldGroup legend="Your pet">
+      <FieldGroup legend={variant === 'by-phone' ? 'The pet' : 'Your pet'}>
         <SelectField {...field('petType')} label="Pet Type" wide>
           <option value="">Select Pet Type</option>
           {rules.petTypes.map((petType) => (
@@ -61,16 +71,7 @@ export function VisitFields({ state, clinics, phone }: VisitFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <TextAreaField
-          {...field(
-            'comments',
-            variant === 'simple'
-              ? 'Coat, knots? What frightens your pet?'
-              : 'What have you noticed? What frightens your pet?',
-          )}
-          label="Comments"
-          wide
-        />
+        <TextAreaField {...field('comments', commentsHints[variant])} label="Comments" wide />
       </FieldGroup>
     </>
   );

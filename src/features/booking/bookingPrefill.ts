@@ -2,9 +2,7 @@ import { createStore } from '#src/components/createStore.ts';
 import type { BookingDraft } from '#src/domain/types.ts';
 
 /** Answers for the booking form that are given elsewhere: on the page, or in a booking link. */
-export type BookingPrefill = Partial<
-  Pick<BookingDraft, 'location' | 'appointmentType' | 'petType'>
-> & {
+export type BookingPrefill = Partial<Omit<BookingDraft, 'comments'>> & {
   /** The vet to ask for in the comments: 'Dr Nair'. */
   vet?: string;
 };

@@ -76,7 +76,8 @@ export function useBookingDraft(options: BookingDraftOptions) {
 
   // Read after rendering: a prerendered page knows nothing of this tab.
   useLayoutEffect(() => {
-    const stored = { remembered: loadDetails(), kept: loadDraft(variant) };
+    const remembered = variant === 'by-phone' ? undefined : loadDetails();
+    const stored = { remembered, kept: loadDraft(variant) };
     setWishedVet(originOf(variant).wishedVet);
     setAnswers((current) => mergeDraft({ ...stored, typed: typed.current, current }));
   }, [variant]);

@@ -66,7 +66,7 @@ export function useBookingForm(options: BookingFormOptions) {
   /** The prefill since which the person has chosen the clinic by hand. */
   const [choosing, setChoosing] = useState<{ since: BookingPrefill | undefined }>();
 
-  const remembering = useRemembering();
+  const remembering = useRemembering(variant !== 'by-phone');
   const { draft, clinic, types, isBegun, change, keepChangedSince, begin } = useBookingDraft({
     variant,
     clinics: clinics.clinics,
@@ -242,6 +242,9 @@ export function useBookingForm(options: BookingFormOptions) {
           }
         : undefined,
     changeLocation,
+    /** The chosen clinic's name in the stores list, and its zone. */
+    clinicName: clinic?.name ?? '',
+    timeZone,
     errors: errors.map((error) => ({
       ...error,
       fieldId: idOf(error.name),

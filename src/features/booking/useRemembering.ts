@@ -8,9 +8,14 @@ import {
   useRememberedDetails,
 } from './rememberedDetails.ts';
 
-/** Whether the details of the next booking are kept: at first where those of an earlier one are. */
-export function useRemembering() {
-  const { details, canRemember } = useRememberedDetails();
+/**
+ * Whether the details of the next booking are kept: at first where those of an earlier one are. `isOwners`: who types is who
+ * books; what the desk enters for others is neither filled in from a browser's own details nor kept or forgotten with them.
+ */
+export function useRemembering(isOwners: boolean) {
+  const remembered = useRememberedDetails();
+  const canRemember = isOwners && remembered.canRemember;
+  const details = isOwners ? remembered.details : undefined;
   const [choice, setChoice] = useState<boolean>();
   const [known, setKnown] = useState(details);
 
@@ -26,6 +31,7 @@ export function useRemembering() {
   function whenBooked(sent: Details): () => void {
     const mark = forgetMark();
     return () => {
+      if (!isOwners) return;
       const wasForgottenMeanwhile =
         forgetMark() !== mark || (details !== undefined && !loadDetails());
       if (isTicked && !wasForgottenMeanwhile) keepDetails(sent);

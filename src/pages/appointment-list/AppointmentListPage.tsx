@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { rules } from '#content/rules.ts';
+import { lazyPart } from '#src/components/lazyPart.tsx';
 import { RequestListScreen } from '#src/features/requests/list/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
+
+const BookingForm = lazyPart(async () => (await import('./DeskBookingForm.tsx')).DeskBookingForm);
 
 /** /appointmentlist and /devappointmentlist */
 export function Component() {
@@ -12,7 +15,12 @@ export function Component() {
   return (
     <>
       <PageMeta title={`${count}Appointment Requests`} noindex />
-      <RequestListScreen loginHref={loginHref} mobile={rules.mobile} onNewCount={setNewCount} />
+      <RequestListScreen
+        loginHref={loginHref}
+        mobile={rules.mobile}
+        BookingForm={BookingForm}
+        onNewCount={setNewCount}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Ref, type RefObject, Suspense, useState } from 'react';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
 import { BookingLinks, CallNotes, KeyboardHelp } from './lazyComponents.ts';
 import styles from './RequestListScreen.module.css';
 import { useListKeys } from './useListKeys.ts';
@@ -26,6 +27,9 @@ export function MoreTools({ list, calls, now, watchPlace }: MoreToolsProps) {
   const close = () => setShown(undefined);
   return (
     <>
+      <ToolButton icon="CalendarPlus" aria-haspopup="dialog" onClick={() => startBooking()}>
+        Enter a booking
+      </ToolButton>
       {calls && (
         <ToolButton icon="NotebookPen" aria-haspopup="dialog" onClick={() => setShown('notes')}>
           Notes about calls

@@ -30,6 +30,8 @@ import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
 import { marksOf } from './rowMarks.ts';
 import { statusLine } from './statusLine.ts';
+import type { BookingForm } from '#src/features/requests/phone-booking/EnterBooking.tsx';
+import { EnteredBooking } from '#src/features/requests/phone-booking/EnteredBooking.tsx';
 import { useCalls } from '#src/features/requests/calls/useCalls.ts';
 import { useExport } from '#src/features/requests/export/useExport.ts';
 import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
@@ -45,12 +47,15 @@ interface RequestListScreenProps {
   loginHref: string;
   /** The country's mobile numbers, for the links to answer. */
   mobile: MobileRule;
+  /** The site's booking form, for what owners say on the telephone. */
+  BookingForm: BookingForm;
   /** How many new requests wait to be shown, for the page's title. */
   onNewCount: (count: number) => void;
 }
 
 /** The staff's list of appointment requests (docs/product.md, sections 4, 8 and 9). */
-export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestListScreenProps) {
+export function RequestListScreen(props: RequestListScreenProps) {
+  const { loginHref, mobile, BookingForm, onNewCount } = props;
   const token = useIdToken() ?? null;
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
@@ -228,6 +233,14 @@ export function RequestListScreen({ loginHref, mobile, onNewCount }: RequestList
           />
         </Suspense>
       )}
+      <EnteredBooking
+        Form={BookingForm}
+        user={user ?? ''}
+        requests={requests}
+        book={book}
+        clinic={filters.choices.clinic}
+        onReload={refetch}
+      />
       <OpenedRequest
         user={user}
         opener={opener}

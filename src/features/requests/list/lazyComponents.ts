@@ -60,6 +60,10 @@ export const MoreExports = optionalPart(
 
 export const BookingLinks = lazyPart(async () => (await import('./BookingLinks.tsx')).BookingLinks);
 
+export const EnterBooking = lazyPart(
+  async () => (await import('#src/features/requests/phone-booking/EnterBooking.tsx')).EnterBooking,
+);
+
 export const RequestDialog = lazyPart(
   async () => (await import('./RequestDialog.tsx')).RequestDialog,
 );

@@ -1,0 +1,72 @@
+import { type ComponentType, Suspense, useMemo, useRef } from 'react';
+import type { CallBook } from '#src/domain/CallBook.ts';
+import { choiceKey } from '#src/domain/choiceFilters.ts';
+import { minutesOf } from '#src/domain/clock.ts';
+import type { RequestList } from '#src/domain/requestList.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
+import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
+
+/** The booking form, which the page brings: a feature knows no other. */
+export type BookingForm = ComponentType<{
+  user: string;
+  from: Partial<
+    Pick<AppointmentRequest, 'name' | 'mobileNumber' | 'email' | 'petType' | 'locationName'>
+  >;
+  isTaken: (clinic: string, date: string, time: string) => boolean;
+  onReload: () => void;
+}>;
+
+interface EnterBookingProps {
+  Form: BookingForm;
+  /** Who is logged in. */
+  user: string;
+  requests: RequestList;
+  book: CallBook | undefined;
+  /** The request that is open: its owner is on the phone. */
+  from: AppointmentRequest | undefined;
+  /** The clinic that the list is narrowed to; '' for none. */
+  clinic: string;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+/** What an owner says on the telephone, entered as a booking. */
+export function EnterBooking(props: EnterBookingProps) {
+  const { Form, user, requests, book, from, clinic, onReload, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isTaken = useMemo(() => takenTimes(requests, book), [requests, book]);
+  return (
+    <ListDialog
+      dialog={dialog}
+      title="Enter a booking"
+      line="Sent like a booking of the site. What you type stays in this tab until it is booked."
+      onClose={onClose}
+    >
+      <Suspense fallback={<p role="status">Loading the form…</p>}>
+        <Form
+          user={user}
+          from={from ?? { locationName: clinic }}
+          isTaken={isTaken}
+          onReload={() => {
+            onReload();
+            dialog.current?.close();
+          }}
+        />
+      </Suspense>
+    </ListDialog>
+  );
+}
+
+/** Which times of which clinic have a request that is not cancelled. */
+function takenTimes(requests: RequestList, book: CallBook | undefined) {
+  return (clinic: string, date: string, time: string): boolean => {
+    const key = choiceKey(clinic);
+    return requests.dated.some(
+      (request) =>
+        request.date === date &&
+        minutesOf(request.time) === minutesOf(time) &&
+        choiceKey(request.locationName) === key &&
+        book?.statusOf(request) !== 'Cancelled',
+    );
+  };
+}

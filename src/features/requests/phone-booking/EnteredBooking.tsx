@@ -1,0 +1,19 @@
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { EnterBooking } from '#src/features/requests/list/lazyComponents.ts';
+import { endBooking, useBookingStart } from './bookingStart.ts';
+
+/** The booking that is being entered. It is a state of its own, so that the list is not rendered again for it. */
+export function EnteredBooking(
+  props: Omit<ComponentProps<typeof EnterBooking>, 'from' | 'onClose'>,
+) {
+  const start = useBookingStart();
+  const { user } = props;
+  // Another user begins anew.
+  useEffect(() => endBooking, [user]);
+  if (!start || !user) return null;
+  return (
+    <Suspense>
+      <EnterBooking {...props} from={start.from} onClose={endBooking} />
+    </Suspense>
+  );
+}
