@@ -40,12 +40,8 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
             {services.map((service, index) => (
               <Card key={service.title} shape={shapes[index]} {...service} />
             ))}
-          </Grid>
-        </Reveal>
-        {others.length > 0 && (
-          <ul className={styles.others}>
             {others.map(({ title: name, text, href }) => (
-              <li key={name}>
+              <li key={name} className={styles.other}>
                 <h3>
                   <SiteLink href={href} className="cover-link">
                     {name}
@@ -55,8 +51,8 @@ export function ServicesMosaic({ id, title, services, others, all }: ServicesMos
                 <Arrow href={href} />
               </li>
             ))}
-          </ul>
-        )}
+          </Grid>
+        </Reveal>
       </div>
     </Section>
   );
