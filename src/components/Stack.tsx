@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 export interface LayoutProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'p' | 'span' | 'header' | 'footer' | 'nav';
   /** The step of the scale between one part and the next; the fluid ones grow with the screen. */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 12 | 'fluid-5';
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 'fluid-5';
   align?: 'start' | 'baseline' | 'end' | 'stretch';
   justify?: 'between';
 }

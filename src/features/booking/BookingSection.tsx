@@ -70,7 +70,7 @@ export function BookingSection({
           {children}
         </div>
         <div className={styles.side} data-columns="1-4" data-picture={picture ? '' : undefined}>
-          <div className={styles.sticky}>
+          <div className={`goes-along ${styles.sticky}`}>
             <p className={`lead ${styles.next}`}>{lead}</p>
             <Steps steps={steps} />
           </div>

@@ -26,7 +26,7 @@ export function DayChoices({ draft, setup, now, refreshClock, change }: BookingF
               disabled={day.isClosed}
               onChange={() => change('appointmentDate', day.date)}
             />
-            <span className={styles.name}>{day.isClosed ? day.day : day.name}</span>{' '}
+            <span className="strong">{day.isClosed ? day.day : day.name}</span>{' '}
             <span>{day.isClosed ? 'Closed' : day.day}</span>
             <Icon icon="Check" className={styles.tick} />
           </label>

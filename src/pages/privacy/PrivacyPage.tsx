@@ -61,7 +61,7 @@ export function Component() {
 function Index() {
   const { indexLabel, parts } = privacyPage;
   return (
-    <nav aria-label={indexLabel} className={styles.index}>
+    <nav aria-label={indexLabel} className={`goes-along ${styles.index}`}>
       <p>{indexLabel}</p>
       <Cluster as="ul">
         {parts.map(({ id, heading }) => (

@@ -49,7 +49,7 @@ export function Component() {
             {next && <Next {...next} />}
           </div>
           {picture && (
-            <div className={styles.picture} data-columns="8-12">
+            <div className={`goes-along ${styles.picture}`} data-columns="8-12">
               <PictureImage picture={picture} eager />
             </div>
           )}

@@ -38,7 +38,7 @@ export function Component() {
     queueMicrotask(() => choose(early.clinic)),
   );
   return (
-    <div className={styles.page}>
+    <div className="container">
       <PageMeta title={timetablePage.title} description={timetablePage.description} />
       <PageHead
         ground="sky"

@@ -30,9 +30,9 @@ export function AboutWithCounters({
   counters,
 }: AboutWithCountersProps) {
   return (
-    <Section id={id} ground="page" space="none" className={styles.section}>
+    <Section id={id} ground="page" space="none" className="container">
       <div className={styles.halves}>
-        <div className={styles.about}>
+        <div className={styles.about} data-layout="columns">
           <Reveal className={styles.words}>
             <SectionTitle>{title}</SectionTitle>
             <p className={`lead ${styles.lead}`}>{lead}</p>

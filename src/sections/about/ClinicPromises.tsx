@@ -25,8 +25,8 @@ export function ClinicPromises({ heading, lead, items, signature }: ClinicPromis
         </Stack>
         <ol className={styles.list} data-lines="inner" data-columns="6-12">
           {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
+            <li key={title} data-layout="columns">
+              <h3 className="subtitle">{title}</h3>
               <p className="soft">{text}</p>
             </li>
           ))}

@@ -15,7 +15,7 @@ interface FindClinicBandProps {
 /** Leads to the choice of a clinic: a picture of a clinic in its street, the text above it. */
 export function FindClinicBand({ heading, lead, link, picture }: FindClinicBandProps) {
   return (
-    <Section ground="sky" space="none" className={styles.section}>
+    <Section ground="sky" space="none" className="container">
       <div className={styles.street}>
         <div className={`wrap ${styles.words}`}>
           <SectionTitle xl>{heading}</SectionTitle>

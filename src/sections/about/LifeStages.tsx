@@ -26,7 +26,7 @@ export function LifeStages({ heading, stages }: LifeStagesProps) {
             viewBox="0 0 1200 110"
             preserveAspectRatio="none"
             aria-hidden
-            className={styles.leash}
+            className={`leash ${styles.leash}`}
           >
             <path d={leash} vectorEffect="non-scaling-stroke" />
           </svg>

@@ -27,7 +27,7 @@ export function SecondAbout({ title, lead, people, always, never }: SecondAboutP
         <div className={styles.words}>
           <SectionTitle xl>{title}</SectionTitle>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={styles.lists}>
+          <div className={styles.lists} data-layout="columns" data-gap="8">
             <HabitList {...always} icon="Check" />
             <HabitList {...never} icon="X" />
           </div>

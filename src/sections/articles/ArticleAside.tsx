@@ -27,7 +27,7 @@ export function ArticleAside({
   hrefBy,
 }: ArticleAsideProps) {
   return (
-    <aside className={styles.aside} aria-label="More from the blog">
+    <aside className={styles.aside} data-layout="columns" aria-label="More from the blog">
       {search}
       {recent.articles.length > 0 && (
         <AsideSection heading={recent.heading}>

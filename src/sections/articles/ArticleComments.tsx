@@ -18,10 +18,10 @@ export function ArticleComments({ comments, note }: ArticleCommentsProps) {
     <section className={`screen-only ${styles.comments}`} aria-labelledby={id}>
       <h2
         id={id}
-        className={styles.title}
+        className="title"
       >{`${comments.length} ${comments.length === 1 ? 'comment' : 'comments'}`}</h2>
       {note && <p className={`small ${styles.sample}`}>{note}</p>}
-      <Stack as="ol" gap={7} className={styles.list}>
+      <Stack as="ol" gap={8} className={styles.list}>
         {comments.map(({ author, date, text, reply }) => (
           <Row as="li" key={text} gap={4} align="start" data-reply={reply}>
             <Avatar src={author.picture} className={styles.face} />

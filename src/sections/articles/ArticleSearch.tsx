@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Form } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
+import field from '#src/components/Field.module.css';
 import styles from './ArticleSearch.module.css';
 
 interface ArticleSearchProps {
@@ -28,6 +29,7 @@ export function ArticleSearch({ label, example, action, value = '' }: ArticleSea
           <input
             key={value}
             id={id}
+            className={field.input}
             type="search"
             name="search"
             defaultValue={value}

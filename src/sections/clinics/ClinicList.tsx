@@ -80,7 +80,7 @@ export function ClinicList(props: ClinicListProps) {
       space={title ? 'both' : 'close'}
     >
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={styles.head} data-layout="columns">
           {title && <SectionTitle>{title}</SectionTitle>}
           <div className={styles.choice}>
             <NeedChoice {...props} need={need} onChoose={setNeed} />

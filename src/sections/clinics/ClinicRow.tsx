@@ -74,7 +74,9 @@ export function ClinicRow({ clinic, heading: Heading, ...props }: ClinicRowProps
           ))}
         </ul>
       )}
-      {status === 'ready' && !isBookable && <p className={styles.services}>Not bookable online</p>}
+      {status === 'ready' && !isBookable && (
+        <p className={`soft ${styles.services}`}>Not bookable online</p>
+      )}
       <Stack className={styles.actions}>
         <BookOrCall {...props} clinic={clinic} isBookable={isBookable} />
         {profile && (

@@ -7,6 +7,7 @@ import { Section } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { type ListedClinic, bookableTypesAt } from '#src/domain/clinics.ts';
+import field from '#src/components/Field.module.css';
 import styles from './ClinicStrip.module.css';
 
 export interface ClinicStripProps {
@@ -112,9 +113,10 @@ function Chooser({
       {/* A booking link is an address: the form opens it, before hydration too. */}
       <Form action={dayHref} className={styles.find} onSubmit={submit}>
         <div className={styles.control}>
-          <Icon icon="MapPin" />
+          <Icon icon="MapPin" className={`${field.icon} ${styles.pin}`} />
           <select
             id={selectId}
+            className={field.input}
             name="store"
             value={chosen}
             onChange={(event) => onChoose(event.target.value)}
@@ -132,7 +134,7 @@ function Chooser({
               </option>
             ))}
           </select>
-          <Icon icon="ChevronDown" />
+          <Icon icon="ChevronDown" className={field.icon} />
         </div>
         <Button type="submit">{button}</Button>
       </Form>

@@ -69,7 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </span>{' '}
         <span>What we do with it:</span> <SiteLink href={paths.privacy}>Privacy</SiteLink>
       </p>
-      <div className={styles.fields}>
+      <div className={styles.fields} data-layout="columns">
         {fields.map((field) => (
           <EnquiryField key={field.name} field={field} enquiry={enquiry} />
         ))}

@@ -54,7 +54,7 @@ export function HeroFeatures({
         </Row>
       </Grid>
       <div data-ground="paper" className={styles.board}>
-        <ul className={`wrap ${styles.features}`}>
+        <ul className={`wrap ${styles.features}`} data-layout="columns">
           {features.map(({ icon, title: feature, text }) => (
             <Row as="li" key={feature} gap={3} align="start">
               <Icon icon={icons[icon]} />

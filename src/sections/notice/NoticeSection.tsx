@@ -22,7 +22,9 @@ export function NoticeSection({ part, children }: NoticeSectionProps) {
       data-gap="4"
       data-summary={isSummary || undefined}
     >
-      <h2 id={`${id}-title`}>{heading}</h2>
+      <h2 id={`${id}-title`} className="title">
+        {heading}
+      </h2>
       <Paragraphs texts={paragraphs} />
       {terms.length > 0 && (
         <dl className={styles.terms}>

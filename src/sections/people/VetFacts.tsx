@@ -11,7 +11,7 @@ export interface VetFact {
 /** A few facts about a vet side by side, each with its name. Five fit on a line. */
 export function VetFacts({ facts }: { facts: readonly VetFact[] }) {
   return (
-    <dl className={styles.line}>
+    <dl className={styles.line} data-layout="columns">
       {facts.map(({ name, value, href }) => (
         <div key={name + value}>
           <dt className="small">{name}</dt>

@@ -32,7 +32,7 @@ export function NumberedSteps({ title, steps, dog }: NumberedStepsProps) {
         </ol>
         <div className={styles.picture}>
           <svg
-            className={styles.leash}
+            className={`leash ${styles.leash}`}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden

@@ -17,7 +17,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
   return (
     <Section ground="wash">
       <Grid wrap gap={10} align="start">
-        <Stack gap={5} className={styles.head} data-columns="1-4">
+        <Stack gap={5} className="goes-along" data-columns="1-4">
           <SectionTitle>{title}</SectionTitle>
           <p className="lead">{lead}</p>
           <SiteLink href={phone.href} className={styles.phone}>
@@ -30,7 +30,7 @@ export function ServiceList({ title, lead, phone, groups }: ServiceListProps) {
               <h3>{group.title}</h3>
               <ul className={styles.services} data-lines>
                 {group.services.map(({ title: service, text, href }) => (
-                  <li key={service}>
+                  <li key={service} data-layout="columns">
                     <SiteLink href={href}>{service}</SiteLink>
                     <span>{text}</span>
                   </li>

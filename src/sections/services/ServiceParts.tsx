@@ -56,7 +56,7 @@ function Part({ id, name, purpose, time, facts, ...rest }: PartProps) {
       </summary>
       <article id={id} aria-labelledby={`${id}-name`}>
         <p className={styles.purpose}>{purpose}</p>
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-layout="columns">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="small">{label}</dt>

@@ -40,7 +40,7 @@ export function SolutionCards({ title, lead, cards }: SolutionCardsProps) {
               >
                 <CroppedPicture picture={picture} className={styles.picture} />
                 <div className={styles.words}>
-                  <h3>{need}</h3>
+                  <h3 className="subtitle">{need}</h3>
                   <p>{answer}</p>
                   <SiteLink href={link.href} className={`cover-link ${styles.link}`}>
                     {link.label}

@@ -27,7 +27,7 @@ export function TreatmentList({ id, title, picture, services }: TreatmentListPro
           {services.map(({ title: service, text, href }) => (
             <Row as="li" key={service} gap={6} justify="between">
               <div>
-                <h3>
+                <h3 className="subtitle">
                   <SiteLink href={href} className={`cover-link ${styles.link}`}>
                     {service}
                   </SiteLink>
