@@ -58,6 +58,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row, index: number) => string;
   /** Marks of a row, after its title. */
   badges?: (row: Row) => readonly Badge[];
+  /** The key of the row that is open elsewhere. */
+  current?: string | undefined;
   /** The Tab key stops at one row only; up and down lead to the others. */
   arrowKeys?: boolean;
   /** Shows placeholder rows. */
@@ -76,7 +78,7 @@ const placeholderRows = Array.from({ length: 14 }, (_, row) => row);
  * each row is a card. The roles are explicit because some browsers drop them from a table that CSS lays out otherwise.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, badges, arrowKeys, loading, empty } = props;
+  const { caption, columns, rows, rowKey, badges, current, arrowKeys, loading, empty } = props;
   const captionId = useId();
   const hintId = useId();
   const keys = rows.map(rowKey);
@@ -121,7 +123,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             rows.map((row, index) => (
               <RowTabStop key={keys[index]} value={!arrowKeys || keys[index] === tabRow}>
-                <BodyRow columns={columns} row={row} rowKey={keys[index]} badges={badges?.(row)} />
+                <BodyRow
+                  columns={columns}
+                  row={row}
+                  rowKey={keys[index]}
+                  badges={badges?.(row)}
+                  isCurrent={current !== undefined && keys[index] === current}
+                />
               </RowTabStop>
             ))
           )}
@@ -171,9 +179,10 @@ interface ContentProps<Row> {
   content: ReactNode;
   /** Whose row it is. */
   owner: ReactNode;
+  isCurrent: boolean;
 }
 
-function Content<Row>({ column, row, content, owner }: ContentProps<Row>) {
+function Content<Row>({ column, row, content, owner, isCurrent }: ContentProps<Row>) {
   const { header, href, onClick } = column;
   if (typeof content !== 'string') return content;
   return (
@@ -183,6 +192,7 @@ function Content<Row>({ column, row, content, owner }: ContentProps<Row>) {
       owner={typeof owner === 'string' ? shortened(owner, mostLetters) : ''}
       href={href?.(row)}
       onClick={onClick && content ? () => onClick(row) : undefined}
+      current={isCurrent}
     />
   );
 }
@@ -192,18 +202,21 @@ interface BodyRowProps<Row> {
   row: Row;
   rowKey: string | undefined;
   badges: readonly Badge[] | undefined;
+  isCurrent: boolean;
 }
 
 /** Rendered again only where the row itself has changed: a list may have a thousand. */
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
-function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<Row>) {
+function PlainBodyRow<Row>(props: BodyRowProps<Row>) {
+  const { columns, row, rowKey, badges = [], isCurrent } = props;
   const owner = columns.find(({ cardSlot }) => cardSlot === 'title')?.cell(row);
   return (
     <tr
       role="row"
       className={styles.row}
       data-row={rowKey}
+      data-current={isCurrent || undefined}
       data-marked={badges.some(({ strong, tint }) => strong || tint === 'due') || undefined}
     >
       {columns.map((column) => {
@@ -225,7 +238,7 @@ function PlainBodyRow<Row>({ columns, row, rowKey, badges = [] }: BodyRowProps<R
             data-nothing={(content === '' && marks.length === 0) || undefined}
             title={whole === content ? undefined : whole}
           >
-            <Content column={column} row={row} content={content} owner={owner} />
+            <Content {...{ column, row, content, owner, isCurrent }} />
             {marks.map(({ text, hint, strong, tint }) => (
               <span
                 key={text}

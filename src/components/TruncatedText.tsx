@@ -16,6 +16,8 @@ interface TruncatedTextProps {
   href?: string | undefined;
   /** Makes the text a button instead. */
   onClick?: (() => void) | undefined;
+  /** What the button opens is open. */
+  current?: boolean;
 }
 
 /** More than any place holds. Anybody can ask for a visit, under a name of any length, and a browser takes minutes to lay out 50,000 letters. */
@@ -25,7 +27,8 @@ const mostLetters = 500;
  * Text that may be too long for its place. Where it is truncated, hover or focus shows the whole text in a popover, and a
  * button expands it in place, so that it can be read at leisure and copied.
  */
-export function TruncatedText({ text, label, owner = '', href, onClick }: TruncatedTextProps) {
+export function TruncatedText(props: TruncatedTextProps) {
+  const { text, label, owner = '', href, onClick, current } = props;
   const what = owner ? `${label} of ${owner}` : label;
   const line = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
@@ -55,7 +58,7 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
         ref={(element) => {
           line.current = element;
         }}
-        {...{ tabIndex, href, onClick }}
+        {...{ tabIndex, href, onClick, current }}
         text={open && isCut ? text : start}
         name={owner && `${text}, ${what}`}
       />
@@ -87,7 +90,7 @@ export function TruncatedText({ text, label, owner = '', href, onClick }: Trunca
   );
 }
 
-type LineProps = Pick<TruncatedTextProps, 'text' | 'href' | 'onClick'> & {
+type LineProps = Pick<TruncatedTextProps, 'text' | 'href' | 'onClick' | 'current'> & {
   ref: RefCallback<HTMLElement>;
   tabIndex: number | undefined;
   /** The link's accessible name, or '' to use its text. */
@@ -95,7 +98,7 @@ type LineProps = Pick<TruncatedTextProps, 'text' | 'href' | 'onClick'> & {
 };
 
 /** The text as plain text, a link or a button. */
-function Line({ ref, text, name, tabIndex, href, onClick }: LineProps) {
+function Line({ ref, text, name, tabIndex, href, onClick, current }: LineProps) {
   if (href) {
     return (
       <a
@@ -117,6 +120,7 @@ function Line({ ref, text, name, tabIndex, href, onClick }: LineProps) {
         tabIndex={tabIndex}
         className={styles.press}
         aria-haspopup="dialog"
+        aria-current={current || undefined}
         onClick={onClick}
       >
         {text}

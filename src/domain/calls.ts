@@ -1,5 +1,6 @@
 import { type Attendance, type CallStatus, callStatuses } from './callStatus.ts';
 import { isDayAndTime } from './clock.ts';
+import { asRequested } from './movedRequest.ts';
 import { isMarkOf, markOf, sumOf } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 import {
@@ -73,7 +74,8 @@ export function callKey({ id, mark }: Pick<CallRecord, 'id' | 'mark'>): string {
 }
 
 /** The key of a request's record before there is one, with everything at its start. */
-export function newCall(request: AppointmentRequest): CallRecord {
+export function newCall(shown: AppointmentRequest): CallRecord {
+  const request = asRequested(shown);
   return {
     id: idOf(request),
     mark: markOf(request),

@@ -6,6 +6,10 @@ export function stubDialog(): void {
     this.open = true;
     this.querySelector<HTMLElement>('button, a[href], input')?.focus();
   };
+  HTMLDialogElement.prototype.show = function show() {
+    returnTo.set(this, document.activeElement);
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close = function close() {
     if (!this.open) return;
     this.open = false;

@@ -56,7 +56,9 @@ describe('the keys of the list', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard' });
     expect(within(dialog).getByText('Go to the previous request')).toBeVisible();
     fireEvent.click(
-      within(dialog).getByRole('checkbox', { name: 'Use / and ? as shortcuts on this computer' }),
+      within(dialog).getByRole('checkbox', {
+        name: 'Use /, ?, J and K as shortcuts on this computer',
+      }),
     );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     (document.activeElement as HTMLElement).blur();

@@ -17,16 +17,16 @@ describe('the dialog of a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Asha Menon' }));
     expect(dialog.getByText('Saturday, 18 Jul 2026')).toBeVisible();
     expect(dialog.getByText(/^One\sTwo$/)).toBeVisible();
+    expect(dialog.getByText('10:30 AM')).toBeVisible();
+    expect(
+      within(dialog.getByRole('list', { name: 'Asked for' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Vet Consultation', 'Dog', 'VetBuddy Adyar (sample)']);
     expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Date',
-      'Time',
-      'Appointment Type',
-      'Pet Type',
-      'Location',
-      'Manager Phone',
       'Mobile',
       'Email',
-      'Comments',
+      'Manager Phone',
     ]);
     expect(await dialog.findByRole('link', { name: 'Call 5555500005' })).toHaveAttribute(
       'href',

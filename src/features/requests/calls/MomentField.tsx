@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#src/components/TextField.tsx';
+import { isHalf } from '#src/features/requests/list/unfinished.ts';
 
 /** While a year is typed it is 0002, 0020 and 0202. */
 const first = '1000-01-01T00:00';
@@ -43,9 +44,4 @@ export function MomentField({ label, kept, onKeep }: MomentFieldProps) {
       }}
     />
   );
-}
-
-/** Half typed, or in a year that is. */
-function isHalf({ badInput, rangeUnderflow }: ValidityState): boolean {
-  return badInput || rangeUnderflow;
 }

@@ -51,7 +51,7 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
       data-layout="stack"
       data-gap="3"
     >
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className="visually-hidden">
         Calls
       </h3>
       {since.length > 0 && (

@@ -16,6 +16,8 @@ const keys = [
   ['↑', 'Go to the previous request'],
   ['Tab', 'Go from a name to that request’s numbers and addresses'],
   ['Enter', 'Open the request'],
+  ['J', 'Go on to the next request, while one is open'],
+  ['K', 'Go back to the one before'],
   ['Esc', 'Close the request'],
   ['?', 'Show these keys'],
 ] as const;
@@ -42,7 +44,7 @@ export function KeyboardHelp({ characters, onCharacters, onClose }: KeyboardHelp
         ))}
       </dl>
       <CheckboxField
-        label="Use / and ? as shortcuts on this computer"
+        label="Use /, ?, J and K as shortcuts on this computer"
         checked={characters}
         onChange={({ target }) => onCharacters(target.checked)}
       />

@@ -3,53 +3,94 @@ import {
   type RefObject,
   Suspense,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useMemo,
-  useState,
+  useRef,
 } from 'react';
 import { requestAgain } from '#src/domain/addedRequests.ts';
+import { requestsPageSize } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { RequestDialog } from './lazyComponents.ts';
+import { neighbourOf, type OpenedStore, useOpened } from './openedRequests.ts';
 import { useRequestOfAnchor } from './requestAnchor.ts';
+import { mayLeave } from './unfinished.ts';
 
-/** Opens a request; undefined closes it. */
-export type OpenRequest = (request: AppointmentRequest | undefined) => void;
+/** Opens a request. */
+export type OpenRequest = (request: AppointmentRequest) => void;
 
-interface OpenedRequestProps extends Omit<
+interface OpenedRequestProps extends Pick<
   ComponentProps<typeof RequestDialog>,
-  'request' | 'isGone' | 'onOpen' | 'onClose'
+  'requests' | 'calls' | 'mobile' | 'now'
 > {
   user: string | null;
+  opened: OpenedStore;
   /** Gets the function that opens a request. */
   opener: RefObject<OpenRequest | null>;
+  /** The requests that pass the filters, in order. */
+  listed: readonly AppointmentRequest[];
+  /** Shows a page of them. */
+  onPage: (page: number) => void;
 }
 
-/** The request that is open. It is a state of its own, so that the list is not rendered again for it. */
-export function OpenedRequest({ user, opener, ...rest }: OpenedRequestProps) {
-  const [kept, setKept] = useState<{ user: string | null; request: AppointmentRequest }>();
-  const setOpened = useCallback<OpenRequest>(
-    (request) => setKept(request && { user, request }),
-    [user],
-  );
+const pageOf = (place: number) => Math.floor(place / requestsPageSize) + 1;
+
+/** The request that is open, beside the list or over it. */
+export function OpenedRequest(props: OpenedRequestProps) {
+  const { user, opened, opener, listed, onPage, ...rest } = props;
+  const { requests } = rest;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const kept = useOpened(opened);
   // It is closed from the render in which the user changes.
-  const opened = kept?.user === user ? kept.request : undefined;
-  useImperativeHandle(opener, () => setOpened, [setOpened]);
-  useRequestOfAnchor(rest.requests.dated, setOpened);
-  // The list may be loaded again while it is open.
-  const current = useMemo(
-    () => opened && requestAgain(opened, rest.requests),
-    [opened, rest.requests],
+  const open = kept?.user === user ? kept : undefined;
+  const setOpened = useCallback<OpenRequest>(
+    (request) => {
+      if (!mayLeave(dialog.current)) return;
+      const times = (opened.get()?.times ?? 0) + 1;
+      const place = listed.indexOf(request);
+      const at = place < 0 ? (opened.get()?.at ?? 0) : place;
+      opened.set({ user, request, at, times });
+      if (place >= 0) onPage(pageOf(place));
+    },
+    [opened, user, listed, onPage],
   );
-  if (current && current !== opened) setOpened(current);
-  if (!opened) return null;
+  useImperativeHandle(opener, () => setOpened, [setOpened]);
+  useRequestOfAnchor(requests.dated, setOpened);
+  // The list may be loaded again while it is open.
+  const current = useMemo(() => open && requestAgain(open.request, requests), [open, requests]);
+  const request = current ?? open?.request;
+  const place = request ? listed.indexOf(request) : -1;
+  useEffect(() => {
+    const before = opened.get();
+    if (!before || !request) return;
+    const at = place < 0 ? before.at : place;
+    if (before.request !== request || before.at !== at) opened.set({ ...before, request, at });
+  }, [opened, request, place]);
+
+  function step(by: 1 | -1) {
+    const to = open && neighbourOf(open, listed, by);
+    const next = to === undefined ? undefined : listed[to];
+    if (!open || to === undefined || !next || !mayLeave(dialog.current)) return;
+    opened.set({ ...open, request: next, at: to });
+    onPage(pageOf(to));
+  }
+
+  if (!open || !request) return null;
   return (
     <Suspense>
       <RequestDialog
         {...rest}
-        request={opened}
+        dialog={dialog}
+        request={request}
         isGone={!current}
+        times={open.times}
+        place={place < 0 ? '' : `${place + 1} of ${listed.length}`}
+        hasNext={neighbourOf(open, listed, 1) !== undefined}
+        hasPrevious={neighbourOf(open, listed, -1) !== undefined}
+        at={open.at % requestsPageSize}
+        onStep={step}
         onOpen={setOpened}
-        onClose={() => setOpened(undefined)}
+        onClose={() => opened.set(undefined)}
       />
     </Suspense>
   );

@@ -1,44 +1,41 @@
-import { Suspense, useRef } from 'react';
-import { weekdayOf } from '#src/domain/clock.ts';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon, type IconName } from '#src/components/Icon.tsx';
+import { useWide } from '#src/components/useWide.ts';
 import { callKey, newCall } from '#src/domain/calls.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import { displayedValue, type RequestFieldName, requestFields } from '#src/domain/requestFields.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
-import { ContactButtons } from './ContactButtons.tsx';
-import { MarkNotes } from './lazyComponents.ts';
-import { focusRow } from './focusRows.ts';
-import { ListDialog } from './ListDialog.tsx';
 import { RequestCalls } from '#src/features/requests/calls/RequestCalls.tsx';
-import { nameOf } from './requestColumns.tsx';
-import { anchorOf } from './requestAnchor.ts';
-import styles from './RequestDialog.module.css';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
-
-/** The fields in the order in which they are needed on the telephone. Id and name are in the dialog's head. */
-const fields: readonly RequestFieldName[] = [
-  'date',
-  'time',
-  'appointmentType',
-  'petType',
-  'locationName',
-  'managerPhone',
-  'mobileNumber',
-  'email',
-  'comments',
-];
-
-/** The fields that a browser may translate: the others hold names, numbers and addresses. */
-const translatable = new Set<RequestFieldName>(['date', 'appointmentType', 'petType', 'comments']);
+import { ContactButtons } from './ContactButtons.tsx';
+import { focusOwnRow, focusRow } from './focusRows.ts';
+import { MarkNotes } from './lazyComponents.ts';
+import { ListDialog } from './ListDialog.tsx';
+import { anchorOf } from './requestAnchor.ts';
+import { nameOf } from './requestColumns.tsx';
+import { RequestAsked, RequestFacts } from './RequestFacts.tsx';
+import styles from './RequestDialog.module.css';
+import { mayLeave } from './unfinished.ts';
+import { useRequestKeys } from './useRequestKeys.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 /** The title's typeface takes seconds for ten thousand letters. */
 const longestTitle = 200;
 
 interface RequestDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>;
   request: AppointmentRequest;
   /** The list has been loaded again meanwhile, and lacks it. */
   isGone: boolean;
+  /** How often one was opened: each time it takes the focus. */
+  times: number;
+  /** '3 of 47' among the listed; '' where it has left them. */
+  place: string;
+  hasNext: boolean;
+  hasPrevious: boolean;
+  /** Which row of the page it is, or was. */
+  at: number;
   /** The list that it is from. */
   requests: RequestList;
   /** The user's notes about calls; undefined before they are loaded. */
@@ -47,67 +44,113 @@ interface RequestDialogProps {
   mobile: MobileRule;
   /** The clinic's clock. */
   now: ClockTime;
+  onStep: (by: 1 | -1) => void;
   /** Shows another request instead. */
   onOpen: (request: AppointmentRequest) => void;
   onClose: () => void;
 }
 
-/** One request in full, over the list. Closing returns the focus to its name. */
+/** One request in full: beside the list on a desk, over it on a tablet and a phone. Closing returns the focus to its row. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { request, isGone, requests, calls, mobile, now, onOpen, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, request, isGone, times, place, at, requests, calls, mobile, now } = props;
+  const { onOpen, onClose } = props;
+  const beside = useWide();
+  const [characters] = useShortcuts();
+  /** The opening after which another request was gone to. */
+  const [stepped, setStepped] = useState<number>();
+  const fromRows = useRef(false);
+  const key = callKey(newCall(request));
   const title = shortened(nameOf(request), longestTitle);
-  const isWhole = title === nameOf(request);
+
+  function step(by: 1 | -1) {
+    fromRows.current = document.activeElement?.closest('[data-row]') !== null;
+    setStepped(times);
+    props.onStep(by);
+  }
+  useRequestKeys({
+    dialog,
+    characters,
+    beside,
+    onStep: step,
+    onClose: () => mayLeave(dialog.current) && onClose(),
+  });
+
+  useEffect(() => {
+    dialog.current?.scrollTo?.(0, 0);
+    if (fromRows.current && !focusOwnRow(dialog.current, request)) dialog.current?.focus();
+    fromRows.current = false;
+    // Only for another request, not for what changes of this one.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+  // Opened again from the list while it is there.
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), [dialog, times]);
 
   return (
     <ListDialog
       dialog={dialog}
       title={<span translate="no">{title}</span>}
-      line={request.id && `Request ${request.id}`}
+      line={[request.id && `Request ${request.id}`, place].filter(Boolean).join(' · ')}
       anchor={anchorOf(request)}
+      beside={beside}
+      tools={
+        <>
+          <StepButton
+            icon="ChevronLeft"
+            label="Previous request"
+            isOff={!props.hasPrevious}
+            onClick={() => step(-1)}
+          />
+          <StepButton
+            icon="ChevronRight"
+            label="Next request"
+            isOff={!props.hasNext}
+            onClick={() => step(1)}
+          />
+        </>
+      }
+      mayClose={() => mayLeave(dialog.current)}
       onClose={() => {
-        focusRowIfLost(dialog.current, request);
+        focusRow(dialog.current, request, at);
         onClose();
       }}
     >
+      <p role="status" className="visually-hidden">
+        {stepped === times && [title, place].filter(Boolean).join(', ')}
+      </p>
       <p role="status" className={styles.gone}>
         {isGone &&
           'The list has been loaded again, and this request is no longer in it. Below is what it was.'}
       </p>
-      <dl className={`numeric ${styles.facts}`} data-lines="inner">
-        {(isWhole ? fields : (['name', ...fields] as const)).map((name) => (
-          <div key={name} className={styles.fact}>
-            <dt>{requestFields[name].label}</dt>
-            <dd translate={translatable.has(name) ? undefined : 'no'}>
-              {valueOf(request, name) || (
-                <span className={styles.none} translate="yes">
-                  Not given
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ContactButtons request={request} mobile={mobile} />
-      {calls && (
-        <RequestCalls key={callKey(newCall(request))} request={request} calls={calls} now={now} />
-      )}
+      <RequestAsked request={request} />
+      {calls && <RequestCalls key={key} request={request} calls={calls} now={now} />}
+      <RequestFacts request={request} name={title === nameOf(request) ? '' : nameOf(request)} />
       {requests.marksOf(request).length > 0 && (
         <Suspense>
           <MarkNotes request={request} requests={requests} onOpen={onOpen} />
         </Suspense>
       )}
+      <ContactButtons request={request} mobile={mobile} />
     </ListDialog>
   );
 }
 
-/** Focuses the request's row where nothing opened the dialog (an address did), or what did has left the list meanwhile. */
-function focusRowIfLost(dialog: HTMLElement | null, request: AppointmentRequest) {
-  const { activeElement } = document;
-  if (activeElement === document.body || dialog?.contains(activeElement)) focusRow(dialog, request);
+interface StepButtonProps {
+  icon: IconName;
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
 }
 
-function valueOf(request: AppointmentRequest, name: RequestFieldName): string {
-  const value = displayedValue(request, name);
-  return name === 'date' && value ? `${weekdayOf(request.date)}, ${value}` : value;
+function StepButton({ icon, label, isOff, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => isOff || onClick()}
+    >
+      <Icon icon={icon} />
+    </button>
+  );
 }

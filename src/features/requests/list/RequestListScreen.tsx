@@ -3,7 +3,6 @@ import { useAppointmentRequests } from '#src/api/appointments.ts';
 import { loginProblemOf } from '#src/api/loginProblem.ts';
 import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
-import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
@@ -20,14 +19,16 @@ import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
 import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
 import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
-import { focusRows, rowKeyOf } from './focusRows.ts';
-import { emptyTable, listMessage } from './listMessage.ts';
+import { focusRows } from './focusRows.ts';
+import { listMessage } from './listMessage.ts';
 import { DaySheet, MoreExports, MoreTools, NewRequests } from './lazyComponents.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
+import { createOpenedStore } from './openedRequests.ts';
 import { requestColumns } from './requestColumns.tsx';
 import { RequestListFoot } from './RequestListFoot.tsx';
 import styles from './RequestListScreen.module.css';
+import { RequestTable } from './RequestTable.tsx';
 import { marksOf } from './rowMarks.ts';
 import { statusLine } from './statusLine.ts';
 import type { BookingForm } from '#src/features/requests/phone-booking/EnterBooking.tsx';
@@ -71,6 +72,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
   const page = paginate(listed, filters.page, requestsPageSize);
   const added = useNewRequests(result.loadedAt ? loaded : undefined);
+  const [opened] = useState(createOpenedStore);
   const opener = useRef<OpenRequest>(null);
   const csvExport = useExport(user);
   const flashBox = useRef<HTMLDivElement>(null);
@@ -196,31 +198,43 @@ export function RequestListScreen(props: RequestListScreenProps) {
         today={now.date}
         onPeriod={changeFilters}
       />
-      <DataTable
-        caption="Appointment requests"
-        columns={columns}
-        rows={page.rows}
-        rowKey={(row, index) => rowKeyOf(row, page.rows.slice(0, index))}
-        badges={(row) => marksOf(row, { requests, search: applied.search, added, calls, now })}
-        arrowKeys
-        loading={status === 'pending'}
-        empty={emptyTable}
-      />
-      {!isOut && (
-        <RequestListFoot
-          page={page}
-          onPage={(next) => changeFilters({ page: next })}
-          exportResult={csvExport.done}
-          onRefresh={refetch}
-          refreshing={result.isFetching}
-        >
-          {status !== 'pending' && (
-            <Suspense>
-              <MoreTools list={list} calls={calls} now={now} watchPlace={setWatchPlace} />
-            </Suspense>
+      <div className={styles.desk}>
+        <div>
+          <RequestTable
+            opened={opened}
+            columns={columns}
+            rows={page.rows}
+            badges={(row) => marksOf(row, { requests, search: applied.search, added, calls, now })}
+            loading={status === 'pending'}
+          />
+          {!isOut && (
+            <RequestListFoot
+              page={page}
+              onPage={(next) => changeFilters({ page: next })}
+              exportResult={csvExport.done}
+              onRefresh={refetch}
+              refreshing={result.isFetching}
+            >
+              {status !== 'pending' && (
+                <Suspense>
+                  <MoreTools list={list} calls={calls} now={now} watchPlace={setWatchPlace} />
+                </Suspense>
+              )}
+            </RequestListFoot>
           )}
-        </RequestListFoot>
-      )}
+        </div>
+        <OpenedRequest
+          user={user}
+          opened={opened}
+          opener={opener}
+          listed={listed}
+          requests={requests}
+          calls={calls}
+          mobile={mobile}
+          now={now}
+          onPage={(next) => next === page.page || changeFilters({ page: next })}
+        />
+      </div>
       {token && result.loadedAt !== undefined && (
         <Suspense>
           <NewRequests
@@ -240,14 +254,6 @@ export function RequestListScreen(props: RequestListScreenProps) {
         book={book}
         clinic={filters.choices.clinic}
         onReload={refetch}
-      />
-      <OpenedRequest
-        user={user}
-        opener={opener}
-        requests={requests}
-        calls={calls}
-        mobile={mobile}
-        now={now}
       />
     </Stack>
   );

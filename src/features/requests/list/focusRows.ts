@@ -13,14 +13,32 @@ export function focusRows(part: Element | null): void {
   listOf(part).querySelector<HTMLElement>('[data-rows]')?.focus();
 }
 
-/** Moves the focus to a request's row, where it is not listed to the first one, and where there is none to the table. */
-export function focusRow(part: Element | null, request: AppointmentRequest): void {
-  const rows = [...listOf(part).querySelectorAll<HTMLElement>('[data-rows] [data-row]')];
-  const row = rows.find((one) => one.dataset.row === rowKeyOf(request)) ?? rows[0];
-  // The name, which opens the request.
-  const name = row?.querySelector<HTMLElement>('th button');
+/** Moves the focus to a request's row, where it is not listed to the one at its place, and where there is none to the table. */
+export function focusRow(part: Element | null, request: AppointmentRequest, at: number): void {
+  const rows = rowsOf(part);
+  const name = nameIn(rowOf(rows, request) ?? rows[at] ?? rows.at(-1));
   if (name) name.focus();
   else focusRows(part);
+}
+
+/** Moves the focus to a request's row; false where it has none on this page. */
+export function focusOwnRow(part: Element | null, request: AppointmentRequest): boolean {
+  const name = nameIn(rowOf(rowsOf(part), request));
+  name?.focus();
+  return name !== null && name !== undefined;
+}
+
+function rowsOf(part: Element | null): HTMLElement[] {
+  return [...listOf(part).querySelectorAll<HTMLElement>('[data-rows] [data-row]')];
+}
+
+function rowOf(rows: HTMLElement[], request: AppointmentRequest): HTMLElement | undefined {
+  return rows.find((one) => one.dataset.row === rowKeyOf(request));
+}
+
+/** The name, which opens the request. */
+function nameIn(row: HTMLElement | undefined): HTMLElement | null | undefined {
+  return row?.querySelector<HTMLElement>('th button');
 }
 
 function listOf(part: Element | null): ParentNode {

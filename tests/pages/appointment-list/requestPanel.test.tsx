@@ -1,0 +1,130 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubDialog } from '#tests/support/dialogStub.ts';
+import { stubIndexedDb } from '#tests/support/indexedDb.ts';
+import { click, days, openListOf, statusLine } from './kit.ts';
+
+beforeEach(() => {
+  stubDialog();
+  stubIndexedDb();
+  const narrow = window.matchMedia.bind(window);
+  window.matchMedia = (query) =>
+    Object.assign(narrow(query), { matches: query === '(width >= 1101px)' });
+});
+
+const name = (owner: string) => screen.getByRole('button', { name: owner });
+const panel = (owner: string) => screen.findByRole('dialog', { name: owner });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+/** The list of so many requests, the last one first, with one of them open beside it. */
+async function openBeside(count: number, owner: string, address?: string) {
+  const view = await openListOf(days(count), address);
+  await screen.findByRole('button', { name: 'Notes about calls' });
+  click(owner);
+  return { ...view, dialog: await panel(owner) };
+}
+
+describe('a request beside the list', () => {
+  it('a request beside the list is marked in it, and closes onto its row', async () => {
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { user, dialog } = await openBeside(3, 'Owner 3');
+    expect(modal).not.toHaveBeenCalled();
+    expect(dialog).toHaveFocus();
+    expect(name('Owner 3')).toHaveAttribute('aria-current', 'true');
+    await user.click(name('Owner 1'));
+    const other = await panel('Owner 1');
+    expect(other).toHaveFocus();
+    expect(name('Owner 3')).not.toHaveAttribute('aria-current');
+    fireEvent.keyDown(other, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(name('Owner 1')).toHaveFocus();
+    expect(name('Owner 1')).not.toHaveAttribute('aria-current');
+  });
+
+  it('a request beside the list closes by Esc from the list too, and the focus stays there', async () => {
+    await openBeside(3, 'Owner 3');
+    name('Owner 2').focus();
+    press('ArrowDown');
+    expect(name('Owner 1')).toHaveFocus();
+    press('Escape');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(name('Owner 1')).toHaveFocus();
+  });
+
+  it('leads to the next one and the one before, by buttons and keys, from page to page', async () => {
+    const { dialog } = await openBeside(17, 'Owner 4');
+    const inDialog = within(dialog);
+    expect(inDialog.getByText('Request 4 · 14 of 17')).toBeVisible();
+    fireEvent.click(inDialog.getByRole('button', { name: 'Next request' }));
+    expect(await panel('Owner 3')).toBe(dialog);
+    expect(inDialog.getByText('Owner 3, 15 of 17')).toHaveRole('status');
+    press('j');
+    await panel('Owner 2');
+    expect(await screen.findByText(/^Showing 16 to 17/)).toBeVisible();
+    expect(name('Owner 2')).toHaveAttribute('aria-current', 'true');
+    press('J');
+    await panel('Owner 1');
+    expect(inDialog.getByRole('button', { name: 'Next request' })).toHaveAttribute('aria-disabled');
+    press('j');
+    await panel('Owner 1');
+    press('k');
+    await panel('Owner 2');
+    name('Owner 2').focus();
+    press('j');
+    await panel('Owner 1');
+    expect(name('Owner 1')).toHaveFocus();
+    const note = inDialog.getByLabelText('Note');
+    note.focus();
+    press('k');
+    await panel('Owner 1');
+  });
+
+  it('a request beside the list leaves single characters alone where they are turned off', async () => {
+    localStorage.setItem('listShortcuts', 'off');
+    await openBeside(3, 'Owner 2');
+    press('j');
+    await panel('Owner 2');
+    press('Escape');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads on from one that has left the list', async () => {
+    const { dialog } = await openBeside(3, 'Owner 2', '/appointmentlist?calls=To+call');
+    const inDialog = within(dialog);
+    fireEvent.click(await inDialog.findByRole('button', { name: 'Confirmed' }));
+    expect(statusLine()).toMatch(/^2 of 3/);
+    expect(inDialog.getByText('Request 2')).toBeVisible();
+    fireEvent.click(inDialog.getByRole('button', { name: 'Next request' }));
+    await panel('Owner 1');
+    expect(inDialog.getByText('Request 1 · 2 of 2')).toBeVisible();
+  });
+
+  it('a request beside the list keeps a half-typed time to call again, whatever would take it away', async () => {
+    const { user, dialog } = await openBeside(3, 'Owner 2');
+    const inDialog = within(dialog);
+    const field = await inDialog.findByLabelText<HTMLInputElement>('Call again at');
+    fireEvent.change(field, { target: { value: '2026-07-18T18:00' } });
+    // Browsers report a day without its time like this.
+    const validity = vi.spyOn(field, 'validity', 'get');
+    validity.mockReturnValue({ badInput: true } as ValidityState);
+    fireEvent.keyUp(field);
+    await user.tab();
+    const leave = [
+      () => fireEvent.keyDown(field, { key: 'Escape' }),
+      () => fireEvent.click(inDialog.getByRole('button', { name: 'Close' })),
+      () => fireEvent.click(inDialog.getByRole('button', { name: 'Next request' })),
+      () => click('Owner 1'),
+    ];
+    for (const act of leave) {
+      name('Owner 3').focus();
+      act();
+      expect(dialog).toHaveAccessibleName('Owner 2');
+      expect(field).toHaveFocus();
+      expect(field).toHaveAccessibleDescription('Not kept yet: it needs a day and a time.');
+    }
+    validity.mockRestore();
+    fireEvent.change(field, { target: { value: '2026-07-18T19:00' } });
+    leave[2]!();
+    await panel('Owner 1');
+  });
+});
