@@ -1,11 +1,35 @@
 // @vitest-environment node
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { isSample } from '#tests/support/content.ts';
-import { renderPage } from '#src/app/renderPage.tsx';
+import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+
+const blocks =
+  'p, li, div, h1, h2, h3, h4, dt, dd, td, th, label, summary, figcaption, blockquote, address, option, section, article, details, br, [data-layout] > *, td *';
+
+/** What every place says of itself, and so a page that shows several of them says more than once. */
+const ofEachPlace = [
+  /^(?:Every day,|Mon to Sat|Emergencies from) .*\d [AP]M/,
+  /^Every clinic but /,
+];
+
+/** The sentences of six words and more. The slides of a carousel behind its first are not in view. */
+function sentencesOf(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  const unseen = 'svg, noscript, [aria-roledescription=slide] ~ [aria-roledescription=slide]';
+  for (const part of document.querySelectorAll(unseen)) part.remove();
+  for (const block of document.querySelectorAll(blocks)) block.append('\n');
+  for (const block of document.querySelectorAll(blocks)) block.before('\n');
+  return document.body.textContent
+    .split(/\n|(?<=[.!?…])\s/)
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.split(' ').length >= 6)
+    .filter((sentence) => !ofEachPlace.some((fact) => fact.test(sentence)));
+}
 
 describe('a page before any script has run', () => {
   it.runIf(isSample)('a prerendered article of the sample contains its whole text', async () => {
@@ -26,5 +50,19 @@ describe('a page before any script has run', () => {
     const { html } = await renderPage('/timetable');
     expect(html).toContain('Who is in, and when');
     expect(html).not.toMatch(/Today|today/);
+  });
+
+  it.runIf(isSample)('no page of the sample says a sentence twice', async () => {
+    const addresses = pathsToPrerender().filter(({ listed }) => listed);
+    const said: [address: string, sentence: string][] = [];
+    const twice: typeof said = [];
+    for (const { address } of addresses) {
+      const { html } = await renderPage(address);
+      const sentences = sentencesOf(html);
+      for (const [place, sentence] of sentences.entries())
+        (sentences.indexOf(sentence) < place ? twice : said).push([address, sentence]);
+    }
+    expect(twice).toEqual([]);
+    expect(new Set(said.map(([address]) => address)).size).toBe(addresses.length);
   });
 });
