@@ -54,7 +54,8 @@ export const testProjects = [
   project('alone', 3, { include: alone, environment: 'jsdom' }),
   ...zones.map((zone) =>
     project(`zone ${zone}`, 4, {
-      include: [...aboutDates, ...tellingDates],
+      // Half hours and summer time are the rules' business; a page is a day off in the first zone or the last.
+      include: [...aboutDates, ...(zone.startsWith('Pacific') ? tellingDates : [])],
       environment: 'jsdom',
       isolate: false,
       env: { TZ: zone },
