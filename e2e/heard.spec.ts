@@ -168,7 +168,8 @@ test.describe('the request list', () => {
       const search = page.getByRole('searchbox', { name: 'Search' });
       const nothing = await heard(page, () => search.fill('nobody is called this'));
       expect(nothing).toHaveLength(2);
-      await search.blur();
+      await page.getByLabel('Clinic', { exact: true }).selectOption({ index: 1 });
+      await heard(page, () => search.blur());
       const messages = await heard(page, () =>
         press(page.getByRole('button', { name: 'Show all requests' })),
       );
@@ -186,6 +187,20 @@ test.describe('the request list', () => {
       );
       expect(messages).toEqual([expect.stringMatching(/^\d+ requests, oldest first/)]);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+    });
+
+    await test.step('a list that can’t be loaded again says so, and of what stays nothing', async () => {
+      await page.route('**/admin-booking-list', (route) => route.abort());
+      const refresh = page.getByRole('button', { name: 'Refresh' });
+      expect(await heard(page, () => press(refresh))).toEqual([
+        'Loading requests again…',
+        expect.stringMatching(/^The list could not be reached/),
+      ]);
+      await page.unroute('**/admin-booking-list');
+      const again = page.getByRole('button', { name: 'Try again' });
+      expect(await heard(page, () => press(again))).toEqual([
+        expect.stringMatching(/^\d+ requests, oldest first/),
+      ]);
     });
 
     await test.step('turning a page says which rows are shown and leaves the focus', async () => {
@@ -261,6 +276,16 @@ test.describe('the visits', () => {
     const messages = await heard(page, () => search.pressSequentially('2026', { delay: 90 }));
     expect(messages).toEqual([expect.stringMatching(/^\d of 6 visits match “2026”/)]);
   });
+});
+
+test('logging out beside visits says that alone', async ({ page }) => {
+  await press(await fillInLogin(page));
+  await expect(page).toHaveURL('/appointmentlist');
+  await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await heard(page, async () => undefined);
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  expect(await heard(page, () => press(logOut))).toEqual(['You are logged out.']);
 });
 
 test.describe('the public pages', () => {

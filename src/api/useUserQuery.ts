@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { userOf } from '#src/domain/idToken.ts';
 import { Query, type QueryOptions, type QueryState } from './Query.ts';
 import { getIdToken, subscribeToSession, useIdToken } from './session.ts';
@@ -58,7 +58,12 @@ export interface UserQuery<T> extends QueryState<T> {
  * a new token.
  */
 export function useUserQuery<T>({ user, key, ...options }: UserQueryOptions<T>): UserQuery<T> {
-  const query = user === undefined ? undefined : queryFor(`${user ?? ''}\n${key}`, options);
+  const name = user === undefined ? undefined : `${user ?? ''}\n${key}`;
+  const [held, setHeld] = useState<{ name: string | undefined; query: Query<T> | undefined }>();
+  // A page that shows what needs no login goes on showing it when somebody logs out.
+  const query =
+    held?.name === name ? held?.query : name === undefined ? undefined : queryFor(name, options);
+  if (!held || held.name !== name) setHeld({ name, query });
   const state = useQuery(query);
   const token = useIdToken();
   useEffect(forgetWithUser, []);

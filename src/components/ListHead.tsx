@@ -8,6 +8,8 @@ interface ListHeadProps {
   owner?: string | undefined;
   /** What the list holds; announced when it changes. */
   status: string;
+  /** It could not be loaded: what says so is announced instead. */
+  failed?: boolean;
   /** What can be done about it, beside it. */
   action?: ReactNode;
   /** Filters. */
@@ -15,14 +17,22 @@ interface ListHeadProps {
 }
 
 /** The head of a staff list: its title, its status, and on the right its filters. */
-export function ListHead({ title, owner, status, action, children }: ListHeadProps) {
+export function ListHead({
+  title,
+  owner,
+  status,
+  failed = false,
+  action,
+  children,
+}: ListHeadProps) {
   return (
     <Cluster gap={3} align="end" justify="between" className={styles.head}>
       <div className={styles.line}>
         <h1 className={styles.title}>{title}</h1>
         {owner && <p className={styles.owner}>{owner}</p>}
-        <p className={`numeric ${styles.status}`} role="status">
-          {status}
+        <p className={`numeric ${styles.status}`}>
+          <span role="status">{!failed && status}</span>
+          {failed && <span>{status}</span>}
         </p>
         {action}
       </div>

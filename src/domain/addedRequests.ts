@@ -7,8 +7,8 @@ import type { AppointmentRequest } from './types.ts';
 type IsKnown = (request: AppointmentRequest, other: AppointmentRequest) => boolean;
 
 /**
- * The requests of a newer list that an older one lacks. A changed request is not new; a further request with a known id, or
- * without an id, is. Walks both lists once.
+ * The listed requests (those with a date) of a newer list that an older one lacks. A changed request is not new; a further
+ * request with a known id, or without an id, is. Walks both lists once.
  */
 export function addedRequests(
   { all: newer }: RequestList,
@@ -20,7 +20,7 @@ export function addedRequests(
   for (const [key, requests] of groupBy(newer, identityOf)) {
     const before = known.get(key) ?? [];
     for (const request of requests.length > 1 ? lackedBy(before, requests) : requests)
-      if (!takeFrom(before, request, isSameAsker)) added.add(request);
+      if (!takeFrom(before, request, isSameAsker) && request.date !== '') added.add(request);
   }
   return added;
 }
@@ -37,11 +37,6 @@ export function requestAgain(
     found.find((other) => isEqual(other, request)) ??
     found.find((other) => isSameAsker(other, request))
   );
-}
-
-/** How many listed requests (those with a date) a newer list has that an older one lacks. */
-export function countAdded(newer: RequestList, older: RequestList): number {
-  return [...addedRequests(newer, older)].filter(({ date }) => date !== '').length;
 }
 
 /** If several requests share an id, those without an exact copy in the older list. */

@@ -44,6 +44,6 @@ export function fieldFound(terms: readonly string[], text: string): SearchField 
 export function searchTermsOf(search: string): string[] {
   const text = plainDigits(search).trim();
   if (!text) return [];
-  const isPhoneNumber = /^[+\d][\d\s().-]*$/.test(text);
+  const isPhoneNumber = /^[+(]*\d[\d\s().-]*$/.test(text);
   return isPhoneNumber ? [text.replace(/\D/g, '').slice(-10)] : normalise(text).split(/\s+/);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { addedRequests, countAdded, requestAgain } from '#src/domain/addedRequests.ts';
+import { addedRequests, requestAgain } from '#src/domain/addedRequests.ts';
 import { prepareRequestList } from '#src/domain/requestList.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
@@ -16,8 +16,8 @@ it.each([
   ['one without a date, which is not listed', { id: '8', date: '' }, 0],
 ])('what is new is %s', async (_, fields, count) => {
   const newer = await prepareRequestList([[{ ...asha, ...fields }, { ...asha, id: '7' }, asha]]);
-  expect(countAdded(newer, await before)).toBe(count);
-  expect(countAdded(newer, newer)).toBe(0);
+  expect(addedRequests(newer, await before).size).toBe(count);
+  expect(addedRequests(newer, newer).size).toBe(0);
 });
 
 it('what is new is the later one, wherever it stands beside those with its id that are known', async () => {
@@ -34,13 +34,13 @@ it('what is new is the later one, wherever it stands beside those with its id th
 
 it('what is new is a request without an id for another day, also where the person’s last one is gone', async () => {
   const newer = await prepareRequestList([[{ ...asha, date: '2026-07-20' }]]);
-  expect(countAdded(newer, await before)).toBe(1);
+  expect(addedRequests(newer, await before).size).toBe(1);
 });
 
 it('what is new is not what has only changed', async () => {
   const changed = { ...asha, id: '7', date: '2026-07-21', time: '4 PM', mobileNumber: '98' };
   const newer = await prepareRequestList([[changed, { ...asha, time: '10:30:00', comments: '!' }]]);
-  expect(countAdded(newer, await before)).toBe(0);
+  expect(addedRequests(newer, await before).size).toBe(0);
 });
 
 const opened = { ...asha, id: '7' };

@@ -224,12 +224,16 @@ test.each([
   expect(await namesFound(search)).toEqual(names);
 });
 
-test.each(['9876543210', '+91 98765-43210', '98765 43210', '+९१ ९८७६५ ४३२१०', '９८７６５'])(
-  'a search finds the number written as %s',
-  async (search) => {
-    expect(await namesFound(search)).toEqual(['Asha Menon']);
-  },
-);
+test.each([
+  '9876543210',
+  '+91 98765-43210',
+  '98765 43210',
+  '(98765) 43210',
+  '+९१ ९८७६५ ४३२१०',
+  '９८７６５',
+])('a search finds the number written as %s', async (search) => {
+  expect(await namesFound(search)).toEqual(['Asha Menon']);
+});
 
 test('a search needs every word and looks only at name, e-mail and mobile', async () => {
   expect(await namesFound('asha jose')).toEqual([]);

@@ -90,7 +90,7 @@ export function VisitsList(props: VisitsListProps) {
   return (
     // It gets the focus only when a focused button in it disappears.
     <Stack className={`focus-target ${styles.list}`} tabIndex={-1}>
-      <ListHead title={title} owner={owner} status={line}>
+      <ListHead title={title} owner={owner} status={line} failed={result.status === 'error'}>
         <PhoneForm phone={phone.slice(0, longestPhone)} mobile={mobile} />
       </ListHead>
       <VisitsFailure

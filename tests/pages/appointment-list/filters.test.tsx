@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { expect, it, describe } from 'vitest';
 import { requestRecord } from '#tests/support/staff.ts';
@@ -77,6 +77,18 @@ describe('the address', () => {
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     expect(screen.getByLabelText('From Date')).toHaveValue('2026-07-02');
     expect(router.state.location.pathname).toBe('/appointmentlist');
+  });
+
+  it('keeps a search for the way back that was left within the pause after the last key', async () => {
+    await openListOf(days(37));
+    const search = screen.getByLabelText('Search');
+    search.focus();
+    choose('Search', 'Owner 7');
+    act(() => search.blur());
+    fireEvent.click(screen.getByRole('link', { name: 'My Visits' }));
+    await screen.findByRole('heading', { name: 'My Visits' });
+    fireEvent.click(screen.getByRole('link', { name: 'Appointment Requests' }));
+    expect(await screen.findByLabelText('Search')).toHaveValue('Owner 7');
   });
 
   it('shows what the address says where ‘back’ comes within the pause after the last key', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
-import { days, openListOf } from './kit.ts';
+import { click, days, openListOf } from './kit.ts';
 
 beforeEach(stubDialog);
 
@@ -20,6 +20,14 @@ function takes(key: string, init: KeyboardEventInit = {}): boolean {
 }
 
 describe('the keys of the list', () => {
+  it('the keys are listed by ? also while ‘More’ is closed', async () => {
+    await openWithKeys();
+    click('More');
+    expect(screen.queryByRole('button', { name: 'Keyboard' })).toBeNull();
+    takes('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  });
+
   it('the keys of the list lead to the search, through the requests and into one', async () => {
     const { user } = await openWithKeys();
     expect(takes('/')).toBe(true);

@@ -64,6 +64,25 @@ describe('new requests', () => {
     expect(table().closest('[role="region"]')).toHaveFocus();
   });
 
+  it('new requests are turned to where they are on another page', async () => {
+    localStorage.setItem('requestWatch', 'on');
+    const { records } = await openAndWatch('/appointmentlist?sort=Oldest');
+    const later = { appointment_date: '2026-07-20' };
+    records.push(...Array.from({ length: 14 }, (_, index) => requestRecord(10 + index)));
+    records.push(requestRecord(3, later), requestRecord(4, { appointment_date: '' }));
+    await minutePasses();
+    const show = await screen.findByRole('button', { name: 'Show 15 new' });
+    act(() => show.click());
+    expect(column('ID')).toHaveLength(15);
+    records.push(requestRecord(5, later));
+    await minutePasses();
+    act(() => screen.getByRole('button', { name: 'Show 1 new' }).click());
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    expect(column('ID')).toContain('5');
+    // The one without a date is listed nowhere, so it counts nowhere.
+    expect(statusLine()).toContain('New since the last load: 1. Not listed: 1 without a date');
+  });
+
   it('that the filters hide are said to be hidden', async () => {
     localStorage.setItem('requestWatch', 'on');
     const { records } = await openAndWatch('/appointmentlist?q=Owner+1');

@@ -12,6 +12,12 @@ interface NoteFieldProps {
 export function NoteField({ record, onType }: NoteFieldProps) {
   /** The text being typed; changes from another tab show afterwards. */
   const [typed, setTyped] = useState<{ text: string; seen: SeenChanges }>();
+  const [hadRecord, setHadRecord] = useState(record !== undefined);
+  // All notes were removed in another tab, this one too.
+  if (hadRecord !== (record !== undefined)) {
+    setHadRecord(record !== undefined);
+    if (!record) setTyped(undefined);
+  }
   const kept = record ? noteOf(record) : '';
   const text = typed?.text ?? kept;
   const longest = Math.max(longestNote, kept.length);

@@ -18,17 +18,18 @@ interface FilterAreaProps extends Omit<RequestFiltersProps, 'clinic' | 'further'
   isOut: boolean;
   /** A sentence about what the list holds. */
   status: string;
+  failed: boolean;
   /** What can be done about it. */
   action: ReactNode;
 }
 
 /** The list's title and status with its filters. */
 export function FilterArea(props: FilterAreaProps) {
-  const { requests, clinicOf, loading, isOut, status, action, filters, onChange } = props;
+  const { requests, clinicOf, loading, isOut, status, failed, action, filters, onChange } = props;
   const { choices } = filters;
   const [showsViews, setShowsViews] = useState(false);
   return (
-    <ListHead title="Appointment Requests" status={status} action={action}>
+    <ListHead title="Appointment Requests" status={status} failed={failed} action={action}>
       {!isOut && (
         <RequestFilters
           {...props}

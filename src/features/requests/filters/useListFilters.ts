@@ -36,6 +36,8 @@ export function useListFilters(
   /** How often the address came from elsewhere. */
   const [arrivals, setArrivals] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Writes to the address what was typed since; undefined where there is nothing to write. */
+  const pending = useRef<() => void>(undefined);
 
   // The address changed, but not through `write`: back, forward or a link.
   if (address !== previousAddress) {
@@ -47,8 +49,20 @@ export function useListFilters(
     }
   }
 
+  function drop() {
+    clearTimeout(timer.current);
+    pending.current = undefined;
+  }
+
   // A pending change belongs to the previous address.
-  useEffect(() => () => clearTimeout(timer.current), [arrivals]);
+  useEffect(() => drop, [arrivals]);
+
+  // Whoever leaves the field may be about to follow a link, and the way back leads to the address.
+  useEffect(() => {
+    const flush = () => pending.current?.();
+    document.addEventListener('focusout', flush);
+    return () => document.removeEventListener('focusout', flush);
+  }, []);
 
   function write(next: ListFilters, isStep: boolean) {
     const query = serializeListFilters(next);
@@ -87,9 +101,15 @@ export function useListFilters(
       startView()
         .then(({ keepClinic }) => keepClinic(user, next.choices.clinic))
         .catch(() => undefined);
-    clearTimeout(timer.current);
+    drop();
     if (changed.search === undefined) write(next, (changed.page ?? changed.sheet) !== undefined);
-    else timer.current = setTimeout(() => write(next, false), typingMs);
+    else {
+      pending.current = () => {
+        drop();
+        write(next, false);
+      };
+      timer.current = setTimeout(pending.current, typingMs);
+    }
   }
 
   return [filters, change];

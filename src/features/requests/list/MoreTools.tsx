@@ -1,4 +1,5 @@
 import { type Ref, type RefObject, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
@@ -47,13 +48,17 @@ export function MoreTools({ list, calls, now, watchPlace }: MoreToolsProps) {
         </ToolButton>
       </div>
       <div ref={watchPlace} />
-      <Suspense>
-        {shown === 'notes' && calls && <CallNotes calls={calls} now={now} onClose={close} />}
-        {shown === 'links' && <BookingLinks onClose={close} />}
-        {shown === 'keys' && (
-          <KeyboardHelp characters={characters} onCharacters={setCharacters} onClose={close} />
-        )}
-      </Suspense>
+      {/* '?' opens one while 'More', and all that is in it, is hidden. */}
+      {createPortal(
+        <Suspense>
+          {shown === 'notes' && calls && <CallNotes calls={calls} now={now} onClose={close} />}
+          {shown === 'links' && <BookingLinks onClose={close} />}
+          {shown === 'keys' && (
+            <KeyboardHelp characters={characters} onCharacters={setCharacters} onClose={close} />
+          )}
+        </Suspense>,
+        document.body,
+      )}
     </>
   );
 }

@@ -38,7 +38,11 @@ import { useExport } from '#src/features/requests/export/useExport.ts';
 import { useFilteredRequests } from '#src/features/requests/filters/useFilteredRequests.ts';
 import { useListFilters } from '#src/features/requests/filters/useListFilters.ts';
 import { useUserKey } from '#src/features/requests/filters/useUserKey.ts';
-import { countHidden, useNewRequests } from '#src/features/requests/watch/useNewRequests.ts';
+import {
+  countHidden,
+  useNewRequests,
+  useShowNew,
+} from '#src/features/requests/watch/useNewRequests.ts';
 
 /** How long 'Login successful!' shows: several times what it takes to read. */
 const flashMs = 8000;
@@ -73,6 +77,9 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const page = paginate(listed, filters.page, requestsPageSize);
   const added = useNewRequests(result.loadedAt ? loaded : undefined);
   const [opened] = useState(createOpenedStore);
+  const showNew = useShowNew({ result, added, listed, page }, (next) =>
+    changeFilters({ page: next }),
+  );
   const opener = useRef<OpenRequest>(null);
   const csvExport = useExport(user);
   const flashBox = useRef<HTMLDivElement>(null);
@@ -97,9 +104,12 @@ export function RequestListScreen(props: RequestListScreenProps) {
     hiddenCount: useMemo(() => countHidden(added, listed), [added, listed]),
   });
   const line = useSettled(holds, filters.search);
+  // What was cleared is not looked for any more, though the rows follow a moment later.
+  const isCleared = filters.search === '' && applied.search !== '';
+  const isEmpty = page.total === 0 && !isCleared;
   const message = (
     <ListMessage
-      message={listMessage(result, { token, filters: applied, shown: page.total })}
+      message={listMessage(result, { token, filters: applied, isEmpty })}
       loginHref={loginHref}
       onRetry={refetch}
       onClear={() => {
@@ -114,7 +124,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
   if (filters.sheet)
     return (
       <Stack className={styles.sheet}>
-        <ListHead title="Day sheet" status={line} />
+        <ListHead title="Day sheet" status={line} failed={status === 'error'} />
         {status === 'error' && message}
         {status === 'success' && (
           <Suspense>
@@ -147,6 +157,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
         loading={status === 'pending'}
         isOut={isOut}
         status={line}
+        failed={status === 'error'}
         action={
           cleared &&
           serializeListFilters(filters).toString() === '' && (
@@ -242,7 +253,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
             requests={loaded}
             loadedAt={result.loadedAt}
             settingsPlace={watchPlace}
-            onShow={result.setData}
+            onShow={showNew}
             onCount={onNewCount}
           />
         </Suspense>

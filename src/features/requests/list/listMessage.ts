@@ -15,17 +15,17 @@ export interface ListMessageContent {
 interface ListContext {
   token: string | null;
   filters: AppliedFilters;
-  /** How many requests pass the filters. */
-  shown: number;
+  /** No request passes the filters. */
+  isEmpty: boolean;
 }
 
 /** What a member of staff can do about a list that failed or shows nothing; undefined where there is nothing to say. */
 export function listMessage(
   { requests, status, error }: RequestsResult,
-  { token, filters, shown }: ListContext,
+  { token, filters, isEmpty }: ListContext,
 ): ListMessageContent | undefined {
   if (status === 'error') return failures[loginProblemOf(error, token) ?? 'none'];
-  return status === 'success' && shown === 0 ? emptyListMessage(requests, filters) : undefined;
+  return status === 'success' && isEmpty ? emptyListMessage(requests, filters) : undefined;
 }
 
 /** The table says `emptyTable` for every failure; these messages say what helps. */

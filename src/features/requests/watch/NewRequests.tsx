@@ -5,7 +5,7 @@ import { CheckboxField } from '#src/components/CheckboxField.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { config } from '#src/config/env.ts';
-import { countAdded } from '#src/domain/addedRequests.ts';
+import { addedRequests } from '#src/domain/addedRequests.ts';
 import { clinicNow, formatTime } from '#src/domain/clock.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
 import { focusRows } from '#src/features/requests/list/focusRows.ts';
@@ -35,7 +35,7 @@ export function NewRequests(props: NewRequestsProps) {
   const watch = useRequestWatch(settings.on, token, loadedAt);
   const found = watch?.found;
   const count = useMemo(
-    () => (found ? countAdded(found.requests, requests) : 0),
+    () => (found ? addedRequests(found.requests, requests).size : 0),
     [found, requests],
   );
   const bar = useRef<HTMLDivElement>(null);

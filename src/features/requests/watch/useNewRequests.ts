@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RequestsResult } from '#src/api/appointments.ts';
 import { addedRequests } from '#src/domain/addedRequests.ts';
 import { asRequested } from '#src/domain/movedRequest.ts';
-import type { RequestList } from '#src/domain/requestList.ts';
+import type { Page } from '#src/domain/paginate.ts';
+import { requestsPageSize, type RequestList } from '#src/domain/requestList.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 
 interface Compared {
@@ -23,12 +25,40 @@ export function useNewRequests(requests: RequestList | undefined): ReadonlySet<A
   return compared.added;
 }
 
-/** How many of the new requests with a date are not listed, because the filters or the search hide them. */
+/** How many of the new requests are not listed, because the filters or the search hide them. */
 export function countHidden(
   added: ReadonlySet<AppointmentRequest>,
   listed: readonly AppointmentRequest[],
 ): number {
   if (added.size === 0) return 0;
-  const dated = [...added].filter(({ date }) => date !== '').length;
-  return dated - listed.filter((request) => added.has(asRequested(request))).length;
+  return added.size - listed.filter((request) => added.has(asRequested(request))).length;
+}
+
+interface Shown {
+  result: RequestsResult;
+  added: ReadonlySet<AppointmentRequest>;
+  listed: readonly AppointmentRequest[];
+  page: Page<AppointmentRequest>;
+}
+
+/** Shows a newer list, and turns to its first new request that is listed unless one is on the page. */
+export function useShowNew(
+  { result, added, listed, page }: Shown,
+  onPage: (page: number) => void,
+): RequestsResult['setData'] {
+  /** When the list was loaded that is to be shown. */
+  const showing = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (result.loadedAt === undefined || result.loadedAt !== showing.current) return;
+    showing.current = undefined;
+    const isNew = (request: AppointmentRequest) => added.has(asRequested(request));
+    const first = listed.findIndex(isNew);
+    if (first >= 0 && !page.rows.some(isNew)) onPage(Math.floor(first / requestsPageSize) + 1);
+  });
+
+  return (requests, loadedAt) => {
+    showing.current = loadedAt;
+    result.setData(requests, loadedAt);
+  };
 }
