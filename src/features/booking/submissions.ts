@@ -54,6 +54,8 @@ interface Watcher {
   onBooked: (submission: Submission, isForgotten: boolean) => boolean;
   /** Shows the outcome at once, so that it can be scrolled to. */
   show: (change: () => void, outcome: Outcome) => void;
+  /** The page is being left. */
+  isLeaving: () => boolean;
 }
 
 const idle: SubmissionState = {};
@@ -189,6 +191,9 @@ function settle(submission: Submission, { outcome, refusal, mark }: End) {
   const { variant, draft, booking, address, phone } = submission;
   const isForgotten = forgetMark() !== mark;
   const watcher = watchers.get(variant);
+  // Another page is about to take the form's place: nobody reads it there any more.
+  if (!watcher || watcher.isLeaving())
+    tellNews({ variant, outcome, refusal, address, phone, mark });
   if (watcher) {
     const end = () => {
       const hasMore = outcome === 'booked' && watcher.onBooked(submission, isForgotten);
@@ -205,5 +210,4 @@ function settle(submission: Submission, { outcome, refusal, mark }: End) {
     if (!isForgotten) saveLastBooking(variant, booking);
   }
   change(variant, { outcome, refusal, hasMore, mark });
-  tellNews({ variant, outcome, refusal, address, phone, mark });
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import type { BookingVariant } from '#src/domain/types.ts';
 import { forgetMark, onForgetMe } from './forgetMark.ts';
 import {
@@ -23,6 +24,8 @@ export function useSubmission(options: SubmissionOptions) {
   const { variant } = options;
   const { sending, outcome, refusal, hasMore, mark } = useSubmissionState(variant);
   const markNow = useSyncExternalStore(onForgetMe, forgetMark, () => '');
+  const { pathname } = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const latest = useRef(options);
 
   useEffect(() => {
@@ -38,8 +41,13 @@ export function useSubmission(options: SubmissionOptions) {
           flushSync(change);
           latest.current.onOutcomeShown(result);
         },
+        // The router is ahead of the screen while the next page is fetched and fades in.
+        isLeaving() {
+          const next = router && (router.state.navigation.location ?? router.state.location);
+          return next !== undefined && next.pathname !== pathname;
+        },
       }),
-    [variant],
+    [variant, router, pathname],
   );
 
   return {

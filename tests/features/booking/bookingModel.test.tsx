@@ -157,6 +157,7 @@ class Tabs implements Site {
     const [address] = opening.mock.lastCall ?? [];
     opening.mockRestore();
     if (address) return this.duplicate(address as string);
+    await until(() => this.#tab.router.state.navigation.state === 'idle', 2000);
     await until(() => this.calls.length > before || !control.textContent.includes('Booking…'));
     await this.#isReady();
   }

@@ -1,6 +1,15 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readNews, useUnreadNews } from '#src/features/booking/bookingNews.ts';
 import { forgetMe } from '#src/features/booking/forgetMe.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -271,6 +280,26 @@ describe('a person who is elsewhere when their booking ends', () => {
       expect(screen.getAllByText(messages.failed)).toHaveLength(1);
     },
   );
+
+  it('reads it there where the answer comes while the page is on its way', async () => {
+    expectConsole('error', logged);
+    const { release } = holdBookings(() => HttpResponse.error());
+    const page = await renderAt('/devcontact');
+    await page.findByLabelText('Comments');
+    await fillIn();
+    submit();
+    // It has a part of its own to fetch.
+    let arrive: (page: null) => void = () => undefined;
+    const loader = () => new Promise<null>((resolve) => (arrive = resolve));
+    page.router.patchRoutes(null, [{ path: '/slow', loader, element: <p>There</p> }]);
+    void page.router.navigate('/slow');
+    release();
+    await shown(messages.failed);
+    act(() => arrive(null));
+    await page.findByText('There');
+    expect(renderHook(useUnreadNews).result.current).toMatchObject([{ outcome: 'failed' }]);
+    readNews('full-with-creation-date');
+  });
 
   it('reads that it was made, and gets to what was asked for', async () => {
     const { findByText, getByRole, findByRole, user } = await bookAndLeave('/about', () =>

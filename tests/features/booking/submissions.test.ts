@@ -56,6 +56,11 @@ function underWay(changes: Partial<Submission> = {}) {
   return { submission, call, onAccepted, resolve, reject };
 }
 
+const watcher = {
+  onBooked: () => false,
+  show: (change: () => void) => change(),
+  isLeaving: () => false,
+};
 const asked = { isAskedFor: true };
 const notAsked = { isAskedFor: false };
 const record: SentBooking = {
@@ -140,6 +145,7 @@ it.each([
     const shown: string[] = [];
     const onBooked = vi.fn<() => boolean>(() => hasMore);
     const stop = watchSubmissions('full', {
+      ...watcher,
       onBooked,
       show: (change, outcome) => {
         change();
@@ -164,7 +170,7 @@ it.each([
 it('a booking whose form is on the page is not booked for the form where it failed', async () => {
   expectConsole('error', 'The booking was not accepted.');
   const onBooked = vi.fn<() => boolean>(() => true);
-  const stop = watchSubmissions('full', { onBooked, show: (change) => change() });
+  const stop = watchSubmissions('full', { ...watcher, onBooked });
   const { submission, reject } = underWay();
   const sent = submit(submission, notAsked);
   reject(new Error('500'));
@@ -175,7 +181,6 @@ it('a booking whose form is on the page is not booked for the form where it fail
 });
 
 it('a booking whose form is on the page has its outcome taken off once the form has gone, not where it is back in a moment', async () => {
-  const watcher = { onBooked: () => false, show: (change: () => void) => change() };
   const first = watchSubmissions('full', watcher);
   const { submission, resolve } = underWay();
   const sent = submit(submission, notAsked);
@@ -190,9 +195,21 @@ it('a booking whose form is on the page has its outcome taken off once the form 
   expect(stateOf().outcome).toBeUndefined();
 });
 
+it('a booking whose form is about to go is told elsewhere', async () => {
+  expectConsole('error', 'The booking was not accepted.');
+  const stop = watchSubmissions('full', { ...watcher, isLeaving: () => true });
+  const { submission, reject } = underWay();
+  const sent = submit(submission, notAsked);
+  reject(new Error('500'));
+  await sent;
+  stop();
+  await settled();
+  expect(news()).toMatchObject([{ outcome: 'failed', address: '/contact#book' }]);
+});
+
 it('a booking whose form is on the page is news from the moment that its form goes without an answer', async () => {
   const { result } = renderHook(useHasNews);
-  const stop = watchSubmissions('full', { onBooked: () => false, show: (change) => change() });
+  const stop = watchSubmissions('full', watcher);
   const { submission, resolve } = underWay();
   const sent = submit(submission, notAsked);
   stop();
