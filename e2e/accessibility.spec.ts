@@ -118,11 +118,14 @@ test('axe finds nothing in a request, the booking links, the views, the keys, th
   await expectNoViolations(page, 'keyboard');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Day sheet' }).click();
-  await expect(page.getByText('Choose a clinic and a day.')).toBeVisible();
+  await expect(page.getByText('Choose a clinic.')).toBeVisible();
   await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
-  await page.getByLabel('Day').fill('2026-08-03');
+  await page.getByLabel('Day', { exact: true }).fill('2026-08-03');
   await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
   await expectNoViolations(page, 'day sheet');
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Week' })).toBeVisible();
+  await expectNoViolations(page, 'week');
   await page.goto('/appointmentlist?q=a');
   await unfold(page, 'Requests by day');
   const days = page.getByRole('toolbar', { name: /^Days/ });

@@ -89,7 +89,7 @@ test('a shift at the front desk loses nothing and leaves nothing', async ({ cont
   const sheet = page.getByRole('region', { name: 'Day sheet' });
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  const owners = await sheet.locator('tbody td:nth-child(4) strong').allInnerTexts();
+  const owners = await sheet.locator('tbody td:nth-child(4) button').allInnerTexts();
   expect(owners).toEqual(names.map((name) => name.split('\n')[0]));
   await expect(sheet).toContainText('Comment 14');
   await page.emulateMedia({ media: 'screen' });

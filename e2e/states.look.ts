@@ -208,7 +208,7 @@ test.describe('requests', () => {
     await unfold(page, 'Filters');
     await page.getByRole('button', { name: 'Day sheet' }).click();
     await page.getByLabel('Clinic').selectOption(site().stores[0]!.store_name);
-    await page.getByLabel('Day').fill('2026-08-03');
+    await page.getByLabel('Day', { exact: true }).fill('2026-08-03');
     await expect(page.getByRole('region', { name: 'Day sheet' })).toBeVisible();
     await expectLook(page, 'day-sheet', whole);
   });

@@ -77,6 +77,16 @@ export const browserStorage: readonly StoredItem[] = [
     code: 'requestClinics',
   },
   {
+    term: 'For staff: the clinic of the day sheet',
+    text: 'The last clinic that a user chose by name, so that day sheet and week open with it.',
+    code: 'requestSheetClinics',
+  },
+  {
+    term: 'For staff: who enters a booking',
+    text: 'Under which login a booking for an owner on the telephone was begun: what was typed is there for that login alone, in this tab only, until it is booked.',
+    code: 'phoneBookingBy',
+  },
+  {
     term: 'For staff: shortcuts',
     text: 'That the keys / and ? are turned off in the request list. Until they are turned on again.',
     code: 'listShortcuts',

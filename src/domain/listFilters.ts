@@ -13,9 +13,11 @@ export interface ListFilters extends DatePeriod {
   sort: RequestSort;
   /** From 1; may lie beyond the end. */
   page: number;
-  /** Shows the day sheet in place of the list. */
-  sheet: boolean;
+  /** What is shown in place of the list: the day sheet, or a week of a clinic. */
+  sheet: 'day' | 'week' | '';
 }
+
+const sheets = ['day', 'week'] as const;
 
 /** The order of a list where none is chosen: that of the day for 'Today' and 'Tomorrow', otherwise the newest first. */
 export function usualSort(range: QuickRange | ''): RequestSort {
@@ -31,7 +33,7 @@ export const defaultFilters: ListFilters = {
   choices: allChoices,
   sort: 'Recent',
   page: 1,
-  sheet: false,
+  sheet: '',
 };
 
 /**
@@ -53,7 +55,7 @@ export function parseListFilters(parameters: URLSearchParams): ListFilters {
     choices,
     sort: sort ?? usualSort(range),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
-    sheet: parameters.get('sheet') === 'day',
+    sheet: sheets.find((name) => name === parameters.get('sheet')) ?? '',
   };
 }
 
@@ -113,7 +115,7 @@ export function serializeListFilters(filters: ListFilters): URLSearchParams {
   for (const { name } of choiceFilters) if (choices[name]) parameters.set(name, choices[name]);
   if (sort !== usualSort(range)) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
-  if (filters.sheet) parameters.set('sheet', 'day');
+  if (filters.sheet) parameters.set('sheet', filters.sheet);
   return parameters;
 }
 

@@ -1,17 +1,14 @@
 import type { Answers } from './bookingDraft.ts';
 import { loadDraft, saveDraft, saveLastBooking } from './bookingStorage.ts';
-import { loadFromTab, saveInTab } from './tabStorage.ts';
-
-/** Who of the staff has typed the draft of a booking by phone. */
-const userKey = 'phoneBookingBy';
+import { loadFromTab, phoneUserKey, saveInTab } from './tabStorage.ts';
 
 /** What this user has typed before in this tab and not booked. What another user typed is gone. */
 export function openPhoneDraft(user: string): Answers {
-  const { user: before } = loadFromTab(userKey) as { user?: unknown };
+  const { user: before } = loadFromTab(phoneUserKey) as { user?: unknown };
   if (before !== user) clearPhoneDraft();
   // What was booked has been said when it was.
   saveLastBooking('by-phone', undefined);
-  saveInTab(userKey, { user });
+  saveInTab(phoneUserKey, { user });
   return loadDraft('by-phone');
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
@@ -43,9 +43,33 @@ describe('the day sheet', () => {
     expect(column('ID')).toEqual(['3', '2', '1']);
     click('Day sheet');
     expect(await sheetRows()).toEqual([
-      ['', '', 'eveningID 3', 'No name given5555500003', 'Vet ConsultationDog', 'Two\nlines', ''],
-      ['', '', '10:30 AMID 2', 'Ravi Rao5555500002', 'Vet ConsultationCat', 'Comment 2', ''],
-      ['', '', '7:30 PMID 1', 'Asha Menon5555500001', 'Vet ConsultationDog', 'Comment 1', ''],
+      [
+        'Called',
+        'Here',
+        'eveningID 3',
+        'No name given5555500003',
+        'Vet ConsultationDog',
+        'Two\nlines',
+        '',
+      ],
+      [
+        'Called',
+        'Here',
+        '10:30 AMID 2',
+        'Ravi Rao5555500002',
+        'Vet ConsultationCat',
+        'Comment 2',
+        '',
+      ],
+      [
+        'Called',
+        'Here',
+        '7:30 PMID 1',
+        'Asha Menon5555500001',
+        'Vet ConsultationDog',
+        'Comment 1',
+        '',
+      ],
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
     const head = screen.getByRole('columnheader', { name: /^Adyar/ });
@@ -80,22 +104,69 @@ describe('the day sheet', () => {
     click('Day sheet');
     const [, unanswered, confirmed] = await sheetRows();
     expect(unanswered?.at(-1)).toBe('No answer');
-    expect(confirmed?.at(-1)).toBe('Confirmed: Comes with her son');
+    expect(confirmed?.at(-1)).toBe('Confirmed, Arrived: Comes with her son');
     expect(screen.getByText(/^3 requests · 1 arrived · as of/)).toBeVisible();
-    expect(screen.getAllByRole('cell', { name: 'Called: to tick' })).toHaveLength(2);
-    expect(screen.getAllByRole('cell', { name: 'Called' })).toHaveLength(1);
+    expect(screen.getAllByRole('checkbox', { name: /^Called/, checked: true })).toHaveLength(1);
+    expect(screen.getAllByRole('checkbox', { name: /^Called/, checked: false })).toHaveLength(2);
   });
 
-  it('asks for the clinic and the day that the list does not say', async () => {
+  it('opens on today, and on the clinic chosen last', async () => {
     await openSheet('range=Next+7+days');
-    expect(await screen.findByText('Choose a clinic and a day.')).toBeVisible();
+    expect(await screen.findByText('Choose a clinic.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
     choose('Clinic', 'T Nagar');
-    expect(screen.getByText('Choose a day.')).toBeVisible();
-    choose('Day', '2026-11-19');
-    expect(screen.getByText('There are no requests for this clinic on this day.')).toBeVisible();
-    choose('Day', '2026-11-18');
+    expect(screen.getByLabelText('Day')).toHaveValue('2026-11-18');
     expect((await sheetRows()).map((row) => row[2])).toEqual(['10:30 AMID 4']);
+    click('Day after');
+    expect(screen.getByText('There are no requests for this clinic on this day.')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('requestSheetClinics')).toContain('T Nagar'));
+    cleanup();
+    await openSheet('range=Next+7+days');
+    expect((await sheetRows()).map((row) => row[2])).toEqual(['10:30 AMID 4']);
+  });
+
+  it('ticks who was called and who is here, which is kept, and opens a request', async () => {
+    stubDialog();
+    await openSheet('clinic=Adyar&range=Today');
+    const [, , ravi] = await screen.findAllByRole('checkbox', { name: /^Called/ });
+    await waitFor(() => expect(ravi).toBeEnabled());
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Called: Ravi Rao' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }));
+    await waitFor(async () => expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed, Arrived'));
+    expect(screen.getByRole('columnheader', { name: /^Adyar/ })).toHaveTextContent('1 arrived');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Here: Ravi Rao' }));
+    await waitFor(async () => expect((await sheetRows())[1]?.at(-1)).toBe('Confirmed'));
+    expect(screen.getByRole('link', { name: '5555500002' })).toHaveAttribute(
+      'href',
+      'tel:+915555500002',
+    );
+    click('Ravi Rao');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ravi Rao' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Changed' }));
+    // Another outcome than a press here has made is undone where it is seen.
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Called: Ravi Rao', hidden: true }));
+    expect((await sheetRows())[1]?.at(-1)).toBe('Changed');
+  });
+
+  it('shows a week of one clinic, a column a day, without a further call', async () => {
+    vi.setSystemTime('2026-11-18T12:00:00');
+    loggedIn();
+    const calls = answerRequests(records);
+    await renderAt('/appointmentlist?clinic=Adyar&sheet=week');
+    const week = within(await screen.findByRole('region', { name: 'Week' }));
+    expect(week.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Mon 16 Nov –',
+      'Tue 17 Nov –',
+      'Wed 18 Nov 3',
+      'Thu 19 Nov 1',
+      'Fri 20 Nov –',
+      'Sat 21 Nov –',
+      'Sun 22 Nov –',
+    ]);
+    expect(week.getByRole('button', { name: 'Other day' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    click('Day sheet of Thursday, 19 Nov 2026');
+    expect((await sheetRows()).map((row) => row[3])).toEqual(['Other day5555500005']);
   });
 
   it('says what else the list’s filters leave out, and shows the whole day', async () => {

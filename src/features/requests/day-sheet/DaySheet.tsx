@@ -1,24 +1,33 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { StatusNote } from '#src/components/StatusNote.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
-import type { CallBook } from '#src/domain/CallBook.ts';
-import { allChoices, choiceFilters, type RequestFacts } from '#src/domain/choiceFilters.ts';
+import { allChoices, clinicFilter, type RequestFacts } from '#src/domain/choiceFilters.ts';
 import { choiceOptions } from '#src/domain/choiceOptions.ts';
+import { addDays } from '#src/domain/clock.ts';
 import { daySheetRows, sheetLimits } from '#src/domain/daySheet.ts';
 import type { ListFilters } from '#src/domain/listFilters.ts';
+import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import type { DatePeriod, RequestList } from '#src/domain/requestList.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import { weekSheet } from '#src/domain/weekSheet.ts';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { useOutageFile } from '#src/features/requests/export/useOutageFile.ts';
 import { ChoiceField } from '#src/features/requests/filters/ChoiceField.tsx';
+import { sheetClinicOf } from '#src/features/requests/filters/startView.ts';
 import { DaySheetTable } from './DaySheetTable.tsx';
 import styles from './DaySheet.module.css';
+import { WeekSheet } from './WeekSheet.tsx';
 
 export interface DaySheetProps {
+  /** Under what the user's choices are kept. */
+  user: string;
   requests: RequestList;
   /** The user's notes about calls, once they are loaded. */
-  book: CallBook | undefined;
+  calls: Calls | undefined;
   /** The facts about requests that the filters need. */
   facts: RequestFacts;
   /** When they were loaded, in ms since 1970. */
@@ -26,6 +35,12 @@ export interface DaySheetProps {
   filters: ListFilters;
   /** The days that the list is narrowed to. */
   period: DatePeriod;
+  /** A clinic's name without the brand. */
+  clinicOf: (name: string) => string;
+  mobile: MobileRule;
+  /** The clinic's clock. */
+  now: ClockTime;
+  onOpen: (request: AppointmentRequest) => void;
   onChange: (change: Partial<ListFilters>) => void;
 }
 
@@ -33,108 +48,185 @@ export interface DaySheetProps {
 const lastDay = '9999-12-31';
 
 /**
- * One clinic's requests for one day, by time, to print: with boxes to tick and room to write. Clinic and day are those of
- * the list's filters; what the list does not say is asked for here.
+ * One clinic's requests for one day or one week, by time, on the screen and on paper. Clinic and day are those of the list's filters;
+ * where the list says none, the clinic chosen last, and today.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { requests, book, facts, loadedAt, filters, period, onChange } = props;
+  const { user, requests, calls, facts, loadedAt, filters, period, now, onChange } = props;
   const { choices, search } = filters;
-  const clinicFilter = choiceFilters.find(({ name }) => name === 'clinic');
+  const isWeek = filters.sheet === 'week';
   const onlyClinic = useMemo(() => soleClinic(requests), [requests]);
-  const clinic = choices.clinic || onlyClinic;
+  const [lastClinic] = useState(() => sheetClinicOf(user));
+  const clinic = choices.clinic || onlyClinic || lastClinic;
   const { from, to } = filters.range ? period : filters;
-  const typedDay = from === to ? from : '';
-  const day = period.from === period.to ? period.from : '';
-  const query = { day, search, choices };
-  const rows = clinic && day ? daySheetRows(requests, query, facts) : [];
+  const day = period.from && period.from === period.to ? period.from : now.date;
+  // A date that is being typed may have a year of six digits: it stays in its field.
+  const typedDay = from && from === to ? from : day;
+  const query = useMemo(
+    () => ({ day, search, choices: { ...choices, clinic } }),
+    [day, search, choices, clinic],
+  );
+  const rows = useMemo(
+    () => (clinic && !isWeek ? daySheetRows(requests, query, facts) : []),
+    [clinic, isWeek, requests, query, facts],
+  );
+  const week = useMemo(
+    () => (clinic && isWeek ? weekSheet(requests, query, facts) : []),
+    [clinic, isWeek, requests, query, facts],
+  );
+  const count = isWeek ? week.reduce((sum, each) => sum + each.rows.length, 0) : rows.length;
   const limits = sheetLimits(query);
+  const outage = useOutageFile(props);
+  const step = isWeek ? 7 : 1;
+  const show = (shown: string) => onChange({ from: shown, to: shown });
 
   return (
     <>
       <Cluster gap={3} align="end" className={`screen-only ${styles.tools}`} data-dense>
-        <ToolButton icon="ArrowLeft" onClick={() => onChange({ sheet: false })}>
+        <ToolButton icon="ArrowLeft" onClick={() => onChange({ sheet: '' })}>
           Back to the list
         </ToolButton>
-        {clinicFilter && (
-          <div className={styles.clinic}>
-            <ChoiceField
-              filter={clinicFilter}
-              value={clinic}
-              requests={requests.dated}
-              first="Choose a clinic"
-              onChoose={(value) => onChange({ choices: { ...choices, clinic: value } })}
-            />
-          </div>
-        )}
-        <div className={styles.day}>
-          <TextField
-            label="Day"
-            type="date"
-            max={lastDay}
-            value={typedDay}
-            onChange={({ target }) => onChange({ from: target.value, to: target.value })}
+        <div className={styles.clinic}>
+          <ChoiceField
+            filter={clinicFilter}
+            value={clinic}
+            requests={requests.dated}
+            first="Choose a clinic"
+            words={props.clinicOf}
+            onChoose={(value) => onChange({ choices: { ...choices, clinic: value } })}
           />
         </div>
-        <Button
-          size="compact"
-          aria-disabled={rows.length === 0 || undefined}
-          onClick={() => rows.length === 0 || window.print()}
+        <Cluster gap={1} align="end" className={styles.days}>
+          <Button
+            kind="secondary"
+            size="compact"
+            aria-label={isWeek ? 'Week before' : 'Day before'}
+            onClick={() => show(addDays(day, -step))}
+          >
+            <Icon icon="ChevronLeft" />
+          </Button>
+          <div className={styles.day}>
+            <TextField
+              label={isWeek ? 'Week of' : 'Day'}
+              type="date"
+              max={lastDay}
+              value={typedDay}
+              onChange={({ target }) => show(target.value)}
+            />
+          </div>
+          <Button
+            kind="secondary"
+            size="compact"
+            aria-label={isWeek ? 'Week after' : 'Day after'}
+            onClick={() => show(addDays(day, step))}
+          >
+            <Icon icon="ChevronRight" />
+          </Button>
+        </Cluster>
+        <Cluster gap={1} role="group" aria-label="Sheet" className={styles.sheets}>
+          {(['day', 'week'] as const).map((sheet) => (
+            <ToolButton
+              key={sheet}
+              data-choice
+              aria-pressed={filters.sheet === sheet}
+              onClick={() => onChange({ sheet })}
+            >
+              {sheet === 'day' ? 'Day sheet' : 'Week'}
+            </ToolButton>
+          ))}
+        </Cluster>
+        <ToolButton
+          icon="Printer"
+          aria-disabled={count === 0 || undefined}
+          onClick={() => count === 0 || window.print()}
         >
-          <Icon icon="Printer" />
           Print
-        </Button>
+        </ToolButton>
+        <ToolButton
+          icon="Smartphone"
+          aria-disabled={outage.count === 0 || undefined}
+          aria-description={outage.line}
+          onClick={() => void outage.save()}
+        >
+          Take today and tomorrow along
+        </ToolButton>
+        <p role="status" className="small">
+          {outage.problem ?? outage.done}
+        </p>
       </Cluster>
       <div className={`screen-only ${styles.note}`}>
-        <StatusNote message={messageOf({ clinic, day, limits, rows: rows.length })}>
-          {limits && clinic && day && (
+        <StatusNote message={messageOf({ clinic, isWeek, limits, count })}>
+          {limits && clinic && (
             <ToolButton
               passesFocus
-              onClick={() =>
-                onChange({ search: '', choices: { ...allChoices, clinic: choices.clinic } })
-              }
+              onClick={() => onChange({ search: '', choices: { ...allChoices, clinic } })}
             >
-              Show the whole day
+              {isWeek ? 'Show the whole week' : 'Show the whole day'}
             </ToolButton>
           )}
         </StatusNote>
+        {calls && <NotKept calls={calls} />}
       </div>
       {rows.length > 0 && (
         <DaySheetTable
+          {...props}
           clinic={clinic}
           day={day}
           limits={limits}
           rows={rows}
-          marksOf={(request) => requests.marksOf(request)}
-          book={book}
           loadedAt={loadedAt}
+        />
+      )}
+      {count > 0 && isWeek && (
+        <WeekSheet
+          {...props}
+          clinic={clinic}
+          limits={limits}
+          week={week}
+          onDay={(shown) => onChange({ sheet: 'day', from: shown, to: shown })}
         />
       )}
     </>
   );
 }
 
+/** What is ticked here is kept like every note; where it is not, the sheet says so. */
+function NotKept({ calls: { store } }: { calls: Calls }) {
+  const place = useSyncExternalStore(store.subscribe, () => store.place());
+  return (
+    <StatusNote
+      message={
+        place === 'page only'
+          ? 'Not all that is ticked is kept: this browser refuses it, its storage is full or doesn’t answer. It stays in this page until you leave it.'
+          : undefined
+      }
+    />
+  );
+}
+
 /** The clinic of a provider that has only one; '' where there are several. */
 function soleClinic(requests: RequestList): string {
-  const filter = choiceFilters.find(({ name }) => name === 'clinic');
-  const values = filter ? choiceOptions(requests.dated, filter).values : [];
+  const { values } = choiceOptions(requests.dated, clinicFilter);
   return values.length === 1 ? (values[0] ?? '') : '';
 }
 
 interface SheetState {
   clinic: string;
-  day: string;
+  isWeek: boolean;
   limits: string;
-  rows: number;
+  count: number;
 }
 
-function messageOf({ clinic, day, limits, rows }: SheetState): string | undefined {
-  if (!clinic && !day) return 'Choose a clinic and a day.';
+function messageOf({ clinic, isWeek, limits, count }: SheetState): string | undefined {
   if (!clinic) return 'Choose a clinic.';
-  if (!day) return 'Choose a day.';
+  const span = isWeek ? 'week' : 'day';
   if (limits) {
-    return rows > 0
+    return count > 0
       ? `Filtered like the list: ${limits}.`
-      : `Nothing on this day matches the list’s filters: ${limits}.`;
+      : `Nothing on this ${span} matches the list’s filters: ${limits}.`;
   }
-  return rows > 0 ? undefined : 'There are no requests for this clinic on this day.';
+  if (count > 0) return undefined;
+  return isWeek
+    ? 'There are no requests for this clinic in this week.'
+    : 'There are no requests for this clinic on this day.';
 }

@@ -1,14 +1,18 @@
-import { config } from '#src/config/env.ts';
-import { clinicNow, formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
 import { attendanceWords } from '#src/domain/callCounts.ts';
-import type { CallBook } from '#src/domain/CallBook.ts';
-import { type CallRecord, callStatusOf, noteOf } from '#src/domain/calls.ts';
+import { type CallChange, callStatusOf, noteOf } from '#src/domain/calls.ts';
+import { formatDate, formatTime, weekdayOf } from '#src/domain/clock.ts';
+import type { MobileRule } from '#src/domain/mobileNumber.ts';
+import { contactLinksOf } from '#src/domain/requestContact.ts';
 import { displayedValue, type RequestFieldName } from '#src/domain/requestFields.ts';
+import type { RequestList } from '#src/domain/requestList.ts';
 import type { RequestMark } from '#src/domain/requestMarks.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import { shortened } from '#src/domain/shortened.ts';
-import type { AppointmentRequest } from '#src/domain/types.ts';
+import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
+import { cameOf } from '#src/domain/visitNotes.ts';
+import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
+import { asOf } from './asOf.ts';
 import styles from './DaySheet.module.css';
 
 interface DaySheetTableProps {
@@ -18,9 +22,13 @@ interface DaySheetTableProps {
   /** The other filters that apply to the sheet, in words; '' for none. */
   limits: string;
   rows: readonly AppointmentRequest[];
-  marksOf: (request: AppointmentRequest) => readonly RequestMark[];
+  requests: RequestList;
   /** The user's notes about calls. */
-  book: CallBook | undefined;
+  calls: Calls | undefined;
+  mobile: MobileRule;
+  /** The clinic's clock. */
+  now: ClockTime;
+  onOpen: (request: AppointmentRequest) => void;
   /** ms since 1970 */
   loadedAt: number | undefined;
 }
@@ -34,7 +42,7 @@ const headings = ['Called', 'Here', 'Time', 'Owner', 'Visit', 'Comments', 'Notes
 
 /** The sheet as it is printed. Its heading is part of the table's head, which every page repeats. */
 export function DaySheetTable(props: DaySheetTableProps) {
-  const { clinic, day, limits, rows, marksOf, book, loadedAt } = props;
+  const { clinic, day, limits, rows, requests, calls, mobile, now, loadedAt, onOpen } = props;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
   return (
@@ -58,7 +66,7 @@ export function DaySheetTable(props: DaySheetTableProps) {
               <span className={styles.facts}>
                 {[
                   requestsPhrase(rows.length),
-                  book && attendanceWords(rows, book),
+                  calls && attendanceWords(rows, calls.book),
                   limits && `only ${limits}`,
                   loadedAt && asOf(loadedAt),
                 ]
@@ -80,8 +88,11 @@ export function DaySheetTable(props: DaySheetTableProps) {
             <SheetRow
               key={`${request.id}-${index}`}
               request={request}
-              marks={marksOf(request)}
-              call={book?.recordOf(request)}
+              marks={requests.marksOf(request)}
+              calls={calls}
+              mobile={mobile}
+              now={now}
+              onOpen={onOpen}
             />
           ))}
         </tbody>
@@ -91,31 +102,70 @@ export function DaySheetTable(props: DaySheetTableProps) {
   );
 }
 
-interface SheetRowProps {
+interface SheetRowProps extends Pick<DaySheetTableProps, 'calls' | 'mobile' | 'now' | 'onOpen'> {
   request: AppointmentRequest;
   marks: readonly RequestMark[];
-  call: CallRecord | undefined;
 }
 
-function SheetRow({ request, marks, call }: SheetRowProps) {
-  const outcome = outcomeOf(call);
+function SheetRow({ request, marks, calls, mobile, now, onOpen }: SheetRowProps) {
+  const call = calls?.book.recordOf(request);
+  const status = call ? callStatusOf(call) : 'To call';
+  const came = call ? cameOf(call.visit) : '';
+  const outcome = [status === 'To call' ? '' : status, came].filter(Boolean).join(', ');
   const said = [outcome, call && noteOf(call)].filter(Boolean).join(': ');
-  const isReached = outcome !== '' && outcome !== 'No answer';
+  const isReached = status !== 'To call' && status !== 'No answer';
+  const isHere = came === 'Arrived' || came === 'Left';
+  const name = shortened(nameOf(request), 120);
+  const number = textOf(request, 'mobileNumber');
+  const dial = contactLinksOf(request, mobile).call;
+  const change = (what: CallChange) => calls?.store.change(request, what, now);
+
   return (
     <tr role="row">
-      <td role="cell" className={styles.tick} aria-label={isReached ? 'Called' : 'Called: to tick'}>
-        <span className={styles.box} data-ticked={isReached || undefined} />
+      <td role="cell" className={styles.tick}>
+        <Tick
+          label={`Called: ${name}`}
+          isTicked={isReached}
+          isOff={!calls}
+          onTick={() => {
+            // Another outcome than a press here has made is undone where it is seen in full.
+            if (isReached && status !== 'Confirmed') onOpen(request);
+            else change({ status: isReached ? 'To call' : 'Confirmed' });
+          }}
+        />
       </td>
-      <td role="cell" className={styles.tick} aria-label="Here: to tick">
-        <span className={styles.box} />
+      <td role="cell" className={styles.tick}>
+        <Tick
+          label={`Here: ${name}`}
+          isTicked={isHere}
+          isOff={!calls}
+          onTick={() => {
+            if (came === 'Left') onOpen(request);
+            else change({ came: isHere ? '' : 'Arrived' });
+          }}
+        />
       </td>
       <td role="cell" className={styles.time}>
         <strong>{formatTime(shortened(request.time, 40)) || 'No time given'}</strong>
-        <Line>{request.id && `ID ${shortened(request.id, 40)}`}</Line>
+        <Line isScreen>{request.id && `ID ${shortened(request.id, 40)}`}</Line>
       </td>
       <td role="cell" className={styles.owner}>
-        <strong translate="no">{shortened(nameOf(request), 120)}</strong>
-        <Line translate="no">{textOf(request, 'mobileNumber')}</Line>
+        <button
+          type="button"
+          className={`text-button ${styles.name}`}
+          translate="no"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(request)}
+        >
+          {name}
+        </button>
+        {dial ? (
+          <a href={dial} className={styles.line} translate="no">
+            {number}
+          </a>
+        ) : (
+          <Line translate="no">{number}</Line>
+        )}
         <Line>{marks.join(' · ')}</Line>
       </td>
       <td role="cell" className={styles.visit}>
@@ -138,16 +188,41 @@ function SheetRow({ request, marks, call }: SheetRowProps) {
   );
 }
 
-/** The outcome of calling; '' if there is none. */
-function outcomeOf(call: CallRecord | undefined): string {
-  const status = call ? callStatusOf(call) : 'To call';
-  return status === 'To call' ? '' : status;
+interface TickProps {
+  label: string;
+  isTicked: boolean;
+  /** The notes are not there (yet): a box on paper. */
+  isOff: boolean;
+  onTick: () => void;
 }
 
-function Line({ children, translate }: { children: string; translate?: 'no' }) {
+function Tick({ label, isTicked, isOff, onTick }: TickProps) {
+  return (
+    <>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={isTicked}
+        disabled={isOff}
+        onChange={onTick}
+      />
+      <span aria-hidden>{label.split(':')[0]}</span>
+    </>
+  );
+}
+
+interface LineProps {
+  children: string;
+  translate?: 'no';
+  /** Not on paper. */
+  isScreen?: boolean;
+}
+
+function Line({ children, translate, isScreen }: LineProps) {
   return (
     children && (
-      <span className={styles.line} translate={translate}>
+      <span className={isScreen ? `screen-only ${styles.line}` : styles.line} translate={translate}>
         {children}
       </span>
     )
@@ -156,9 +231,4 @@ function Line({ children, translate }: { children: string; translate?: 'no' }) {
 
 function textOf(request: AppointmentRequest, name: RequestFieldName): string {
   return shortened(displayedValue(request, name), mostLetters);
-}
-
-function asOf(instant: number): string {
-  const { date, time } = clinicNow(new Date(instant), config.clinicTimeZone);
-  return `as of ${formatDate(date)}, ${formatTime(time)}`;
 }

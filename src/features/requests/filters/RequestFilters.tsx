@@ -155,7 +155,7 @@ export function RequestFilters(props: RequestFiltersProps) {
         <ToolButton icon="Bookmark" aria-haspopup="dialog" onClick={props.onViews}>
           Views
         </ToolButton>
-        <ToolButton icon="ClipboardList" onClick={() => onChange({ sheet: true })}>
+        <ToolButton icon="ClipboardList" onClick={() => onChange({ sheet: 'day' })}>
           Day sheet
         </ToolButton>
         <Row className={styles.export}>

@@ -15,7 +15,16 @@ export function startViewOf(user: string): ListFilters {
   return startFilters(views, parseLastClinic(lastClinics.read(), user));
 }
 
+/** The last clinic that was chosen by its name: a sheet has no use for all of them. */
+const sheetClinics = createStoredText('requestSheetClinics');
+
+/** What a user's sheets open with; '' where no clinic was ever chosen. */
+export function sheetClinicOf(user: string): string {
+  return parseLastClinic(sheetClinics.read(), user);
+}
+
 /** Keeps the clinic that a user has chosen. */
 export function keepClinic(user: string, clinic: string): void {
   lastClinics.keep(serializeLastClinic(lastClinics.read(), user, clinic));
+  if (clinic) sheetClinics.keep(serializeLastClinic(sheetClinics.read(), user, clinic));
 }

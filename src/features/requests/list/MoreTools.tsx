@@ -6,12 +6,15 @@ import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
 import { BookingLinks, CallNotes, KeyboardHelp } from './lazyComponents.ts';
 import styles from './RequestListScreen.module.css';
+import type { OpenedStore } from './openedRequests.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 export interface MoreToolsProps {
   /** The list with its filters. */
   list: RefObject<HTMLElement | null>;
+  /** Whose owner may be on the phone. */
+  opened: OpenedStore;
   /** The user's notes; undefined before they are loaded. */
   calls: Calls | undefined;
   /** The clinic's clock. */
@@ -21,14 +24,18 @@ export interface MoreToolsProps {
 }
 
 /** What is behind 'More', and the keys of the list. It loads after the rows. */
-export function MoreTools({ list, calls, now, watchPlace }: MoreToolsProps) {
+export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsProps) {
   const [characters, setCharacters] = useShortcuts();
   const [shown, setShown] = useState<'notes' | 'links' | 'keys'>();
   useListKeys({ list, characters, onHelp: () => setShown('keys') });
   const close = () => setShown(undefined);
   return (
     <>
-      <ToolButton icon="CalendarPlus" aria-haspopup="dialog" onClick={() => startBooking()}>
+      <ToolButton
+        icon="CalendarPlus"
+        aria-haspopup="dialog"
+        onClick={() => startBooking(opened.get()?.request)}
+      >
         Enter a booking
       </ToolButton>
       {calls && (

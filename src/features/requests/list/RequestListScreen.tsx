@@ -15,6 +15,7 @@ import { clinicNow } from '#src/domain/clock.ts';
 import { defaultFilters, type ListFilters, serializeListFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { withMoves } from '#src/domain/movedRequests.ts';
+import type { AppointmentRequest } from '#src/domain/types.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
 import { ChartArea } from '#src/features/requests/chart/ChartArea.tsx';
@@ -47,6 +48,9 @@ import {
 /** How long 'Login successful!' shows: several times what it takes to read. */
 const flashMs = 8000;
 
+/** A sheet's requests are not gone through one by one. */
+const noRequests: readonly AppointmentRequest[] = [];
+
 interface RequestListScreenProps {
   /** The login page, which leads back to this list with its filters. */
   loginHref: string;
@@ -65,7 +69,8 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const user = useSessionUser() ?? null;
   const result = useAppointmentRequests();
   const { requests: loaded, status, error, refetch } = result;
-  const [filters, changeFilters] = useListFilters(useUserKey());
+  const userKey = useUserKey();
+  const [filters, changeFilters] = useListFilters(userKey);
   /** What 'Show all requests' has taken away. */
   const [cleared, setCleared] = useState<ListFilters>();
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
@@ -121,24 +126,64 @@ export function RequestListScreen(props: RequestListScreenProps) {
     />
   );
 
+  const entered = (
+    <EnteredBooking
+      Form={BookingForm}
+      user={user ?? ''}
+      requests={requests}
+      book={book}
+      clinic={filters.choices.clinic}
+      onReload={refetch}
+    />
+  );
+  const openedRequest = (
+    <OpenedRequest
+      user={user}
+      opened={opened}
+      opener={opener}
+      // The sheet has an order of its own.
+      listed={filters.sheet ? noRequests : listed}
+      requests={requests}
+      calls={calls}
+      mobile={mobile}
+      now={now}
+      onPage={(next) => next === page.page || changeFilters({ page: next })}
+    />
+  );
+
   if (filters.sheet)
     return (
       <Stack className={styles.sheet}>
-        <ListHead title="Day sheet" status={line} failed={status === 'error'} />
+        <ListHead
+          title={filters.sheet === 'day' ? 'Day sheet' : 'Week'}
+          status={line}
+          failed={status === 'error'}
+        />
         {status === 'error' && message}
-        {status === 'success' && (
-          <Suspense>
-            <DaySheet
-              requests={requests}
-              facts={facts}
-              book={book}
-              loadedAt={result.loadedAt}
-              filters={filters}
-              period={applied}
-              onChange={changeFilters}
-            />
-          </Suspense>
-        )}
+        <div className={styles.desk}>
+          <div>
+            {status === 'success' && (
+              <Suspense>
+                <DaySheet
+                  user={userKey}
+                  requests={requests}
+                  facts={facts}
+                  calls={calls}
+                  loadedAt={result.loadedAt}
+                  filters={filters}
+                  period={applied}
+                  clinicOf={clinicOf}
+                  mobile={mobile}
+                  now={now}
+                  onOpen={(request) => opener.current?.(request)}
+                  onChange={changeFilters}
+                />
+              </Suspense>
+            )}
+          </div>
+          {openedRequest}
+        </div>
+        {entered}
       </Stack>
     );
 
@@ -228,23 +273,19 @@ export function RequestListScreen(props: RequestListScreenProps) {
             >
               {status !== 'pending' && (
                 <Suspense>
-                  <MoreTools list={list} calls={calls} now={now} watchPlace={setWatchPlace} />
+                  <MoreTools
+                    list={list}
+                    opened={opened}
+                    calls={calls}
+                    now={now}
+                    watchPlace={setWatchPlace}
+                  />
                 </Suspense>
               )}
             </RequestListFoot>
           )}
         </div>
-        <OpenedRequest
-          user={user}
-          opened={opened}
-          opener={opener}
-          listed={listed}
-          requests={requests}
-          calls={calls}
-          mobile={mobile}
-          now={now}
-          onPage={(next) => next === page.page || changeFilters({ page: next })}
-        />
+        {openedRequest}
       </div>
       {token && result.loadedAt !== undefined && (
         <Suspense>
@@ -258,14 +299,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
           />
         </Suspense>
       )}
-      <EnteredBooking
-        Form={BookingForm}
-        user={user ?? ''}
-        requests={requests}
-        book={book}
-        clinic={filters.choices.clinic}
-        onReload={refetch}
-      />
+      {entered}
     </Stack>
   );
 }

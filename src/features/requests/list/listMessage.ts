@@ -8,7 +8,7 @@ export const emptyTable = 'No appointments found.';
 
 export interface ListMessageContent {
   message: string;
-  /** The actions that are offered beside the message. */
+  /** The actions that are offered beside the message; the first is the one to do. */
   offer?: ('log in' | 'try again' | 'show all')[];
 }
 

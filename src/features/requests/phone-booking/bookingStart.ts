@@ -6,7 +6,7 @@ const started = createStore<{ from: AppointmentRequest | undefined } | undefined
 
 export const useBookingStart = started.useValue;
 
-export function startBooking(from?: AppointmentRequest): void {
+export function startBooking(from: AppointmentRequest | undefined): void {
   started.set({ from });
 }
 
