@@ -56,7 +56,7 @@ const hourEntries: SearchEntry[] = [
     group: 'Hours',
     title: 'Emergency care',
     text: `${hours.emergency}, in the hospitals: ${brand.phone.display}`,
-    lines: emergency,
+    lines: emergency.usual,
     keywords: [
       'urgent night open now poison poisoned toxic bleeding blood accident hit hurt choking fit seizure collapsed',
       'ate eat eaten eating swallow swallowed chocolate raisins rat something dog puppy cat kitten pet my',

@@ -1,5 +1,11 @@
 import { formatMinutes } from './timeOfDay.ts';
-import { openMinutes, type Week } from './openingHours.ts';
+import {
+  type Holiday,
+  openMinutes,
+  type OpeningHours,
+  spansOfRanges,
+  type Week,
+} from './openingHours.ts';
 import { weekdays } from './weekdays.ts';
 import { listOf } from './listOf.ts';
 import { nonBreaking, namesOf } from './weekWords.ts';
@@ -44,6 +50,39 @@ export function emergencyAdvice({
     come && `${come} nobody answers the phone: come straight to ${places}.`,
     away && `${away}, call ${elsewhere}.`,
   ].flatMap((sentence) => (sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : []));
+}
+
+/** What to do in an emergency, a sentence each: on most days, and on dates (YYYY-MM-DD, by the clinics' clock) on which the hospitals are closed. */
+export interface EmergencyWords {
+  usual: readonly string[];
+  onDates: Readonly<Record<string, readonly string[]>>;
+  timeZone: string;
+}
+
+/**
+ * What to do on the days off, instead: of each on which no hospital keeps its usual hours. `hospitals` are the clinics that take
+ * emergencies.
+ */
+export function emergencyOnDaysOff(
+  holidays: readonly Holiday[],
+  hospitals: readonly OpeningHours[],
+  elsewhere: string,
+): EmergencyWords['onDates'] {
+  const isOff = ({ date }: Holiday) =>
+    hospitals.every((hours) => hours.holidays.some((holiday) => holiday.date === date));
+  return Object.fromEntries(
+    holidays.filter(isOff).map(({ date, name, ranges = [] }) => {
+      const spans = spansOfRanges(ranges).map(({ from, until }): Span => [from, until]);
+      const words =
+        spans.length === 0
+          ? [`Today is ${name}, and our hospitals are closed: call ${elsewhere}.`]
+          : [
+              `Today is ${name}: our hospitals are there only ${dayWords(spans)}. Call first.`,
+              `At all other times, call ${elsewhere}.`,
+            ];
+      return [date, words];
+    }),
+  );
 }
 
 /** For each minute: 0 call first, 1 come straight away, 2 go elsewhere. */

@@ -106,7 +106,8 @@ function spansOf(hours: OpeningHours, date: string, day: number): Span[] {
   );
 }
 
-function spansOfRanges(ranges: readonly TimeRange[], day: number): Span[] {
+/** The open spans of a day's hours, `day` days after the one that minutes are counted from. */
+export function spansOfRanges(ranges: readonly TimeRange[], day = 0): Span[] {
   return ranges.flatMap(({ opens, closes }) => {
     const [from, until] = [minutesOf(opens), minutesOf(closes)];
     if (from === undefined || until === undefined) return [];

@@ -1,7 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { emergencyAdvice } from '#src/domain/emergency.ts';
-import { sameHours, type TimeRange, type Week } from '#src/domain/openingHours.ts';
+import { emergencyAdvice, emergencyOnDaysOff } from '#src/domain/emergency.ts';
+import {
+  type OpeningHours,
+  sameHours,
+  type TimeRange,
+  type Week,
+} from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 
 /** '9:30AM to 7 PM' as HH:MM; several ranges with commas, 'round the clock'. */
@@ -154,3 +159,38 @@ function minutesIn(text: string): number {
     return sum + ((length + 1440) % 1440);
   }, 0);
 }
+
+describe('what to do in an emergency on a day off', () => {
+  const holidays = [
+    { date: '2026-12-25', name: 'Christmas Day' },
+    {
+      date: '2027-08-15',
+      name: 'Independence Day',
+      ranges: [{ opens: '10:00', closes: '14:00' }],
+    },
+  ];
+  const off = { week: daily('9 AM to 9 PM'), holidays };
+  const words = (...hospitals: OpeningHours[]) =>
+    JSON.parse(
+      JSON.stringify(emergencyOnDaysOff(holidays, hospitals, 'the night hospital')).replaceAll(
+        '\u00a0',
+        ' ',
+      ),
+    ) as unknown;
+
+  it('sends nobody to a hospital that is closed, or open for some hours', () => {
+    expect(words(off, off)).toEqual({
+      '2026-12-25': [
+        'Today is Christmas Day, and our hospitals are closed: call the night hospital.',
+      ],
+      '2027-08-15': [
+        'Today is Independence Day: our hospitals are there only from 10 AM to 2 PM. Call first.',
+        'At all other times, call the night hospital.',
+      ],
+    });
+  });
+
+  it('is as on other days where a hospital keeps its hours', () => {
+    expect(words(off, { ...off, holidays: [] })).toEqual({});
+  });
+});

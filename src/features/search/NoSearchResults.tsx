@@ -1,12 +1,13 @@
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { bookingHref } from '#src/config/paths.ts';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './SearchField.module.css';
 
 interface NoSearchResultsProps {
   phone: { display: string; href: string };
   /** What to do in an emergency, a sentence each. */
-  emergency: readonly string[];
+  emergency: EmergencyWords;
   /** Called when the booking link is followed. */
   onFollow: () => void;
 }

@@ -5,6 +5,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { useSettled } from '#src/components/useSettled.ts';
 import { paths } from '#src/config/paths.ts';
 import type { SearchResult } from '#src/domain/siteSearch.ts';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './SearchField.module.css';
 import { NoSearchResults } from './NoSearchResults.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
@@ -14,7 +15,7 @@ interface SearchFieldProps {
   loadSearch: LoadSearch;
   phone: { display: string; href: string };
   /** What to do in an emergency, a sentence each. */
-  emergency: readonly string[];
+  emergency: EmergencyWords;
   /** Told when the search leads somewhere. */
   onLeave: () => void;
 }

@@ -8,6 +8,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { MovingPicture } from '#src/components/PictureImage.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './NoArticles.module.css';
 
 interface NoArticlesProps {
@@ -17,7 +18,7 @@ interface NoArticlesProps {
   bookingHref: string;
   phone: { display: string; href: string };
   /** What to do in an emergency, a sentence each. */
-  emergency: readonly string[];
+  emergency: EmergencyWords;
   all?: { label: string; href: string };
 }
 

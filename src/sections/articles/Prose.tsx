@@ -7,12 +7,13 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { ProseContent, TextBlock } from '#src/domain/articles.ts';
 import type { RichText as Text } from '#src/domain/richText.ts';
 import '#src/components/leash.css';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './Prose.module.css';
 
 interface CallProps {
   phone: { display: string; href: string };
   /** What to do at which hour, below a box that says when to call: where the text is about an emergency. */
-  advice?: readonly string[] | undefined;
+  advice?: EmergencyWords | undefined;
 }
 
 /** The text of an article or of a text page. */

@@ -8,6 +8,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { type ListedClinic, bookableTypesAt } from '#src/domain/clinics.ts';
 import field from '#src/components/Field.module.css';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './ClinicStrip.module.css';
 
 export interface ClinicStripProps {
@@ -16,7 +17,7 @@ export interface ClinicStripProps {
   hoursTitle: string;
   hours: { label: string; value: string }[];
   emergencyTitle: string;
-  emergencyAdvice: readonly string[];
+  emergencyAdvice: EmergencyWords;
   phone: { display: string; href: string };
   /** The address of the booking form, where no clinic is chosen. */
   bookingHref: string;

@@ -7,12 +7,13 @@ import { Section, SectionTitle } from '#src/components/Section.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
 import { ArticleTitle } from '#src/sections/articles/ArticleTitle.tsx';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './EmergencyBand.module.css';
 
 export interface EmergencyBandProps {
   title: string;
   text: string;
-  advice?: readonly string[];
+  advice?: EmergencyWords;
   /** In the place of the advice, which the link leads to. */
   phone?: { display: string; href: string };
   /** A `tel:` link gets a phone icon. */

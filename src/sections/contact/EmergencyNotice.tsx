@@ -2,6 +2,7 @@ import { CallLabel } from '#src/components/CallLabel.tsx';
 import { EmergencyAdvice } from '#src/components/EmergencyAdvice.tsx';
 import { NoteBox } from '#src/components/NoteBox.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './EmergencyNotice.module.css';
 
 interface EmergencyNoticeProps {
@@ -9,7 +10,7 @@ interface EmergencyNoticeProps {
   /** Continues the title's sentence. */
   text: string;
   phone: { display: string; href: string };
-  advice: readonly string[];
+  advice: EmergencyWords;
 }
 
 /** A box that says when to call at once, with the number. */

@@ -7,12 +7,13 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { Stack } from '#src/components/Stack.tsx';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { ServiceGroup } from '#src/domain/pageContent.ts';
+import type { EmergencyWords } from '#src/domain/emergency.ts';
 import styles from './ServiceOverview.module.css';
 
 interface EmergencyGroup {
   question: string;
   text: string;
-  advice: readonly string[];
+  advice: EmergencyWords;
   phone: { display: string; href: string };
   picture: Picture;
 }

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '#src/domain/articles.ts';
 import { Prose } from '#src/sections/articles/Prose.tsx';
 
+const advice = { usual: ['At night, come.'], onDates: {}, timeZone: 'Asia/Kolkata' };
 const phone = { display: '01234', href: 'tel:01234' };
 
 function show(blocks: TextBlock[]) {
   return render(
     <MemoryRouter>
-      <Prose opening="Opening." blocks={blocks} phone={phone} advice={['At night, come.']} />
+      <Prose opening="Opening." blocks={blocks} phone={phone} advice={advice} />
     </MemoryRouter>,
   );
 }
@@ -43,7 +44,7 @@ describe('a text', () => {
     expect(screen.getByText('At night, come.')).toBeInTheDocument();
     rerender(
       <MemoryRouter>
-        <Prose blocks={[{ ...call, kind: 'note' }]} phone={phone} advice={['At night, come.']} />
+        <Prose blocks={[{ ...call, kind: 'note' }]} phone={phone} advice={advice} />
       </MemoryRouter>,
     );
     expect(screen.queryByRole('link')).toBeNull();
