@@ -22,9 +22,18 @@ const fixedFiles: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${namespace}/spreadsheetml/2006/main"><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
+/** Widths in characters; of the others 18. */
+const widths: Readonly<Record<string, number>> = { ID: 8, Email: 30, Comments: 60, Note: 60 };
+
+const columnXml = (label: string, index: number) =>
+  `<col min="${index + 1}" max="${index + 1}" width="${widths[label] ?? 18}" style="1" customWidth="1"/>`;
+
 const sheetStart = ({ labels }: ExportColumns) =>
-  `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${labels.length}" width="18" style="1" customWidth="1"/></cols><sheetData>`;
+  `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${labels.map(columnXml).join('')}</cols><sheetData>`;
 const sheetEnd = '</sheetData></worksheet>';
+
+/** What Excel calls the columns: more than any export has. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Marks a text that was cut to fit a cell. */
 const cutMark = ' … (cut: a cell of Excel holds no more)';
@@ -49,12 +58,12 @@ export async function requestsXlsx(
   });
   for (const [path, xml] of Object.entries(fixedFiles)) addFile(zip, path)(xml, true);
   const write = addFile(zip, 'xl/worksheets/sheet1.xml');
-  write(sheetStart(columns) + rowXml(columns.labels));
+  write(sheetStart(columns) + rowXml(columns.labels, 1));
   for (let start = 0; start < requests.length; start += rowsPerPart) {
     await yieldToMain();
     if (signal.aborted) return undefined;
     const rows = requests.slice(start, start + rowsPerPart);
-    write(rows.map((each) => rowXml(columns.valuesOf(each))).join(''));
+    write(rows.map((each, index) => rowXml(columns.valuesOf(each), start + index + 2)).join(''));
   }
   write(sheetEnd, true);
   zip.end();
@@ -72,11 +81,13 @@ function addFile(zip: Zip, path: string): (xml: string, isLast?: boolean) => voi
   return (xml, isLast) => file.push(encoder.encode(xml), isLast);
 }
 
-function rowXml(values: readonly string[]): string {
+/** Row `number`, from 1. Excel counts rows and cells by itself; ExcelJS needs their references. */
+function rowXml(values: readonly string[], number: number): string {
   const cells = values.map(
-    (value) => `<c s="1" t="inlineStr"><is><t xml:space="preserve">${cellText(value)}</t></is></c>`,
+    (value, index) =>
+      `<c r="${letters[index]}${number}" s="1" t="inlineStr"><is><t xml:space="preserve">${cellText(value)}</t></is></c>`,
   );
-  return `<row>${cells.join('')}</row>`;
+  return `<row r="${number}">${cells.join('')}</row>`;
 }
 
 /** A cell's text. Characters that XML forbids are written as Excel does, `_x0007_`; text that already looks like that is escaped. */

@@ -11,8 +11,10 @@ const sheetOf = async (blob: Blob | undefined) => {
 
 /** The texts of each row's cells. */
 const rowsOf = (sheet: string) =>
-  [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c s="1" t="inlineStr"><is><t [^>]*>(.*?)<\/t>/gs)].map(([, text]) => text),
+  [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<c r="[A-Z]\d+" s="1" t="inlineStr"><is><t [^>]*>(.*?)<\/t>/gs)].map(
+      ([, text]) => text,
+    ),
   );
 
 /** The codes of ECMA-376, from the left. */
@@ -27,6 +29,15 @@ it('the workbook has the columns of the export, each cell as text', async () => 
   expect(rows[0]?.slice(0, 3)).toEqual(['ID', 'Name', 'Mobile']);
   expect(rows[1]?.slice(0, 3)).toEqual(['7', 'Asha &lt;Rao&gt; &amp; Co', '0801234567']);
   expect(rows.map(({ length }) => length)).toEqual([11, 11]);
+});
+
+it('the workbook names each row and cell, as other readers than Excel need it, and keeps its head in view', async () => {
+  const sheet = await sheetOf(await requestsXlsx([request, request], signal));
+  const places = [...sheet.matchAll(/ r="([^"]+)"/g)].map(([, place]) => place);
+  const row = (number: number) => [`${number}`, ...[...'ABCDEFGHIJK'].map((a) => a + number)];
+  expect(places).toEqual([...row(1), ...row(2), ...row(3)]);
+  expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft"');
+  expect(sheet.match(/<col /g)).toHaveLength(11);
 });
 
 it('the workbook holds what XML does not allow, and what looks like it', async () => {
@@ -66,6 +77,6 @@ it('the workbook has a row for each of twenty thousand requests, and lets the pa
   }, 0);
   const sheet = await sheetOf(await requestsXlsx(many, signal));
   clearInterval(timer);
-  expect(sheet.split('<row>')).toHaveLength(20_002);
+  expect(sheet.split('<row ')).toHaveLength(20_002);
   expect(turns).toBeGreaterThan(20);
 });
