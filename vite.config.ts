@@ -6,6 +6,7 @@ import { contentCheck } from './scripts/content/checkPlugin.ts';
 import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
 import { loadModule } from './scripts/content/loadModule.ts';
+import { loadTimeZone } from './scripts/content/loadSite.ts';
 import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
@@ -47,7 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       markdown(),
       customMedia(),
       react(),
-      onSandbox ? sandbox(ownClinics) : requireEnv(),
+      onSandbox ? sandbox(ownClinics, loadTimeZone) : requireEnv(),
       leanAxios(),
       photographs(),
       weighPictures(),

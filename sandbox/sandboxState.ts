@@ -59,19 +59,20 @@ function toRecord(booking: Booking, id: number, stores: readonly SampleStore[]):
   };
 }
 
-/** The sandbox's state: fixed sample data at the given stores, and the bookings made. */
+/** The sandbox's state: sample data at the given stores, with fixed days or around those that `today` gives, and the bookings made. */
 export function createSandboxState(
   bookingStore: BookingStore = memoryBookingStore(),
   stores: SampleStore[] = defaultStores,
+  today?: () => string,
 ): SandboxState {
-  const appointments = appointmentsAt(stores);
+  const samples = () => appointmentsAt(stores, today?.());
   return {
     stores,
-    appointments: async () => [...appointments, ...(await bookingStore.read())],
+    appointments: async () => [...samples(), ...(await bookingStore.read())],
     book: async (booking) => {
       let saved: AppointmentRecord | undefined;
       await bookingStore.change((bookings) => {
-        const lastId = [...appointments, ...bookings].at(-1)?.id ?? 0;
+        const lastId = [...samples(), ...bookings].at(-1)?.id ?? 0;
         saved = toRecord(booking, lastId + 1, stores);
         return [...bookings, saved];
       });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { clinicNow } from '#src/domain/clock.ts';
 import { type SandboxClinic, storesFor } from './data/stores.ts';
 import { samplePhone } from './data/visits.ts';
 import { clientId, sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
@@ -45,14 +46,19 @@ function printBanner(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/** Serves the sandbox on the development and preview servers, with the site's own clinics. It is not part of a build. */
-export function sandbox(clinics: () => Promise<SandboxClinic[]>): Plugin {
+/** Serves the sandbox on the development and preview servers, with the site's own clinics and clock. It is not part of a build. */
+export function sandbox(
+  clinics: () => Promise<SandboxClinic[]>,
+  loadTimeZone: () => Promise<string>,
+): Plugin {
   let file = '';
 
   function middleware(): Connect.NextHandleFunction {
     const visitsNeedToken = process.env.VITE_VISITS_NEED_TOKEN === 'true';
     const created = async () => {
-      const state = createSandboxState(fileBookingStore(file), storesFor(await clinics()));
+      const timeZone = await loadTimeZone();
+      const today = () => clinicNow(new Date(), timeZone).date;
+      const state = createSandboxState(fileBookingStore(file), storesFor(await clinics()), today);
       return createHandlers(state, undefined, { visitsNeedToken });
     };
     let handlers: ReturnType<typeof created> | undefined;

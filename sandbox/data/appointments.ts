@@ -262,11 +262,23 @@ function emailOf(name: string, index: number): string {
   return `${first}.${index + 1}@example.com`;
 }
 
+/** The days around one (YYYY-MM-DD) on which the sample requests lie: four a day, a third of them before it. */
+function dayAround(day: string, index: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + Math.floor((index - rows.length / 3) / 4));
+  return date.toISOString().slice(0, 10);
+}
+
 /**
  * The sample requests, at these stores in turn. Indian mobile numbers never start with a 5, so the owners' numbers reach nobody.
+ * With `today` their days lie around it.
  */
-export function appointmentsAt(stores: readonly SampleStore[]): AppointmentRecord[] {
-  return rows.map(([name, type, pet, place, date, time, comments], index) => {
+export function appointmentsAt(
+  stores: readonly SampleStore[],
+  today?: string,
+): AppointmentRecord[] {
+  return rows.map(([name, type, pet, place, fixedDate, time, comments], index) => {
+    const date = fixedDate && today ? dayAround(today, index) : fixedDate;
     const store = stores[place % stores.length];
     return {
       id: 1101 + index,

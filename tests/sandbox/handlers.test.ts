@@ -297,3 +297,14 @@ it('the stores list has all of the site’s clinics, by their names, where none 
     [2, 'Hill'],
   ]);
 });
+
+it('the sample requests lie on fixed days, or around a day that is given', () => {
+  const days = (today?: string) =>
+    appointmentsAt(stores, today).map((record) => record.appointment_date?.slice(0, 10));
+  expect(days()).toContain('2026-08-03');
+  const around = days('2031-02-28');
+  expect(around.filter((day) => day === '2031-02-28').length).toBeGreaterThan(2);
+  expect(around.filter((day) => day === '2031-03-01').length).toBeGreaterThan(2);
+  // A record without a day stays one, so that it can be seen.
+  expect(around.filter((day) => !day)).toHaveLength(days().filter((day) => !day).length);
+});
