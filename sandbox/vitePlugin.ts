@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { clinicNow } from '#src/domain/clock.ts';
 import { type SandboxClinic, storesFor } from './data/stores.ts';
 import { samplePhone } from './data/visits.ts';
 import { clientId, sampleCode, samplePassword, staffEmail, staffLogins } from './data/staff.ts';
@@ -56,8 +55,9 @@ export function sandbox(
   function middleware(): Connect.NextHandleFunction {
     const visitsNeedToken = process.env.VITE_VISITS_NEED_TOKEN === 'true';
     const created = async () => {
-      const timeZone = await loadTimeZone();
-      const today = () => clinicNow(new Date(), timeZone).date;
+      // Canada writes YYYY-MM-DD.
+      const days = new Intl.DateTimeFormat('en-CA', { timeZone: await loadTimeZone() });
+      const today = () => days.format();
       const state = createSandboxState(fileBookingStore(file), storesFor(await clinics()), today);
       return createHandlers(state, undefined, { visitsNeedToken });
     };

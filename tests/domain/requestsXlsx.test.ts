@@ -34,7 +34,10 @@ it('the workbook has the columns of the export, each cell as text', async () => 
 it('the workbook names each row and cell, as other readers than Excel need it, and keeps its head in view', async () => {
   const sheet = await sheetOf(await requestsXlsx([request, request], signal));
   const places = [...sheet.matchAll(/ r="([^"]+)"/g)].map(([, place]) => place);
-  const row = (number: number) => [`${number}`, ...[...'ABCDEFGHIJK'].map((a) => a + number)];
+  const row = (number: number) => [
+    `${number}`,
+    ...'ABCDEFGHIJK'.split('').map((letter) => letter + number),
+  ];
   expect(places).toEqual([...row(1), ...row(2), ...row(3)]);
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft"');
   expect(sheet.match(/<col /g)).toHaveLength(11);
