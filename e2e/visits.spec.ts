@@ -26,7 +26,7 @@ test(
     await page.goto('/VetcareVetBuddyVisits?phone=5555502001');
     await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(7);
-    const ids = await page.locator('tbody tr td:first-child').allInnerTexts();
+    const ids = await page.locator('tbody td[data-label="ID"]').allInnerTexts();
     expect(ids).toEqual(ids.toSorted((a, b) => Number(a) - Number(b)));
     for (const link of await page.getByRole('table').getByRole('link').all())
       expect(await link.getAttribute('href')).toMatch(/^(https:\/\/example\.com|tel:)/);

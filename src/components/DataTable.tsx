@@ -45,8 +45,9 @@ export interface Column<Row> {
    * Its place on the card that a row becomes on a phone; without it a line with its heading in front. A table with a 'when'
    * column has short cards without headings, of four lines: title, with reach at the end; when; the kinds; line.
    * The title is the row's header. They leave out the 'record' columns, so what the title opens must show these. The table's columns must be in this order.
+   * Or of two lines: title and beside; when and more. They show the 'number' columns where `numbers` says so.
    */
-  cardSlot?: 'title' | 'corner' | 'first' | 'when' | 'reach' | 'kind' | 'line' | 'record';
+  cardSlot?: 'title' | 'beside' | 'when' | 'more' | 'number' | 'reach' | 'kind' | 'line' | 'record';
   sorted?: 'ascending' | 'descending';
 }
 
@@ -64,6 +65,8 @@ interface DataTableProps<Row> {
   arrowKeys?: boolean;
   /** Shows placeholder rows. */
   loading?: boolean;
+  /** Shows the 'number' columns also on a phone's cards. */
+  numbers?: boolean;
   /** The text of a table without rows. */
   empty: string;
 }
@@ -78,7 +81,8 @@ const placeholderRows = Array.from({ length: 14 }, (_, row) => row);
  * each row is a card. The roles are explicit because some browsers drop them from a table that CSS lays out otherwise.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, badges, current, arrowKeys, loading, empty } = props;
+  const { caption, columns, rows, rowKey, badges, current, arrowKeys, loading } = props;
+  const { numbers, empty } = props;
   const captionId = useId();
   const hintId = useId();
   const keys = rows.map(rowKey);
@@ -93,6 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={0}
       className={styles.region}
       data-rows=""
+      data-numbers={numbers || undefined}
       {...(arrowKeys && handlers)}
     >
       {arrowKeys && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import type { VisitsResult } from '#src/api/visits.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
@@ -8,10 +8,11 @@ import { DataTable } from '#src/components/DataTable.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { Stack } from '#src/components/Stack.tsx';
+import { ToolButton } from '#src/components/ToolButton.tsx';
 import { VisitsFailure } from './VisitsFailure.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { useRowsInParts } from './useRowsInParts.ts';
-import { visitColumns } from './visitColumns.tsx';
+import { columnsBelow } from './visitColumns.tsx';
 import styles from './VisitsList.module.css';
 
 /** The part of a number in the address that the field can show. */
@@ -77,6 +78,9 @@ export function VisitsList(props: VisitsListProps) {
     [result.visits],
   );
   const shown = useRowsInParts(rows);
+  const columns = useMemo(() => columnsBelow(phone, result.visits), [phone, result.visits]);
+  const [numbers, setNumbers] = useState(false);
+  const tableId = useId();
 
   function statusLine(): string {
     if (loading || result.isFetching) return 'Loading visits…';
@@ -107,10 +111,19 @@ export function VisitsList(props: VisitsListProps) {
         </EmptyState>
       )}
       {!failed && !isEmpty && (
-        <div className={styles.table} data-stale={stale || undefined}>
+        <div id={tableId} className={styles.table} data-stale={stale || undefined}>
+          <ToolButton
+            className={`screen-only ${styles.numbers}`}
+            aria-expanded={numbers}
+            aria-controls={tableId}
+            onClick={() => setNumbers(!numbers)}
+          >
+            Numbers
+          </ToolButton>
           <DataTable
             caption={title}
-            columns={visitColumns}
+            columns={columns}
+            numbers={numbers}
             rows={shown}
             rowKey={(visit) => keys.get(visit) ?? ''}
             loading={loading}

@@ -9,16 +9,16 @@ describe('My Visits', () => {
     const { user, router } = await renderAt('/VetbuddyVisits');
     await loaded();
     expect(headers()).toEqual([
+      'Patient',
+      'Visit',
+      'Created',
+      'Client',
+      'Documents',
+      'Phone',
       'ID',
       'Patient ID',
-      'Patient',
       'Client ID',
-      'Client',
-      'Phone',
       'Visit ID',
-      'Visit',
-      'Documents',
-      'Created',
     ]);
     expect(column('ID')).toEqual(Array.from({ length: 10 }, (_, row) => String(501 + row)));
     expect(column('Created')[0]).toBe('2 Apr 2026');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
-import { answerVisits, byPhone, column, promised, rows, visit } from './kit.ts';
+import { answerVisits, byPhone, column, headers, promised, rows, visit } from './kit.ts';
 
 const number = () => screen.getByRole('textbox', { name: 'Phone number' });
 const show = () => screen.getByRole('button', { name: 'Show visits' });
@@ -24,7 +24,22 @@ describe('the list of a phone number', () => {
     expect(screen.getByText('Asha Rao and Ravi Rao · 5555502001')).toBeVisible();
     expect(document.title).toBe(`Visits of Asha Rao and Ravi Rao · 5555502001 | ${brand.name}`);
     expect(column('ID')).toEqual(['9', '10', '101']);
+    // The heading says the number; whose pet it was the rows alone.
+    expect(headers()).not.toContain('Phone');
+    expect(column('Client')).toEqual(['Asha Rao', 'Asha Rao', 'Ravi Rao']);
     expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
+  });
+
+  it('repeats nothing of its heading in its rows, but says a number that differs', async () => {
+    answerVisits([visit(1), visit(2)]);
+    const { router } = await renderAt(byPhone);
+    await screen.findByText('2 visits, 2026');
+    expect(headers()).toEqual(expect.not.arrayContaining(['Client', 'Phone']));
+    expect(headers()).toContain('Client ID');
+    answerVisits([visit(1, { phone: '5555502999' })]);
+    await act(() => router.navigate('/VetcareVetBuddyVisits?phone=5555502002'));
+    await screen.findByText('1 visit, 2026');
+    expect(headers()).toContain('Phone');
   });
 
   it('names the number while it loads, and where nothing is found', async () => {
