@@ -53,7 +53,7 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     term: 'For staff: notes about calls',
-    text: 'What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, clinic, type and pet; of who asked only a short checksum. For the person logged in, until somebody who uses this computer removes them; what has not changed for 90 days is offered for that.',
+    text: 'What came of calling about a request, who came, a note, when to call again and what was agreed on; of the request its number, day, time, clinic, type and pet; of who asked only a short checksum. With the initials of who wrote it, from the e-mail of the login. For everybody of the staff who logs in on this computer, until somebody of them removes them; what was noted before notes were shared is for its own login until that shares it. What has not changed for 90 days is offered for removal.',
     code: 'callNotes',
   },
   {

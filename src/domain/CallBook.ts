@@ -14,7 +14,7 @@ import { fitsRequest } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 import { cameOf } from './visitNotes.ts';
 
-/** What a user has noted about calls, to look up by request. It never changes: a change makes another book. */
+/** What the desk has noted about calls, to look up by request. It never changes: a change makes another book. */
 export class CallBook {
   /** By `callKey`. */
   readonly records: ReadonlyMap<string, CallRecord>;
@@ -23,8 +23,12 @@ export class CallBook {
   /** A cache: every row and every day of the chart looks records up. */
   readonly #found = new WeakMap<AppointmentRequest, CallRecord>();
 
-  constructor(records: ReadonlyMap<string, CallRecord>) {
+  /** What one login noted before the desk shared its notes: only that login sees it, beside the desk's. */
+  readonly #own: CallBook | undefined;
+
+  constructor(records: ReadonlyMap<string, CallRecord>, own?: CallBook) {
     this.records = records;
+    this.#own = own;
     this.#byId = groupBy(records.values(), ({ id }) => id);
   }
 
@@ -38,13 +42,20 @@ export class CallBook {
     return [...this.records.values()].filter(saysAnything);
   }
 
+  /** The login's own records that say anything. */
+  get own(): CallRecord[] {
+    return this.#own?.about ?? [];
+  }
+
   recordOf(shown: AppointmentRequest): CallRecord | undefined {
     const request = asRequested(shown);
-    const records = this.#byId.get(idOf(request));
-    if (!records) return undefined;
+    const own = this.#own?.recordOf(request);
+    const records = this.#byId.get(idOf(request)) ?? [];
+    if (!own && records.length === 0) return undefined;
     const known = this.#found.get(request);
     if (known) return known;
-    const [first, ...others] = records.filter(({ mark }) => fitsRequest(mark, request));
+    const fitting = records.filter(({ mark }) => fitsRequest(mark, request));
+    const [first, ...others] = own ? [...fitting, own] : fitting;
     const found = first && others.reduce(mergeCalls, first);
     if (found) this.#found.set(request, found);
     return found;
@@ -59,6 +70,12 @@ export class CallBook {
       .filter(({ mark }) => !fitsRequest(mark, request))
       .map((other) => (record ? callWithout(other, record) : other))
       .filter(saysAnything);
+  }
+
+  /** What only this login has noted about a request. */
+  ownOf(request: AppointmentRequest): CallRecord | undefined {
+    const own = this.#own?.recordOf(request);
+    return own && saysAnything(own) ? own : undefined;
   }
 
   statusOf(request: AppointmentRequest): CallStatus {

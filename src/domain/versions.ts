@@ -89,9 +89,15 @@ export function orderedSeen(seen: SeenChanges): SeenChanges {
   return Object.fromEntries(Object.entries(seen).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A new writer's name. The prefix keeps it apart from `constructor` and the like. */
-export function newWriter(): string {
-  return `t-${Math.random().toString(36).slice(2, 12)}`;
+/** A new writer's name, with the initials of who writes. The prefix keeps it apart from `constructor` and the like. */
+export function newWriter(initials = ''): string {
+  const of = /^[a-z\d]{1,3}$/i.test(initials) ? `${initials.toLowerCase()}-` : '';
+  return `t-${of}${Math.random().toString(36).slice(2, 12)}`;
+}
+
+/** The initials in a writer's name; '' where it has none. */
+export function initialsIn(by: string): string {
+  return /^t-([a-z\d]{1,3})-/.exec(by)?.[1]?.toUpperCase() ?? '';
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

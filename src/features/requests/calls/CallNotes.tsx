@@ -1,23 +1,17 @@
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { downloadFile } from '#src/components/downloadFile.ts';
 import { Cluster } from '#src/components/Stack.tsx';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import { config } from '#src/config/env.ts';
-import {
-  callFileName,
-  callFileType,
-  largestCallFile,
-  parseCallFile,
-  serializeCalls,
-} from '#src/domain/callFile.ts';
 import { callKey, type CallRecord, changedAt, isOld, oldAfterDays } from '#src/domain/calls.ts';
 import { clinicNow, formatDate } from '#src/domain/clock.ts';
 import { requestsPhrase } from '#src/domain/requestsPhrase.ts';
 import type { ClockTime } from '#src/domain/types.ts';
+import { exportNotes, importFrom } from './callFiles.ts';
 import styles from './CallNotes.module.css';
 import type { CallPlace, CallStore } from './CallStore.ts';
 import { ListDialog } from '#src/features/requests/list/ListDialog.tsx';
+import { ShareOwn } from './ShareOwn.tsx';
 import type { Calls } from './useCalls.ts';
 
 interface CallNotesProps {
@@ -29,7 +23,8 @@ interface CallNotesProps {
 
 const placeWords: Record<CallPlace, string> = {
   saving: 'Saving…',
-  saved: 'Kept on this computer, for your login only, until you remove them.',
+  saved:
+    'Kept on this computer, for everybody who logs in on it, until somebody removes them. Nobody sees them who is not logged in.',
   'page only':
     'Not all are kept: this browser refuses it, its storage is full or doesn’t answer. They stay in this page until you leave it. Export them if you need them.',
 };
@@ -46,13 +41,6 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
   const { about } = book;
   const size = about.length;
   const old = about.filter((record) => isOld(record, openedAt));
-
-  function exportNotes() {
-    const text = serializeCalls(about);
-    const name = callFileName(now);
-    downloadFile(name, new Blob([text], { type: callFileType }));
-    setAnswer(`${name} is ready: notes about ${requestsPhrase(size)}.`);
-  }
 
   async function importNotes({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
@@ -89,7 +77,7 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
         <ToolButton
           icon="Download"
           aria-disabled={size === 0 || undefined}
-          onClick={() => size === 0 || exportNotes()}
+          onClick={() => size === 0 || setAnswer(exportNotes(book, now))}
         >
           Export notes
         </ToolButton>
@@ -110,6 +98,14 @@ export function CallNotes({ calls, now, onClose }: CallNotesProps) {
         Importing adds the notes in the file, so two computers can swap their files. Where both
         wrote about a request without knowing of each other, both texts stay.
       </p>
+      {book.own.length > 0 && (
+        <Cluster gap={3} className={styles.remove}>
+          <p className="small">
+            {`From before there are notes about ${requestsPhrase(book.own.length)} that only your login sees.`}
+          </p>
+          <ShareOwn calls={calls} />
+        </Cluster>
+      )}
       <p ref={answerLine} role="status" tabIndex={-1} className={styles.answer}>
         {answer}
       </p>
@@ -163,7 +159,7 @@ function RemoveAllNotes({ store, size, onRemove }: RemoveAllNotesProps) {
         'all',
         others === 0
           ? 'All notes are removed from this computer.'
-          : 'Your notes are removed from this computer.',
+          : 'The desk’s notes and yours are removed from this computer.',
       ),
   };
   const everybodys = {
@@ -176,11 +172,13 @@ function RemoveAllNotes({ store, size, onRemove }: RemoveAllNotesProps) {
       isDisabled={size === 0 && !others}
       question={
         others
-          ? `Remove your notes about ${requestsPhrase(size)}, or also those of ${others === 1 ? 'the other login' : `the ${others} other logins`} on this computer? It can’t be undone. The requests stay.`
+          ? `Remove the desk’s notes about ${requestsPhrase(size)} and yours, or also those of ${others === 1 ? 'the other login' : `the ${others} other logins`} on this computer? It can’t be undone. The requests stay.`
           : `Remove the notes about ${requestsPhrase(size)} from this computer? It can’t be undone. The requests stay.`
       }
       choices={
-        others ? [{ text: 'Remove mine', ...mine }, everybodys] : [{ text: 'Remove', ...mine }]
+        others
+          ? [{ text: 'Remove the desk’s', ...mine }, everybodys]
+          : [{ text: 'Remove', ...mine }]
       }
     />
   );
@@ -244,31 +242,4 @@ function daysPhrase(records: readonly CallRecord[]): string {
   return first === last
     ? `last changed on ${formatDate(first)}`
     : `last changed from ${formatDate(first)} to ${formatDate(last)}`;
-}
-
-/** Imports a file and says what came of it. */
-async function importFrom(file: File, store: CallStore): Promise<string> {
-  if (file.size > largestCallFile) return `${file.name} is too large. Nothing was imported.`;
-  let text: string;
-  try {
-    text = await file.text();
-  } catch {
-    return `${file.name} can’t be read. Nothing was imported.`;
-  }
-  const content = parseCallFile(text);
-  if (typeof content === 'string') return `${file.name} was not imported. ${content}`;
-  const { records, unreadable } = content;
-  const { added, changed } = store.merge(records);
-  const taken = [
-    added > 0 && `${added} new`,
-    changed.length > added && `${changed.length - added} changed`,
-  ].filter(Boolean);
-  return [
-    taken.length > 0
-      ? `From ${file.name}: ${taken.join(', ')}.`
-      : `${file.name} has no notes that are new here.`,
-    unreadable > 0 && `Left out because they can’t be read: ${unreadable}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -39,6 +39,16 @@ type Message = { owner: string } & (
 
 const channelName = 'callNotes';
 
+/** Under whom the notes are kept that everybody sees who logs in on this computer. No login has this name. */
+export const deskOwner = 'the desk';
+
+interface Login {
+  /** The user's subject: what was noted for it alone, before notes were the desk's, is shown beside them. */
+  login?: string;
+  /** The user's initials: they are in the name of the writer. */
+  initials?: string;
+}
+
 /** How long (ms) storage may take to answer before the page says that nothing is kept. */
 const patienceMs = 3000;
 /** How long after the last key the list follows, and 'kept' is said, so that it does not come and go with each key. */
@@ -56,7 +66,9 @@ export class CallStore {
    * This tab, as records know it, by its newest name first. A removal gives it another: its count begins afresh, and what has
    * been removed may come back from a file.
    */
-  readonly #writers: [string, ...string[]] = [newWriter()];
+  readonly #writers: [string, ...string[]];
+  readonly #login: string;
+  readonly #initials: string;
   readonly #storage: CallStorage;
   readonly #channel: Channel;
   readonly #listeners = new Set<() => void>();
@@ -64,6 +76,9 @@ export class CallStore {
   /** Includes the last key; `#state` follows after a pause. */
   #book = new CallBook(this.#records);
   #state: CallState | undefined;
+  /** What only this login sees, and the book that shows both. */
+  #own: ReadonlyMap<string, CallRecord> = new Map();
+  #shown: { book: CallBook; own: ReadonlyMap<string, CallRecord>; both: CallBook } | undefined;
   /** Records not on the disk yet, by `callKey`: the last change and the state shown. */
   readonly #unwritten = new Map<string, { change: number; place: CallPlace }>();
   #changes = 0;
@@ -74,9 +89,16 @@ export class CallStore {
   #pausing: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
 
-  /** `owner`: the subject of the user's token; '' for a user without one, whose notes can't be kept. */
-  constructor(owner: string, open: (writer: string) => CallStorage = openCallStorage) {
+  /** `owner`: whose notes they are; '' for a user without a name, whose notes can't be kept. */
+  constructor(
+    owner: string,
+    { login = '', initials = '' }: Login = {},
+    open: (writer: string) => CallStorage = openCallStorage,
+  ) {
     this.#owner = owner;
+    this.#login = login;
+    this.#initials = initials;
+    this.#writers = [newWriter(initials)];
     this.#storage = open(this.#writers[0]);
     this.#channel = openChannel(channelName, this.#onMessage);
     void this.#load();
@@ -137,15 +159,35 @@ export class CallStore {
   async remove(which: ReadonlySet<string> | 'all' | 'everybody’s'): Promise<void> {
     if (which === 'everybody’s') await patiently(this.#storage.removeEverybodys());
     else await patiently(this.#storage.remove(this.#owner, which === 'all' ? undefined : which));
+    if (typeof which === 'string' && this.#login) {
+      await patiently(this.#storage.remove(this.#login));
+      this.#dropOwn();
+    }
     const keys = typeof which === 'string' ? true : [...which];
     this.#forget(keys);
     this.#post({ owner: this.#owner, removed: keys });
   }
 
+  /**
+   * Gives what was noted for this login alone to the desk. It is removed only once the desk's is on the disk. Throws, and
+   * removes nothing, where the browser refuses.
+   */
+  async shareOwn(): Promise<void> {
+    const own = [...this.#own.values()];
+    const { records } = mergeAllCalls(this.#records, own);
+    const shared = own.flatMap((record) => records.get(callKey(record)) ?? []);
+    await patiently(this.#storage.save(this.#owner, shared));
+    this.#keep(own);
+    await patiently(this.#storage.remove(this.#login));
+    this.#dropOwn();
+    this.#channel.post({ owner: this.#login, removed: true } satisfies Message);
+  }
+
   /** How many other people's notes are kept on this computer; undefined where it can't be told. */
   async countOthers(): Promise<number | undefined> {
     try {
-      return await patiently(this.#storage.countOthers(this.#owner));
+      const others = await patiently(this.#storage.countOthers(this.#owner));
+      return others - (this.#own.size > 0 ? 1 : 0);
     } catch {
       return undefined;
     }
@@ -172,10 +214,15 @@ export class CallStore {
   /** Loads, or after a while shows what there is. What comes later is merged into that. */
   async #load(): Promise<void> {
     if (this.#owner) {
-      const loading = this.#storage.load(this.#owner).then((records) => {
+      const loading = Promise.all([
+        this.#storage.load(this.#owner),
+        this.#login ? this.#storage.load(this.#login) : [],
+      ]).then(([records, own]) => {
         this.#isLoaded = true;
         this.#isRefused = false;
+        this.#own = withoutAdopted(mergeAllCalls(new Map(), own).records);
         this.#take(records);
+        if (this.#state) this.#publish();
       });
       try {
         await patiently(loading);
@@ -250,7 +297,7 @@ export class CallStore {
   }
 
   #forget(keys: true | readonly string[]): void {
-    this.#writers.unshift(newWriter());
+    this.#writers.unshift(newWriter(this.#initials));
     const left = new Map(keys === true ? [] : this.#records);
     if (keys !== true) for (const key of keys) left.delete(key);
     for (const key of this.#unwritten.keys()) if (!left.has(key)) this.#unwritten.delete(key);
@@ -258,8 +305,17 @@ export class CallStore {
     this.#publish();
   }
 
+  #dropOwn(): void {
+    this.#own = new Map();
+    this.#publish();
+  }
+
   readonly #onMessage = (data: unknown) => {
     const message = data as Partial<Record<'owner' | 'removed' | 'records', unknown>> | null;
+    if (this.#login && message?.owner === this.#login && message.removed === true) {
+      this.#dropOwn();
+      return;
+    }
     // Another tab may still show the list of somebody who has logged out.
     if (typeof message !== 'object' || message?.owner !== this.#owner || !this.#owner) return;
     if (this.#isClosed) return;
@@ -291,8 +347,16 @@ export class CallStore {
   };
 
   #publish(): void {
-    if (this.#state?.book !== this.#book) this.#state = { book: this.#book };
+    const { both, book, own } = this.#shown ?? {};
+    if (book !== this.#book || own !== this.#own || !both)
+      this.#shown = { book: this.#book, own: this.#own, both: this.#bookOfBoth() };
+    if (this.#state?.book !== this.#shown?.both)
+      this.#state = this.#shown && { book: this.#shown.both };
     this.#notify();
+  }
+
+  #bookOfBoth(): CallBook {
+    return this.#own.size > 0 ? new CallBook(this.#records, new CallBook(this.#own)) : this.#book;
   }
 
   #notify(): void {

@@ -9,9 +9,10 @@ import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { cameOf, changedSince, changedToOf } from '#src/domain/visitNotes.ts';
 import { CallAgain } from './CallAgain.tsx';
 import type { CallPlace } from './CallStore.ts';
-import { earlierWords, lastCallWords } from './callWords.ts';
+import { earlierWords, lastCallWords, ownWords, writersWords } from './callWords.ts';
 import { MomentField } from './MomentField.tsx';
 import { NoteField } from './NoteField.tsx';
+import { ShareOwn } from './ShareOwn.tsx';
 import styles from './RequestCalls.module.css';
 import type { Calls } from './useCalls.ts';
 
@@ -24,7 +25,7 @@ interface RequestCallsProps {
 
 const placeWords: Record<CallPlace, string> = {
   saving: 'Saving…',
-  saved: 'Kept on this computer, for your login only.',
+  saved: 'Kept on this computer, for everybody who logs in on it.',
   'page only':
     'Not kept: this browser refuses it, its storage is full or doesn’t answer. It stays in this page until you leave it.',
 };
@@ -41,6 +42,8 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
   const requested = asRequested(request);
   const moved = record && changedToOf(record.visit, request);
   const since = record ? changedSince(record.visit, request) : [];
+  const own = calls.book.ownOf(request);
+  const by = record ? writersWords(record) : '';
   const said = useNoteResult(record ? noteOf(record) : '', place);
   const change = (what: CallChange) => store.change(request, what, now);
   return (
@@ -113,9 +116,16 @@ export function RequestCalls({ request, calls, now }: RequestCallsProps) {
           {earlierWords(earlier)}
         </p>
       ))}
+      {own && (
+        <Cluster gap={3}>
+          <p className="small">{ownWords(own)}</p>
+          <ShareOwn calls={calls} />
+        </Cluster>
+      )}
       <p className="small" data-place={place}>
         {placeWords[place]}
       </p>
+      {by && <p className="small">{by}</p>}
       <p role="status" className="visually-hidden">
         {said}
       </p>

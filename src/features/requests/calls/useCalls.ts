@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { claimsOf } from '#src/domain/idToken.ts';
+import { claimsOf, initialsOf } from '#src/domain/idToken.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import type { CallState, CallStore } from './CallStore.ts';
 
-/** The logged-in user's notes about calls. */
+/** The desk's notes about calls, and beside them what only the logged-in user sees. */
 export interface Calls extends CallState {
   store: CallStore;
 }
@@ -12,8 +12,8 @@ const never = () => () => undefined;
 const nothing = () => undefined;
 
 /**
- * The notes about calls of the user of a token, from the moment they are loaded; without a login there are none. They are
- * gone from the render in which the user changes. `requests`: what the list has.
+ * The desk's notes about calls for the user of a token, from the moment they are loaded; without a login there are none. They
+ * are gone from the render in which the user changes. `requests`: what the list has.
  */
 export function useCalls(
   token: string | null,
@@ -21,6 +21,7 @@ export function useCalls(
 ): Calls | undefined {
   const claims = token ? claimsOf(token) : undefined;
   const owner = token ? (claims?.sub ?? claims?.email ?? '') : undefined;
+  const initials = initialsOf(claims?.email);
   const [opened, setOpened] = useState<{ owner: string; store: CallStore }>();
   const store = opened?.owner === owner ? opened?.store : undefined;
   const state = useSyncExternalStore(store?.subscribe ?? never, store?.state ?? nothing, nothing);
@@ -32,7 +33,9 @@ export function useCalls(
     import('./CallStore.ts').then(
       (module) => {
         if (isLeft) return;
-        own = new module.CallStore(owner);
+        own = owner
+          ? new module.CallStore(module.deskOwner, { login: owner, initials })
+          : new module.CallStore('');
         setOpened({ owner, store: own });
       },
       // After a redeploy, or offline: the list is shown without them.
@@ -43,7 +46,7 @@ export function useCalls(
       own?.close();
       setOpened(undefined);
     };
-  }, [owner]);
+  }, [owner, initials]);
 
   const isLoaded = state !== undefined;
   useEffect(() => {

@@ -2,6 +2,7 @@ import { type Ref, type RefObject, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
+import { HandOver } from '#src/features/requests/calls/HandOver.tsx';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
 import { BookingLinks, CallNotes, KeyboardHelp } from './lazyComponents.ts';
@@ -43,6 +44,7 @@ export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsPro
           Notes about calls
         </ToolButton>
       )}
+      {calls && <HandOver calls={calls} now={now} />}
       <ToolButton icon="Link" aria-haspopup="dialog" onClick={() => setShown('links')}>
         Booking links
       </ToolButton>

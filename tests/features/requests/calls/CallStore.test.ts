@@ -2,7 +2,8 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallRecord, callKey, changeCall, newCall, noteOf } from '#src/domain/calls.ts';
 import { formerSum } from '#src/domain/requestMark.ts';
-import { CallStore } from '#src/features/requests/calls/CallStore.ts';
+import { initialsIn } from '#src/domain/versions.ts';
+import { CallStore, deskOwner } from '#src/features/requests/calls/CallStore.ts';
 import type { CallStorage } from '#src/features/requests/calls/callStorage.ts';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { stubIndexedDb } from '#tests/support/indexedDb.ts';
@@ -198,7 +199,7 @@ describe('the notes about calls and a storage that is slow, full or refuses', ()
       close: vi.fn<CallStorage['close']>(),
       ...storage,
     };
-    const store = new CallStore(owner, () => kept);
+    const store = new CallStore(owner, {}, () => kept);
     stores.push(store);
     return { store, ...kept };
   }
@@ -424,5 +425,58 @@ describe('the notes about calls and a storage that is slow, full or refuses', ()
     expect(store.merge([noted(), added])).toMatchObject({ added: 1 });
     expect(save).toHaveBeenCalledWith('asha', [added]);
     expect(store.state()?.book.about.length).toBe(2);
+  });
+});
+
+describe('the desk’s notes, handed over on one computer', () => {
+  const deskStore = async (login: string, initials = '') => {
+    const store = new CallStore(deskOwner, { login, initials });
+    stores.push(store);
+    await vi.waitFor(() => expect(store.state()).toBeDefined());
+    return store;
+  };
+
+  it('are seen by the next login, with the initials of who wrote them', async () => {
+    const asha = await deskStore('asha', 'AM');
+    asha.change(request, { status: 'Confirmed' }, clock);
+    asha.change(request, { note: 'Brings the card', seen: {} }, clock);
+    await saved(asha);
+    asha.close();
+    const ravi = await deskStore('ravi', 'RK');
+    expect(statusIn(ravi)).toBe('Confirmed');
+    expect(noteIn(ravi)).toBe('Brings the card');
+    expect(initialsIn(ravi.recordOf(request)!.status[0]!.by)).toBe('AM');
+    ravi.change(request, { status: 'Cancelled' }, clock);
+    expect(initialsIn(ravi.recordOf(request)!.status[0]!.by)).toBe('RK');
+  });
+
+  it('stay one login’s own where they were written for it before, until one press shares them', async () => {
+    const before = await openedStore('asha');
+    before.change(request, { status: 'Confirmed' }, clock);
+    before.change(request, { note: 'Mine', seen: {} }, clock);
+    await saved(before);
+    const [asha, again, ravi] = [
+      await deskStore('asha'),
+      await deskStore('asha'),
+      await deskStore('ravi'),
+    ];
+    expect(statusIn(asha)).toBe('Confirmed');
+    expect(statusIn(ravi)).toBe('To call');
+    // What is written next is the desk's, and takes nothing of it along.
+    asha.change(request, { came: 'Arrived' }, clock);
+    await saved(asha);
+    await vi.waitFor(() => expect(ravi.state()!.book.cameOf(request)).toBe('Arrived'));
+    expect(statusIn(ravi)).toBe('To call');
+    expect(noteIn(ravi)).toBe('');
+    expect(statusIn(asha)).toBe('Confirmed');
+    expect(noteOf(asha.state()!.book.ownOf(request)!)).toBe('Mine');
+
+    await asha.shareOwn();
+    await vi.waitFor(() => expect(statusIn(ravi)).toBe('Confirmed'));
+    expect(noteIn(ravi)).toBe('Mine');
+    expect(asha.state()!.book.own).toEqual([]);
+    await vi.waitFor(() => expect(again.state()!.book.own).toEqual([]));
+    expect(noteIn(await deskStore('meera'))).toBe('Mine');
+    expect(await asha.countOthers()).toBe(0);
   });
 });
