@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'e2e/support/fileReporter.ts',
     'e2e/*.look.ts',
     // Laid over the sample by CONTENT (scripts/content/folders.ts).
-    '{content/own,tests/fixtures/*}/**/*.ts',
+    'content/own/**/*.ts',
   ],
   project: ['{src,content,sandbox,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
   // The runner comes with `playwright` itself, which knip does not take for it.

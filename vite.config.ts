@@ -5,8 +5,8 @@ import type { SandboxClinic } from './sandbox/data/stores.ts';
 import { contentCheck } from './scripts/content/checkPlugin.ts';
 import { brand } from './scripts/brand/vitePlugin.ts';
 import { content } from './scripts/content/folders.ts';
-import { loadModule } from './scripts/content/loadModule.ts';
-import { loadTimeZone } from './scripts/content/loadSite.ts';
+import { recordModules } from './scripts/content/recordModules.ts';
+import { recordValues } from './scripts/content/records.ts';
 import { customMedia } from './scripts/customMedia.ts';
 import { siteSwitches } from './scripts/content/siteSwitches.ts';
 import { markdown } from './scripts/content/markdown/vitePlugin.ts';
@@ -21,9 +21,12 @@ import { testProjects } from './scripts/testProjects.ts';
 import { weighPictures } from './scripts/weighPictures.ts';
 
 /** The clinics of the content, for the sandbox's stores list. */
-async function ownClinics(): Promise<SandboxClinic[]> {
-  return (await loadModule<{ clinics: SandboxClinic[] }>('#content/clinics.ts')).clinics;
+function ownClinics(): SandboxClinic[] {
+  return recordValues('clinics.yaml').clinics;
 }
+
+/** The zone of its clock. */
+const ownTimeZone = () => recordValues('hours.yaml').hours.timeZone;
 
 const report = process.env.TEST_REPORT;
 
@@ -42,13 +45,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     // The sandbox's calls come before the host's answers.
     plugins: [
       content(),
+      recordModules(),
       contentCheck(),
       brand(),
       siteSwitches(),
       markdown(),
       customMedia(),
       react(),
-      onSandbox ? sandbox(ownClinics, loadTimeZone) : requireEnv(),
+      onSandbox ? sandbox(ownClinics, ownTimeZone) : requireEnv(),
       leanAxios(),
       photographs(),
       weighPictures(),

@@ -46,19 +46,16 @@ function printBanner(server: ViteDevServer | PreviewServer): void {
 }
 
 /** Serves the sandbox on the development and preview servers, with the site's own clinics and clock. It is not part of a build. */
-export function sandbox(
-  clinics: () => Promise<SandboxClinic[]>,
-  loadTimeZone: () => Promise<string>,
-): Plugin {
+export function sandbox(clinics: () => SandboxClinic[], timeZone: () => string): Plugin {
   let file = '';
 
   function middleware(): Connect.NextHandleFunction {
     const visitsNeedToken = process.env.VITE_VISITS_NEED_TOKEN === 'true';
     const created = async () => {
       // Canada writes YYYY-MM-DD.
-      const days = new Intl.DateTimeFormat('en-CA', { timeZone: await loadTimeZone() });
+      const days = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone() });
       const today = () => days.format();
-      const state = createSandboxState(fileBookingStore(file), storesFor(await clinics()), today);
+      const state = createSandboxState(fileBookingStore(file), storesFor(clinics()), today);
       return createHandlers(state, undefined, { visitsNeedToken });
     };
     let handlers: ReturnType<typeof created> | undefined;

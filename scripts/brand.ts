@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ownPublicFolder, publicFiles } from './brand/publicFiles.ts';
 import { report } from './brand/report.ts';
 import { contentFolders } from './content/folders.ts';
-import { loadModule } from './content/loadModule.ts';
+import { recordValues } from './content/records.ts';
 
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false } },
@@ -25,7 +25,6 @@ if (positionals.includes('fonts')) {
   const { makeFonts } = await import('./fonts/makeFonts.ts');
   write('src/styles/fonts', await makeFonts('src', contentFolders()));
 } else {
-  if (!values.check)
-    write(ownPublicFolder(), await publicFiles(await loadModule('#content/brand.ts')));
+  if (!values.check) write(ownPublicFolder(), await publicFiles(recordValues('brand.yaml')));
   process.exitCode = (await report(values.check)) ? 0 : 1;
 }

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import type { PhotographNote } from '#src/domain/contentTypes.ts';
-import { contentFile, photographName } from './content/folders.ts';
+import { photographName } from './content/folders.ts';
+import { recordValues, sourcesOf } from './content/records.ts';
 
 /** In px: a face in a row, a card on a phone, a card on a sharp screen, half of a wide one. */
 const widths = [160, 480, 960, 1600];
@@ -84,10 +83,10 @@ function withNotes(): Plugin {
     load: {
       filter: { id: photographPath },
       async handler(id) {
-        const notes = await readPhotographNotes();
-        if (notes.file) this.addWatchFile(notes.file);
+        for (const file of sourcesOf('photographs.yaml')) this.addWatchFile(file);
+        const notes = recordValues('photographs.yaml').photographs;
         const { width: w, height: h, cutOut } = await measure(id);
-        const more = JSON.stringify({ ...notes.byName[nameOf(id)], cutOut });
+        const more = JSON.stringify({ ...notes[nameOf(id)], cutOut });
         const source = JSON.stringify(`${id}?${building ? 'versions' : 'url'}`);
         return building
           ? `import versions from ${source};\nexport default /* @__PURE__ */ Object.assign({}, versions, ${more});`
@@ -104,15 +103,4 @@ async function measure(file: string) {
   const { autoOrient, hasAlpha } = await sharp(file).metadata();
   const cutOut = (hasAlpha && !(await sharp(file).stats()).isOpaque) || undefined;
   return { ...autoOrient, cutOut };
-}
-
-/** What the content says of its photographs, by their path below `pictures/`. The record imports nothing but types. */
-async function readPhotographNotes() {
-  const file = contentFile('photographs.ts');
-  if (!file) return { byName: {} as Record<string, PhotographNote> };
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  const { photographs: byName } = (await import(
-    `data:text/javascript,${encodeURIComponent(code)}`
-  )) as { photographs: Record<string, PhotographNote> };
-  return { file, byName };
 }

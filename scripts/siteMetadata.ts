@@ -1,7 +1,7 @@
 import { originalColours, paletteOf } from './brand/palette.ts';
 
-type Brand = typeof import('#content/brand.ts').brand;
-type BrandForMachines = typeof import('#content/brand.ts').brandForMachines;
+type Brand = typeof import('#content/brand.yaml').brand;
+type BrandForMachines = typeof import('#content/brand.yaml').brandForMachines;
 
 /** sitemap.xml (sitemaps.org) of the public pages. `siteUrl` has no closing slash. */
 export function sitemap(siteUrl: string, addresses: string[]): string {

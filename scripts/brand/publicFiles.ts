@@ -6,7 +6,7 @@ import { webManifest } from '#scripts/siteMetadata.ts';
 import { brandDrawing } from './brandDrawing.ts';
 import { makeIcons } from './icons.ts';
 
-type BrandContent = typeof import('#content/brand.ts');
+type BrandContent = typeof import('#content/brand.yaml');
 
 const manifest = 'manifest.webmanifest';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentFile, contentFolders, filesBelow, nameOf, root } from '#scripts/content/folders.ts';
-import { loadSite } from '#scripts/content/loadSite.ts';
-import { loadModule } from '#scripts/content/loadModule.ts';
+import { recordValues } from '#scripts/content/records.ts';
 import { contrast, pairs, tokensOf } from './contrast.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer, type BrandColours } from './palette.ts';
@@ -17,10 +16,10 @@ const tokensFile = join(root, 'src/styles/tokens.css');
  * other facts, what is left of the sample. With `isCheck` only what is wrong. Returns whether all is well.
  */
 export async function report(isCheck: boolean): Promise<boolean> {
-  const facts = await loadModule<typeof import('#content/brand.ts')>('#content/brand.ts');
+  const facts = recordValues('brand.yaml');
   const { brand, brandForMachines } = facts;
   const { colours } = brandForMachines;
-  const { darkMode } = await loadSite();
+  const { darkMode } = recordValues('site.yaml').site;
   const source = readFileSync(tokensFile, 'utf8');
   const css = darkMode ? source : lightOnly(source);
   const refused = unreadable(css, colours);
@@ -70,7 +69,7 @@ function filesOf(folder: string): ProjectFile[] {
     // Photographs, too, are only compared.
     text: readFileSync(
       join(folder, path),
-      /\.(?:[cm]?[jt]sx?|css|svg|md|json|txt)$/.test(path) ? 'utf8' : 'latin1',
+      /\.(?:[cm]?[jt]sx?|css|svg|md|ya?ml|json|txt)$/.test(path) ? 'utf8' : 'latin1',
     ),
   }));
 }

@@ -133,6 +133,7 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 
 /** Comments are nobody's text; the lines stay. */
 function withoutComments({ path, text }: ProjectFile): ProjectFile {
+  if (path.endsWith('.yaml')) return { path, text: text.replaceAll(/(?<=^|\s)#.*/gm, blank) };
   if (!/\.(?:tsx?|css)$/.test(path)) return { path, text };
   return { path, text: text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, blank) };
 }

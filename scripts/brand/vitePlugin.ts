@@ -4,39 +4,38 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isContent, root } from '#scripts/content/folders.ts';
-import { loadModule } from '#scripts/content/loadModule.ts';
-import { loadSite } from '#scripts/content/loadSite.ts';
+import { readRecord, recordValues } from '#scripts/content/records.ts';
 import { brandDrawing } from './brandDrawing.ts';
 import { lightOnly } from './lightOnly.ts';
 import { recolourer } from './palette.ts';
 import { publicFolder, staleFiles } from './publicFiles.ts';
 import { unreadable } from './unreadable.ts';
 
-type BrandContent = typeof import('#content/brand.ts');
+type BrandContent = typeof import('#content/brand.yaml');
 
 /**
  * Gives the site the name and the colours of the content's brand: drawings, styles and index.html. Their sources stay as they are.
  * A build with colours that can't be read, or with another brand's icons, fails; the development server says so.
  */
 export function brand(): Plugin {
-  let loaded: Promise<BrandContent> | undefined;
-  const content = () => (loaded ??= loadModule<BrandContent>('#content/brand.ts'));
+  let read: BrandContent | undefined;
+  const content = () => (read ??= recordValues('brand.yaml'));
 
-  async function drawnBrand() {
-    const { brand: facts, brandForMachines } = await content();
+  function drawnBrand() {
+    const { brand: facts, brandForMachines } = content();
     return { name: facts.name, colours: brandForMachines.colours };
   }
 
-  async function recolour(text: string) {
-    return scheme(recolourer((await drawnBrand()).colours)(text));
+  function recolour(text: string) {
+    return scheme(recolourer(drawnBrand().colours)(text));
   }
 
-  /** Why the site is not to be built. Content that can't be read at all is told by the check of the content. */
+  /** Why the site is not to be built. What is wrong with the content itself is told by its check. */
   async function problem(): Promise<string | undefined> {
-    const source = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-    const known = Promise.all([scheme(source), content()]);
-    const [css = source, facts] = await known.catch(() => []);
-    return facts && (unreadable(css, facts.brandForMachines.colours) ?? staleFiles(facts));
+    if (!readRecord('brand.yaml').data) return undefined;
+    const css = scheme(await readFile(join(root, 'src/styles/tokens.css'), 'utf8'));
+    const facts = content();
+    return unreadable(css, facts.brandForMachines.colours) ?? staleFiles(facts);
   }
 
   return {
@@ -57,7 +56,7 @@ export function brand(): Plugin {
         // A photograph may have taken its place.
         if (!isContent(path) || !path.endsWith('.svg')) return resolved;
         const drawing = await readFile(path, 'utf8');
-        const drawn = await scheme(await brandDrawing(drawing, await drawnBrand()));
+        const drawn = scheme(await brandDrawing(drawing, drawnBrand()));
         if (drawn === drawing) return resolved;
         const file = await kept(basename(path), drawn);
         return query === undefined ? file : `${file}?${query}`;
@@ -71,8 +70,8 @@ export function brand(): Plugin {
     transformIndexHtml: { order: 'pre', handler: recolour },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (!isContent(file) || !/\/brand\.ts$|\.svg$|\/icons\//.test(file)) return;
-        loaded = undefined;
+        if (!isContent(file) || !/\/brand\.yaml$|\.svg$|\/icons\//.test(file)) return;
+        read = undefined;
         void server.restart();
       });
     },
@@ -80,8 +79,8 @@ export function brand(): Plugin {
 }
 
 /** Styles, drawings and page without what is for dark, where the site has no dark mode. */
-async function scheme(text: string) {
-  const { darkMode } = await loadSite();
+function scheme(text: string) {
+  const { darkMode } = recordValues('site.yaml').site;
   return darkMode ? text : lightOnly(text);
 }
 

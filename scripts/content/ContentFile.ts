@@ -67,48 +67,6 @@ export class ContentFile {
     return this.lineAt(this.exported.get(name) ?? 0);
   }
 
-  /**
-   * The line of a value within an export: ['vets', 3, 'title']. Where the path leads through something that is not written out
-   * (a function's result, a spread), the nearest that is.
-   */
-  lineOf(path: readonly PropertyKey[]): number {
-    const node = this.nearest(path);
-    return node ? this.lineAt(node.start) : this.lineOfExport(String(path[0]));
-  }
-
-  /** Whether a value comes from another file, as `hours.holidays` does, so that it is written there. */
-  isFromElsewhere(path: readonly PropertyKey[]): boolean {
-    const type = this.nearest(path)?.type;
-    return type === 'MemberExpression' || type === 'Identifier';
-  }
-
-  private nearest([name, ...path]: readonly PropertyKey[]): ESTree.Node | undefined {
-    const start = this.constants.get(String(name));
-    if (!start) return undefined;
-    let node: ESTree.Node = start;
-    for (const key of path) {
-      const value = this.part(node, key);
-      if (!value) break;
-      node = value;
-    }
-    return this.plain(node);
-  }
-
-  private part(node: ESTree.Node, key: PropertyKey): ESTree.Node | undefined {
-    const value = this.plain(node);
-    if (value.type === 'ArrayExpression') {
-      const before = value.elements.slice(0, Number(key) + 1);
-      return before.some((each) => each?.type === 'SpreadElement')
-        ? undefined
-        : (before[Number(key)] ?? undefined);
-    }
-    if (value.type !== 'ObjectExpression') return undefined;
-    const property = value.properties.find(
-      (each) => each.type === 'Property' && keyOf(each) === key,
-    );
-    return property?.type === 'Property' ? property.value : undefined;
-  }
-
   /** Without `as const` and the like; a name stands for what it was given in the same file. */
   private plain(node: ESTree.Node): ESTree.Node {
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
@@ -162,12 +120,6 @@ export class ContentFile {
       });
     }
     return found;
-  }
-
-  /** The first line that has a word; 1 where none has. */
-  lineOfWord(word: string): number {
-    const at = this.text.search(new RegExp(String.raw`\b${word}\b`));
-    return at < 0 ? 1 : this.lineAt(at);
   }
 
   private lineAt(offset: number): number {

@@ -1,6 +1,6 @@
 /** Something in the content that is to be mended. */
 export interface Problem {
-  /** 'content/own/clinics.ts' */
+  /** 'content/own/clinics.yaml' */
   file: string;
   line: number;
   /** What stands there and what is wanted. */
@@ -11,7 +11,7 @@ export interface Problem {
   isShown?: true;
 }
 
-/** 'content/own/clinics.ts:42  opens: "9am" is no time. …', one line for each problem, by file and line. */
+/** 'content/own/clinics.yaml:42  opens: "9am" is no time. …', one line for each problem, by file and line. */
 export function problemReport(problems: readonly Problem[]): string {
   return problems
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

@@ -1,23 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean, nearest } from '#src/content/schema/nearest.ts';
-import type { RecordModules } from './checkRecords.ts';
 import { type ContentFiles, isImported } from './ContentFile.ts';
 import { contentFile, contentFolders, filesBelow, nameOf, photographName } from './folders.ts';
 import type { Problem } from './Problem.ts';
+import { type ContentRecords, picturesIn as picturesOf } from './records.ts';
 
-const record = 'photographs.ts';
+const record = 'photographs.yaml';
 
 /**
  * The photographs that no page shows, most often since their name is not quite a drawing's; those that take a drawing's place and
  * don't say what they show; and what is said of photographs that are not there.
  */
-export function checkPhotographs(files: ContentFiles, modules: RecordModules): Problem[] {
+export function checkPhotographs(files: ContentFiles, records: ContentRecords): Problem[] {
   const [own = '', sample = own] = contentFolders();
   const pictures = picturesIn(own);
-  const notes = modules[record]?.['photographs'] ?? {};
-  const known = { drawings: picturesIn(sample), files, markdown: markdownIn(own), notes, own };
-  const file = files.get(record);
+  const ofNotes = records.get(record);
+  const notes = ofNotes?.value ?? {};
+  const known = {
+    drawings: picturesIn(sample),
+    files,
+    words: [
+      markdownIn(own),
+      ...[...records.values()].flatMap((each) => picturesOf(each)).map(({ value }) => value),
+    ].join('\n'),
+    notes,
+    own,
+  };
   const strayNotes = Object.keys(notes).filter((name) => !pictures.includes(name));
   return [
     ...pictures.flatMap((picture) => {
@@ -26,8 +35,8 @@ export function checkPhotographs(files: ContentFiles, modules: RecordModules): P
       return text ? [{ file: name, line: 1, text, isWarning: true as const }] : [];
     }),
     ...strayNotes.map((name) => ({
-      file: file?.name ?? record,
-      line: file?.lineOf(['photographs', name]) ?? 1,
+      file: ofNotes?.file.name ?? record,
+      line: ofNotes?.file.lineOf([name]) ?? 1,
       text: `there is no photograph ${name}. ${didYouMean(name, pictures, 'Its path begins below pictures/.')}`,
       isWarning: true as const,
     })),
@@ -37,8 +46,8 @@ export function checkPhotographs(files: ContentFiles, modules: RecordModules): P
 interface Known {
   drawings: readonly string[];
   files: ContentFiles;
-  /** The articles and texts. */
-  markdown: string;
+  /** The articles and texts, and the files that records name. */
+  words: string;
   notes: object;
   own: string;
 }
@@ -64,12 +73,12 @@ function whyNot(picture: string, known: Known): string | undefined {
     return 'only a drawing (SVG) can stand here, since others are made of it.';
   // Who names it in a content file says there what it shows.
   if (picture in notes || isUsed(path, known)) return undefined;
-  return `what it shows, for people who don’t see it. Write it in ${record}: '${picture}': { alt: '…' }`;
+  return `what it shows, for people who don’t see it. Write it in ${record}: ${picture}: { alt: … }`;
 }
 
 /** Whether a content file names a picture, by its path below the content folder. */
-function isUsed(path: string, { files, markdown }: Known): boolean {
-  return isImported(path, files) || markdown.includes(path.slice('pictures/'.length));
+function isUsed(path: string, { files, words }: Known): boolean {
+  return isImported(path, files) || words.includes(path.slice('pictures/'.length));
 }
 
 /** 'people/vet-1.jpg'. */

@@ -1,21 +1,23 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Site } from '#src/content/schema/site.ts';
 import { ContentFile, type ContentFiles } from './ContentFile.ts';
 import { contentFolders, markdownFiles, nameOf, root, sampleFolder } from './folders.ts';
 import type { Problem } from './Problem.ts';
+import { type ContentRecord, type ContentRecords, readRecord } from './records.ts';
 
 /** Records that are facts of one clinic: nobody else's are true. */
-const ownRecords = ['brand.ts', 'privacy.ts', 'hours.ts', 'clinics.ts', 'vets.ts', 'services.ts'];
+const ownRecords = ['brand', 'privacy', 'hours', 'clinics', 'vets', 'services'];
 
 /** What tells of somebody or something in the sample's files: fields, within a part or anywhere. */
 const factFields: { path: string; part?: string; fields: string }[] = [
   {
-    path: 'brand.ts',
-    fields: 'name parentCompany display href email instagram facebook pinterest linkedin youtube',
+    path: 'brand.yaml',
+    fields:
+      'name parentCompany display href email instagram facebook pinterest linkedin youtube pets professionals stores',
   },
-  { path: 'privacy.ts', fields: 'officer email address' },
-  { path: 'clinics.ts', fields: 'street gettingThere parking' },
-  { path: 'vets.ts', fields: 'name quote' },
+  { path: 'privacy.yaml', fields: 'officer email address' },
+  { path: 'clinics.yaml', fields: 'street gettingThere parking' },
+  { path: 'vets.yaml', fields: 'name quote' },
   { path: 'pages/landing.ts', part: 'testimonials', fields: 'author quote' },
   { path: 'pages/landing.ts', part: 'sampleVideo', fields: 'id' },
   { path: 'pages/homeV2.ts', part: 'reviews', fields: 'author quote' },
@@ -54,13 +56,14 @@ export function isShown(path: string, { pages, sampleForms }: Site): boolean {
  * What is left of the sample on a site that says it has none (`samples: false`), each with file and line; what the sample's words
  * promise is a warning. `files`: the content's files by their path in the folder.
  */
-export function checkSamples(files: ContentFiles, site: Site): Problem[] {
+export function checkSamples(files: ContentFiles, records: ContentRecords, site: Site): Problem[] {
   if (site.samples) return [];
   const facts = sampleFacts();
   const shown = [...files].filter(([path]) => isShown(path, site));
   return [
+    ...[...records.values()].flatMap((record) => leftRecord(record, facts)),
     ...shown.flatMap(([path, file]) =>
-      isSamples(file) ? leftFiles(path, file, facts) : leftFacts(file, facts),
+      isSamples(file) ? leftParts(path, file, facts) : leftFacts(file.name, file.strings(), facts),
     ),
     ...(site.pages.blog ? leftArticles() : []),
     ...leftTexts(site),
@@ -79,19 +82,32 @@ function ownFolder(): string {
 
 /** What the sample's records and pages say that is true of nobody. */
 function sampleFacts(): Set<string> {
-  const facts = factFields.flatMap(({ path, part: within, fields }) =>
-    new ContentFile(join(root, sampleFolder, path))
-      .strings()
-      .filter(({ key = '', part }) => fields.split(' ').includes(key) && (within ?? part) === part),
-  );
+  const facts = factFields.flatMap(({ path, part: within, fields }) => {
+    const texts = path.endsWith('.yaml')
+      ? readRecord(path, [resolve(root, sampleFolder)]).texts()
+      : new ContentFile(join(root, sampleFolder, path)).strings();
+    return texts.filter(
+      ({ key = '', part }) => fields.split(' ').includes(key) && (within ?? part) === part,
+    );
+  });
   return new Set(facts.map(({ value }) => value));
 }
 
-/** A file of the sample's that the site still has: a record as a whole, else each part that tells of somebody. */
-function leftFiles(path: string, file: ContentFile, facts: ReadonlySet<string>): Problem[] {
-  const copy = `Copy ${file.name} to ${ownFolder()}/${path} and write your own`;
-  if (ownRecords.includes(path))
-    return [{ file: file.name, line: 1, text: `This is still the sample’s. ${copy}.` }];
+/** Records that are still the sample's; else what is the sample's of a clinic's own, written there or left to it. */
+function leftRecord(record: ContentRecord, facts: ReadonlySet<string>): Problem[] {
+  const { path, name, isSample } = record;
+  if (!isSample) return leftFacts(name, record.texts(), facts);
+  if (!ownRecords.includes(basename(path, '.yaml'))) return [];
+  return [{ file: name, line: 1, text: `This is still the sample’s. ${copyOf(name, path)}.` }];
+}
+
+function copyOf(name: string, path: string): string {
+  return `Copy ${name} to ${ownFolder()}/${path} and write your own`;
+}
+
+/** Each part of a page of the sample's that tells of somebody. */
+function leftParts(path: string, file: ContentFile, facts: ReadonlySet<string>): Problem[] {
+  const copy = copyOf(file.name, path);
   const left = file.strings().filter((each) => whatIsLeft(each, facts));
   // The first of each part stands for all of it.
   return left
@@ -104,12 +120,14 @@ function leftFiles(path: string, file: ContentFile, facts: ReadonlySet<string>):
 }
 
 /** What an own file has of the sample's, or of anybody's placeholders. */
-function leftFacts(file: ContentFile, facts: ReadonlySet<string>): Problem[] {
-  return file.strings().flatMap((each) => {
+function leftFacts(
+  file: string,
+  texts: readonly { value: string; line: number }[],
+  facts: ReadonlySet<string>,
+): Problem[] {
+  return texts.flatMap((each) => {
     const what = whatIsLeft(each, facts);
-    return what
-      ? [{ file: file.name, line: each.line, text: `${quoted(each.value)} ${what}` }]
-      : [];
+    return what ? [{ file, line: each.line, text: `${quoted(each.value)} ${what}` }] : [];
   });
 }
 
@@ -125,7 +143,7 @@ function whatIsLeft({ value }: { value: string }, facts: ReadonlySet<string>): s
 function leftArticles(): Problem[] {
   const [file] = markdownFiles('articles').map((each) => nameOf(each));
   if (!file || !isSamples({ name: file })) return [];
-  const text = `The articles are still the sample’s. Put your own into ${ownFolder()}/articles/. Or write blog: false in site.ts.`;
+  const text = `The articles are still the sample’s. Put your own into ${ownFolder()}/articles/. Or write blog: false in site.yaml.`;
   return [{ file, line: 1, text }];
 }
 
@@ -137,7 +155,7 @@ function leftTexts({ pages }: Site): Problem[] {
     .map(({ file, id }) => ({
       file,
       line: 1,
-      text: `This page is still the sample’s. Copy ${file} to ${ownFolder()}/texts/${id}.md and write your own, or take the page away: '${id}': false among the pages of site.ts.`,
+      text: `This page is still the sample’s. Copy ${file} to ${ownFolder()}/texts/${id}.md and write your own, or take the page away: ${id}: false among the pages of site.yaml.`,
     }));
 }
 
@@ -146,7 +164,7 @@ function promisesIn(path: string, file: ContentFile): Problem[] {
   if (!isSamples(file)) return [];
   return (promises[path] ?? []).map((name) => ({
     file: file.name,
-    line: file.lineOf([name]),
+    line: file.lineOfExport(name),
     text: `${name} says what you do for owners. If all of it is true, copy the file to ${ownFolder()}/${path}; if not, change it there.`,
     isWarning: true,
     isShown: true,

@@ -29,21 +29,25 @@ function importProblems(file: ContentFile, files: ContentFiles): Problem[] {
     const unfound = path && whyUnfound(path);
     if (unfound) return { ...at, text: unfound };
     const source = files.get(path);
-    if (!source || name === '*' || source.exports.includes(name)) return [];
+    const exported = source?.exports ?? Object.keys(records[path] ?? {});
+    if (name === '*' || exported.length === 0 || exported.includes(name)) return [];
     // Said of the other file already.
-    if (source.syntaxErrors.length > 0 || wantedExports(path)?.includes(name)) return [];
-    const remedy = didYouMean(name, source.exports, `It has ${source.exports.join(', ')}.`);
+    if (source && (source.syntaxErrors.length > 0 || wantedExports(path)?.includes(name)))
+      return [];
+    const remedy = didYouMean(name, exported, `It has ${exported.join(', ')}.`);
     return { ...at, text: `${path} has no ${name}. ${remedy}` };
   });
 }
 
 /** Why a path leads to no file; '' where it leads to one. */
-function whyUnfound(path: string): string {
+export function whyUnfound(path: string): string {
   try {
     if (contentFile(path)) return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+  if (records[path.replace('.ts', '.yaml')])
+    return `${path} is ${path.replace('.ts', '.yaml')} now: \`npm run content:move\` mends it.`;
   const remedy = path.startsWith('pictures/')
     ? 'Put the picture there, or write the name of one that is there; small and capital letters count.'
     : 'Put the file there, or mend its name; small and capital letters count.';
@@ -70,12 +74,16 @@ function exportProblems(path: string, file: ContentFile, files: ContentFiles): P
 
 /** The names that the site reads in a file of that path; undefined where it reads no such file. */
 function wantedExports(path: string): string[] | undefined {
-  if (records[path]) return Object.keys(records[path]);
   const sample = join(root, sampleFolder, path);
   return existsSync(sample) ? new ContentFile(sample).exports : undefined;
 }
 
 function unread(path: string, file: ContentFile, files: ContentFiles): Problem {
+  const record = path.replace('.ts', '.yaml');
+  if (records[record]) {
+    const text = `This record is YAML now: \`npm run content:move\` writes it anew, as ${record}.`;
+    return { file: file.name, line: 1, text };
+  }
   const others = [...files.keys()].filter((each) => each !== path);
   const remedy = didYouMean(path, others, 'Take the names from content/sample.');
   const text = `the site reads no file of this name. ${remedy}`;

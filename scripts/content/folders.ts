@@ -5,7 +5,7 @@ import { movingDrawing } from './movingDrawing.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** A file of the project as messages name it: 'content/own/vets.ts'. */
+/** A file of the project as messages name it: 'content/own/vets.yaml'. */
 export function nameOf(file: string, folder = root): string {
   return relative(folder, file).replaceAll('\\', '/');
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Site } from '#src/content/schema/site.ts';
 import { paths } from '#src/config/paths.ts';
-import { contentFile, markdownFiles } from './folders.ts';
-import { forgetSite, loadSite, loadTimeZone } from './loadSite.ts';
+import { isContent, markdownFiles } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
+import { recordValues } from './records.ts';
 
 /** The address of each page that can be off, and the folder in src/pages/ of what it alone needs. Text pages go by their files' names. */
 export const switchedPages: Record<string, { path: string; folder?: string }> = {
@@ -26,20 +26,20 @@ export function offPages({ pages, sampleForms }: Site, articleCount: number) {
   return [...off, ...(sampleForms ? [] : [forms])];
 }
 
-const modules: Record<string, () => Promise<string>> = {
-  'virtual:site': async () => {
-    const site = await loadSite();
+const modules: Record<string, () => string> = {
+  'virtual:site': () => {
+    const site = recordValues('site.yaml').site;
     return moduleCode({
       samples: site.samples,
       sampleForms: site.sampleForms,
       comments: site.comments,
       offPaths: offPages(site, markdownFiles('articles').length).map(({ path }) => path),
-      timeZone: await loadTimeZone(),
+      timeZone: recordValues('hours.yaml').hours.timeZone,
     });
   },
   // A page that is off is not built.
-  'virtual:pages': async () => {
-    const off = offPages(await loadSite(), markdownFiles('articles').length);
+  'virtual:pages': () => {
+    const off = offPages(recordValues('site.yaml').site, markdownFiles('articles').length);
     const folders = ['gallery', ...off.flatMap(({ folder }) => folder ?? [])];
     const globs = ['/src/pages/*/*Page.tsx', ...folders.map((name) => `!/src/pages/${name}/*`)];
     return `export const pages = import.meta.glob(${JSON.stringify(globs)});`;
@@ -61,9 +61,7 @@ export function siteSwitches(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (file !== contentFile('site.ts') && file !== contentFile('hours.ts')) return;
-        forgetSite();
-        void server.restart();
+        if (isContent(file) && /\/(?:site|hours)\.yaml$/.test(file)) void server.restart();
       });
     },
   };

@@ -20,10 +20,10 @@ export function charactersOfSources(folders: readonly string[]): string[] {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|md)$/.test(file))
+        .filter((file) => /\.(?:tsx?|md|yaml)$/.test(file))
         .map((file) => readFileSync(join(folder, file), 'utf8')),
     )
-    .map((text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, ''));
+    .map((text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*(?:\/\/|# ).*/gm, ''));
   return [...new Set(sources.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []))];
 }
 

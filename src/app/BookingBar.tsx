@@ -6,7 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
 import { onLink } from '#src/config/switches.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './BookingBar.module.css';
 

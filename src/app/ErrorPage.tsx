@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { isChunkLoadError, reloadWhenOnline } from '#src/components/chunkErrors.ts';
 import { Stack } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';
 import styles from './ErrorPage.module.css';

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { footerNotes, footerSocial, quickLinks } from '#content/pages/footer.ts';
 import { footerServices } from '#src/content/footerServices.ts';
 import { AnchorLink } from './AnchorLink.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
 import { Logo } from './Logo.tsx';
 import { anchors, bookingHref, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { AnchorLink } from './AnchorLink.tsx';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';

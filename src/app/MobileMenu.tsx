@@ -4,7 +4,7 @@ import { appearanceProps } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Cluster, Stack } from '#src/components/Stack.tsx';
 import { anchors, bookingHref } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { headerSocial } from '#content/pages/header.ts';
 import { hours } from '#src/content/hours.ts';
 import { AnchorLink } from './AnchorLink.tsx';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import styles from './PlainLayout.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SlimFooter } from './SlimFooter.tsx';

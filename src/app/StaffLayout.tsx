@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 import { Cluster, Row } from '#src/components/Stack.tsx';
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { Account } from '#src/features/session/Account.tsx';
 import { LazySessionNotice } from './LazySessionNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';

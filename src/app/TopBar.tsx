@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/Icon.tsx';
 import { Row } from '#src/components/Stack.tsx';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 import { headerSocial } from '#content/pages/header.ts';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -12,7 +12,7 @@ import type { RouteHandle } from './routeHandle.ts';
 import { routes } from './routes.tsx';
 import { structuredData } from './structuredData.ts';
 
-export { brand, brandForMachines } from '#content/brand.ts';
+export { brand, brandForMachines } from '#content/brand.yaml';
 
 export interface RenderedPage {
   /** What the page says to search engines: elements for its head. */

@@ -1,8 +1,8 @@
 import { paths } from '#src/config/paths.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { brand, brandForMachines } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
-import { hours } from '#content/hours.ts';
+import { brand, brandForMachines } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { hours } from '#content/hours.yaml';
 import type { ArticleSummary } from '#src/domain/articles.ts';
 import { type Clinic, directionsTo } from '#src/domain/clinics.ts';
 import type { PictureSource } from '#src/domain/contentTypes.ts';

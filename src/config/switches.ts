@@ -2,7 +2,7 @@ import { offPaths } from 'virtual:site';
 
 export { comments, sampleForms, samples } from 'virtual:site';
 
-/** Whether the site has what an address leads to: false for a page that is off (content/…/site.ts), and for all below it. */
+/** Whether the site has what an address leads to: false for a page that is off (content/…/site.yaml), and for all below it. */
 export function isOn(href: string): boolean {
   return !offPaths.some(
     (path) => href.startsWith(path) && /^(?:$|[/?#])/.test(href.slice(path.length)),

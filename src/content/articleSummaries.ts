@@ -1,6 +1,6 @@
 import { articleRecords } from 'virtual:articles';
 import type { ArticleAuthor, ArticleRecord, ArticleSummary } from '#src/domain/articles.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 
 /** A vet as an author; undefined where nobody has the id (any more). */
 export function authorOf(vetId: string): ArticleAuthor | undefined {

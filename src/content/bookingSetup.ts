@@ -1,9 +1,9 @@
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
-import { hours } from '#content/hours.ts';
-import { rules } from '#content/rules.ts';
-import { services } from '#content/services.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { hours } from '#content/hours.yaml';
+import { rules } from '#content/rules.yaml';
+import { services } from '#content/services.yaml';
 import { groupBy } from '#src/domain/groupBy.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { slotInterval } from '#src/domain/slots.ts';
 import { listOf } from '#src/domain/listOf.ts';
-import { rules } from '#content/rules.ts';
+import { rules } from '#content/rules.yaml';
 
 /** What /privacy calls the answers that a clinic may do without. */
 const names = {

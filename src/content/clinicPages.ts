@@ -1,9 +1,9 @@
 import { paths } from '#src/config/paths.ts';
 import { addressOf, takesEmergencies } from '#src/domain/clinics.ts';
 import { clinicPage } from '#content/pages/clinics.ts';
-import { hours } from '#content/hours.ts';
-import { services } from '#content/services.ts';
-import { vets } from '#content/vets.ts';
+import { hours } from '#content/hours.yaml';
+import { services } from '#content/services.yaml';
+import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
 import { hourPhrases } from './hourPhrases.ts';
 import type { Clinic } from './schema/clinics.ts';
@@ -35,7 +35,7 @@ export function clinicPageOf(clinic: Clinic) {
   };
 }
 
-/** The services of a clinic, in the order of services.ts. */
+/** The services of a clinic, in the order of services.yaml. */
 function serviceLinksOf(clinic: Clinic) {
   return services
     .filter(({ id }) => clinic.services.includes(id))

@@ -1,8 +1,8 @@
 import { emergencyAdvice, emergencyOnDaysOff, type EmergencyWords } from '#src/domain/emergency.ts';
 import { emergencyPlaces, takesEmergencies } from '#src/domain/clinics.ts';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
-import { hours } from '#content/hours.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { hours } from '#content/hours.yaml';
 
 const places = emergencyPlaces(clinics, hours.emergency);
 const hospitals = clinics.filter((clinic) => takesEmergencies(clinic, hours.emergency));

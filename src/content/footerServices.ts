@@ -1,4 +1,4 @@
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 
 /** The names of the services that the footer lists, in its order (docs/product.md, section 2: footer). It is on every page. */
 export const footerServices = services

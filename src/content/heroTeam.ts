@@ -1,5 +1,5 @@
 import type { Picture } from '#src/domain/contentTypes.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 
 /** The portraits on the first screen of /: the first four vets'. */
 export const teamPictures = vets

@@ -1,9 +1,9 @@
 import { emergencyPlaces } from '#src/domain/clinics.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
-import { clinics } from '#content/clinics.ts';
-import { hours } from '#content/hours.ts';
-import { rules } from '#content/rules.ts';
+import { clinics } from '#content/clinics.yaml';
+import { hours } from '#content/hours.yaml';
+import { rules } from '#content/rules.yaml';
 
 const phone = weekWords(hours.phone);
 const care = weekWords(hours.emergency);

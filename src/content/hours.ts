@@ -1,8 +1,8 @@
 import { weekText } from '#src/domain/openingHours.ts';
 import { slotWeek } from '#src/domain/slots.ts';
 import { nonBreaking, weekWords } from '#src/domain/weekWords.ts';
-import { hours as records } from '#content/hours.ts';
-import { rules } from '#content/rules.ts';
+import { hours as records } from '#content/hours.yaml';
+import { rules } from '#content/rules.yaml';
 
 const phone = weekWords(records.phone);
 const care = weekWords(records.emergency);

@@ -5,17 +5,17 @@ import { addressOf } from '#src/domain/clinics.ts';
 import { weekText } from '#src/domain/openingHours.ts';
 import type { SearchEntry } from '#src/domain/siteSearch.ts';
 import { aboutPage } from '#content/pages/about.ts';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
 import { emergency } from './emergency.ts';
 import { hourPhrases } from './hourPhrases.ts';
 import { hours } from './hours.ts';
 import { loadArticles } from './articles.ts';
 import { loadTextPages } from './textPages.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import { serviceHref, servicesNamed } from './serviceLinks.ts';
 import { questionOf, servicesPage } from './servicesPage.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { placesOf } from './vetClinics.ts';
 
 const serviceEntries: SearchEntry[] = services.map((service) => ({

@@ -2,7 +2,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkForType } from '#src/domain/bookingLink.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import { serviceDetailsPage } from '#content/pages/serviceDetails.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import type { Service } from './schema/services.ts';
 
 /** A service that a page names by its id, in words of the page's own. */

@@ -2,10 +2,10 @@ import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { ServiceGroup } from '#src/domain/pageContent.ts';
 import type { ServicePart } from '#src/domain/servicePart.ts';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
 import { servicesPage as words } from '#content/pages/services.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import type { Service } from './schema/services.ts';
 import { bookingHrefFor, serviceHref } from './serviceLinks.ts';
 

@@ -1,5 +1,5 @@
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
 
 const { stores } = brand.figures;
 const clinicsAmong = brand.otherStores ? `${clinics.length} of them clinics` : '';

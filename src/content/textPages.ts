@@ -3,8 +3,8 @@ import { isOn } from '#src/config/switches.ts';
 import type { RichTextPart } from '#src/domain/richText.ts';
 import { plainText } from '#src/domain/richText.ts';
 import type { textFacts, TextPageContent } from '#src/domain/textPages.ts';
-import { brand } from '#content/brand.ts';
-import { brandPrivacy } from '#content/privacy.ts';
+import { brand } from '#content/brand.yaml';
+import { brandPrivacy } from '#content/privacy.yaml';
 import { hours } from './hours.ts';
 import { interpolate } from './interpolate.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import type { Link } from '#src/domain/contentTypes.ts';
 import type { Signature } from '#src/domain/pageContent.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
 

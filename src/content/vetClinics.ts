@@ -1,4 +1,4 @@
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import type { Clinic } from './schema/clinics.ts';
 import type { Vet } from './schema/vets.ts';
 

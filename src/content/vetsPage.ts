@@ -2,7 +2,7 @@ import { anchors, paths } from '#src/config/paths.ts';
 import { bookingLinkToVet } from '#src/domain/bookingLink.ts';
 import type { TeamMember, VetSymptoms } from '#src/domain/pageContent.ts';
 import { vetPage, vetsPage as words } from '#content/pages/vets.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { interpolate } from './interpolate.ts';
 import type { Vet } from './schema/vets.ts';
 import { clinicsOf } from './vetClinics.ts';

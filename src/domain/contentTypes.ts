@@ -9,7 +9,7 @@ export interface FocusPoint {
   y: number;
 }
 
-/** What the content says of a photograph (`photographs.ts` in content/, docs/content.md). */
+/** What the content says of a photograph (`photographs.yaml` in content/, docs/content.md). */
 export interface PhotographNote {
   /** What it shows, for people who don't see it. It takes the place of the drawing's words wherever those are read out. */
   alt: string;

@@ -8,7 +8,7 @@ import { type Weekday, weekdays } from './weekdays.ts';
  * date and time in text, so that neither the visitor's time zone nor a change of the clocks moves them.
  */
 
-// Clinics' own content files import it from here.
+/** @public Content from before records were YAML imports it from here (scripts/moveContent.ts). */
 export { weekdays } from './weekdays.ts';
 
 /**

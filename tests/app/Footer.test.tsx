@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hours } from '#src/content/hours.ts';
 import { plain } from '#tests/support/content.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '#src/app/structuredData.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { clinics } from '#content/clinics.ts';
-import { hours as business } from '#content/hours.ts';
-import { vets } from '#content/vets.ts';
+import { clinics } from '#content/clinics.yaml';
+import { hours as business } from '#content/hours.yaml';
+import { vets } from '#content/vets.yaml';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { safeHttpLink } from '#src/domain/safeLink.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

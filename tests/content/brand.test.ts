@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
-import { brandPrivacy } from '#content/privacy.ts';
+import { brand } from '#content/brand.yaml';
+import { brandPrivacy } from '#content/privacy.yaml';
 import { hours } from '#src/content/hours.ts';
 import { factsOf } from '#tests/support/brandFacts.ts';
 import { isSample } from '#tests/support/content.ts';
 
-const homes = ['brand', 'hours', 'privacy'].map((name) => `content/sample/${name}.ts`);
+const homes = ['brand', 'hours', 'privacy'].map((name) => `content/sample/${name}.yaml`);
 
 /** Exceptions, with their reason. */
 const allowed = new Map([
@@ -18,6 +18,7 @@ const allowed = new Map([
 /** The text of a file without comments, and without the titles of pictures, which the build writes. */
 function withoutNotes(path: string, text: string): string {
   if (path.endsWith('.svg')) return text.replace(/<title[^>]*>[^<]*/, '');
+  if (path.endsWith('.yaml')) return text.replaceAll(/^ *# .*/gm, '');
   return text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
 }
 
@@ -29,7 +30,7 @@ const files = ['src', 'content/sample']
   )
   // The schemas' examples are for who edits the content.
   .filter((path) => !homes.includes(path) && !path.startsWith('src/content/schema/'))
-  .filter((path) => /\.(tsx?|css|svg|md)$/.test(path))
+  .filter((path) => /\.(tsx?|css|svg|md|yaml)$/.test(path))
   .map((path) => ({ path, text: withoutNotes(path, readFileSync(path, 'utf8')) }));
 
 /** The facts of the brand that a text contains. */
@@ -39,7 +40,7 @@ const repeatedIn = (text: string) =>
     .map(({ fact }) => fact);
 
 describe.runIf(isSample)('the facts of the sample, in the sample’s files', () => {
-  it('the facts of the brand are in brand.ts and nowhere else', () => {
+  it('the facts of the brand are in brand.yaml and nowhere else', () => {
     expect(files.length).toBeGreaterThan(300);
     const repeated = files
       .map(({ path, text }) => ({ path, facts: repeatedIn(text) }))

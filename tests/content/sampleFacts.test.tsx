@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { footerServices } from '#src/content/footerServices.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { loadSearchEntries } from '#src/content/searchEntries.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import { servicesPage } from '#src/content/servicesPage.ts';
 import { textsIn } from '#tests/support/textsIn.ts';
 
 const content = import.meta.glob<Record<string, unknown>>(
-  ['/src/content/**/*.ts', '/content/sample/**/*.ts'],
+  ['/src/content/**/*.ts', '/content/sample/**/*.{ts,yaml}'],
   { eager: true },
 );
 

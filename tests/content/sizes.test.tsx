@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { checkContent } from '#scripts/content/checkContent.ts';
-import { forgetSite } from '#scripts/content/loadSite.ts';
 import { knownFigures } from '#src/domain/figures.ts';
 import { Counters } from '#src/sections/about/Counters.tsx';
 import { Brands } from '#src/sections/media/Brands.tsx';
@@ -31,7 +30,6 @@ describe('one to twelve of anything', () => {
     writeContentOfSize(folder, count);
     const errors = (await checkContent()).filter(({ isWarning }) => !isWarning);
     rmSync(folder, { recursive: true });
-    forgetSite();
     expect(errors).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { sessions, weekOf } from '#src/content/vetSessions.ts';
 import { sessionHours } from '#src/domain/timetable.ts';
 

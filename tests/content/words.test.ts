@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pathsToPrerender, renderPage } from '#src/app/renderPage.tsx';
 import { loadArticles } from '#src/content/articles.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 import { notFoundPage } from '#content/pages/notFound.ts';
 

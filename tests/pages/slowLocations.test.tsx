@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { field } from '#tests/features/booking/bookingKit.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { resetServer, server } from '#tests/support/server.ts';

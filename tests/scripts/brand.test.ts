@@ -7,7 +7,7 @@ import { nameSign } from '#scripts/brand/nameSign.ts';
 import { originalColours, paletteOf, recolourer } from '#scripts/brand/palette.ts';
 import { unreadable } from '#scripts/brand/unreadable.ts';
 import { webManifest } from '#scripts/siteMetadata.ts';
-import { brand, brandForMachines } from '#content/brand.ts';
+import { brand, brandForMachines } from '#content/brand.yaml';
 
 /** The paths below a folder with this ending. */
 const below = (folder: string, end: string) =>
@@ -126,7 +126,7 @@ describe('a site of a brand', () => {
   });
 
   it('the sample’s colours are those that everything is drawn in', () => {
-    const facts = readFileSync('content/sample/brand.ts', 'utf8');
+    const facts = readFileSync('content/sample/brand.yaml', 'utf8');
     for (const [name, hex] of Object.entries(originalColours))
       expect(facts).toContain(`${name}: '${hex}'`);
   });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicFiles, staleFiles } from '#scripts/brand/publicFiles.ts';
 import { brand } from '#scripts/brand/vitePlugin.ts';
 import { content } from '#scripts/content/folders.ts';
-import { loadModule } from '#scripts/content/loadModule.ts';
+import { recordValues } from '#scripts/content/records.ts';
 
 const sample = resolve('content/sample');
 
@@ -29,11 +29,10 @@ const harbour = {
 /** Gives the clinic the sample's facts with a name and colours of its own, and the files of `public/` made of them. */
 async function take({ name, colours }: typeof harbour) {
   await writeFile(
-    join(own, 'brand.ts'),
-    `export const brand = { name: ${JSON.stringify(name)} };
-     export const brandForMachines = { colours: ${JSON.stringify(colours)}, sharingWords: 'Come in.' };`,
+    join(own, 'brand.yaml'),
+    `name: ${JSON.stringify(name)}\ncolours: ${JSON.stringify(colours)}\nsharingWords: Come in.\n`,
   );
-  const facts = await loadModule<typeof import('#content/brand.ts')>('#content/brand.ts');
+  const facts = recordValues('brand.yaml');
   const made = await publicFiles(facts);
   await mkdir(join(own, 'public'), { recursive: true });
   for (const [file, text] of made) await writeFile(join(own, 'public', file), text);
@@ -136,7 +135,7 @@ it.each([
   ['tests/fixtures/pawsAndCo/public', 'tests/fixtures/pawsAndCo'],
 ])('what stands in %s is what `npm run brand` makes of %s', async (folder, source) => {
   vi.stubEnv('CONTENT', source);
-  const files = [...(await publicFiles(await loadModule('#content/brand.ts')))];
+  const files = [...(await publicFiles(recordValues('brand.yaml')))];
   expect((await readdir(folder)).toSorted()).toEqual(files.map(([name]) => name).toSorted());
   const alike = await Promise.all(
     files.map(async ([name, made]) =>

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '#scripts/content/checkContent.ts';
-import { forgetSite } from '#scripts/content/loadSite.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
 
 /* A clinic that says `samples: false`, and what the check finds of the sample. */
@@ -14,13 +13,10 @@ beforeEach(() => {
   mkdirSync('.sandbox', { recursive: true });
   own = mkdtempSync(join('.sandbox', 'own-'));
   vi.stubEnv('CONTENT', own);
-  copy('site.ts', ['samples: true', 'samples: false']);
+  copy('site.yaml', ['samples: true', 'samples: false']);
 });
 
-afterEach(() => {
-  rmSync(own, { recursive: true });
-  forgetSite();
-});
+afterEach(() => rmSync(own, { recursive: true }));
 
 function write(path: string, text: string) {
   mkdirSync(dirname(join(own, path)), { recursive: true });
@@ -38,13 +34,16 @@ function copy(path: string, ...changes: [from: string, to: string][]) {
 }
 
 const ownBrand: [string, string][] = [
-  ["name: 'VetBuddy'", "name: 'Blue Door Vets'"],
+  ['name: VetBuddy', 'name: Blue Door Vets'],
   ['Sample Parent Company Pvt Ltd', 'Blue Door Pvt Ltd'],
   ['00000 01234', '98450 12345'],
   ['tel:+910000001234', 'tel:+919845012345'],
   ['support@vetbuddy.example', 'hello@bluedoor.vet'],
   ['vetbuddy.example', 'bluedoor'],
   ['vetbuddy-example', 'bluedoor'],
+  ['200K+', '2000+'],
+  ['150+', "'15'"],
+  ['30+', "'3'"],
 ];
 
 /** What is to be mended in some file. */
@@ -56,14 +55,18 @@ async function problemsOf(path: string, isWarning?: true): Promise<string[]> {
 }
 
 describe('a site that has no samples', () => {
-  it.each(['brand.ts', 'clinics.ts', 'hours.ts', 'privacy.ts', 'services.ts', 'vets.ts'])(
-    'a site that has no samples is refused with the sample’s %s',
-    async (path) => {
-      expect(await problemsOf(path)).toEqual([
-        `content/sample/${path}:1  This is still the sample’s. Copy content/sample/${path} to ${own}/${path} and write your own.`,
-      ]);
-    },
-  );
+  it.each([
+    'brand.yaml',
+    'clinics.yaml',
+    'hours.yaml',
+    'privacy.yaml',
+    'services.yaml',
+    'vets.yaml',
+  ])('a site that has no samples is refused with the sample’s %s', async (path) => {
+    expect(await problemsOf(path)).toEqual([
+      `content/sample/${path}:1  This is still the sample’s. Copy content/sample/${path} to ${own}/${path} and write your own.`,
+    ]);
+  });
 
   it('a site that has no samples is refused with the sample’s reviews, film and partners, and is told where they are', async () => {
     const namesIn = async (path: string) =>
@@ -77,16 +80,16 @@ describe('a site that has no samples', () => {
     expect((await articles()).map(({ text }) => text)).toEqual([
       expect.stringContaining('The articles are still the sample’s.'),
     ]);
-    copy('site.ts', ['samples: true', 'samples: false'], ['blog: true', 'blog: false']);
+    copy('site.yaml', ['samples: true', 'samples: false'], ['blog: true', 'blog: false']);
     expect(await articles()).toEqual([]);
   });
 
   it('a site that has no samples is refused with each text page of the sample that it shows', async () => {
     write('texts/first-visit.md', '---\ntitle: First\ndescription: First.\n---\n\nCome.\n');
     copy(
-      'site.ts',
+      'site.yaml',
       ['samples: true', 'samples: false'],
-      ['devHome: true', 'devHome: true, careers: false'],
+      ['devHome: true', 'devHome: true\n  careers: false'],
     );
     const texts = (await checkContent()).filter(({ file }) => /texts/.test(file));
     const ids = [
@@ -98,22 +101,22 @@ describe('a site that has no samples', () => {
     ];
     expect(texts.map(({ file }) => file)).toEqual(ids.map((id) => `content/sample/texts/${id}.md`));
     expect(texts[0]?.text).toMatch(
-      /or take the page away: 'register-your-pet': false among the pages/,
+      /or take the page away: register-your-pet: false among the pages/,
     );
   });
 
   it('a site that has no samples is not asked about a page that it doesn’t have', async () => {
     expect(await problemsOf('pages/portfolio.ts')).toHaveLength(1);
-    copy('site.ts', ['samples: true', 'samples: false'], ['portfolio: true', 'portfolio: false']);
+    copy('site.yaml', ['samples: true', 'samples: false'], ['portfolio: true', 'portfolio: false']);
     expect(await problemsOf('pages/portfolio.ts')).toEqual([]);
   });
 
   it('a site that has no samples is told of each fact that a copied record still has', async () => {
-    copy('brand.ts', ...ownBrand.slice(0, 2));
-    const lines = (await problemsOf('brand.ts')).map((line) => line.replace(/^.*?:\d+ {2}/, ''));
+    copy('brand.yaml', ...ownBrand.slice(0, 2));
+    const lines = (await problemsOf('brand.yaml')).map((line) => line.replace(/^.*?:\d+ {2}/, ''));
     expect(lines).toContain('“+91 00000 01234” is the sample’s. Write your own.');
     expect(lines).toContain('“support@vetbuddy.example” is the sample’s. Write your own.');
-    expect(lines).toHaveLength(8);
+    expect(lines).toHaveLength(11);
   });
 
   it.each([
@@ -121,16 +124,26 @@ describe('a site that has no samples', () => {
     ['+91 00000 77777', 'is a placeholder. Write the real number.'],
     ['Sample Street 3', 'says that it is a sample. Write your own.'],
   ])('a site that has no samples is told that %s %s', async (text, what) => {
-    copy('brand.ts', ...ownBrand);
+    copy('brand.yaml', ...ownBrand);
     write('pages/ours.ts', `export const ours = '${text}';\n`);
     const [line] = await problemsOf('pages/ours.ts');
     expect(line).toBe(`${own}/pages/ours.ts:1  “${text}” ${what}`);
   });
 
+  it('a site that has no samples is told of each fact that it leaves to the sample', async () => {
+    write('brand.yaml', 'name: Blue Door Vets\n');
+    const [line] = await problemsOf('brand.yaml');
+    expect(line).toBe(
+      `${own}/brand.yaml:1  “Sample Parent Company Pvt Ltd” is the sample’s. Write your own.`,
+    );
+  });
+
   it('takes a record with facts of its own, and words that speak of samples in a laboratory', async () => {
-    copy('brand.ts', ...ownBrand);
+    copy('brand.yaml', ...ownBrand);
     write('pages/ours.ts', "export const ours = 'A stool sample in a clean box';\n");
-    expect([...(await problemsOf('brand.ts')), ...(await problemsOf('pages/ours.ts'))]).toEqual([]);
+    expect([...(await problemsOf('brand.yaml')), ...(await problemsOf('pages/ours.ts'))]).toEqual(
+      [],
+    );
   });
 
   it('takes a notice that it doesn’t show', async () => {
@@ -151,6 +164,6 @@ describe('a site that has no samples', () => {
 });
 
 it('a site with samples is told nothing of all this', async () => {
-  copy('site.ts');
+  copy('site.yaml');
   expect(await checkContent()).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '#scripts/content/checkContent.ts';
-import { checkRecords } from '#scripts/content/checkRecords.ts';
-import { ContentFile } from '#scripts/content/ContentFile.ts';
-import { loadModules } from '#scripts/content/loadModule.ts';
+import { checkRecord } from '#scripts/content/checkRecord.ts';
 import { problemReport } from '#scripts/content/Problem.ts';
+import { readRecord, recordValues } from '#scripts/content/records.ts';
+import { weekdays } from '#src/domain/weekdays.ts';
 
 /* A clinic's own files, laid over the sample's, and what the check says of them. */
 
@@ -26,9 +26,11 @@ function write(path: string, text: string) {
   writeFileSync(join(own, path), text);
 }
 
+const sample = (path: string) => readFileSync(join('content/sample', path), 'utf8');
+
 /** A file of the sample as somebody has changed it. */
 function change(path: string, from: string, to: string) {
-  const text = readFileSync(join('content/sample', path), 'utf8');
+  const text = sample(path);
   expect(text).toContain(from);
   write(path, text.replace(from, to));
 }
@@ -42,24 +44,29 @@ function linesOf(problems: Parameters<typeof problemReport>[0]): string[] {
 /** What the check says. */
 const report = async () => linesOf(await checkContent());
 
-/** What it says of the records of one file: a tenth of the time. */
-async function reportOf(path: string): Promise<string[]> {
-  const [loaded] = await loadModules([`#content/${path}`]);
-  if (loaded?.status !== 'fulfilled') throw loaded?.reason;
-  const files = new Map([[path, new ContentFile(join(own, path))]]);
-  return linesOf(checkRecords(files, { [path]: loaded.value }));
-}
+/** What it says of the records of one file. */
+const reportOf = (path: string) => linesOf(checkRecord(readRecord(path)));
 
-const vet = `{
-    id: 'asha-k', name: 'Dr Asha K', firstName: 'Asha', pronoun: 'she', profession: 'BVSc', title: 'Cats’ teeth',
-    years: 3, imageUrl: face, ground: 'mint', clinics: ['adyar'],
-    figure: { src: face, width: 400, height: 480, alt: '' },
-    quote: 'Hello.', looksAfter: 'Cats', languages: ['English'], goodToKnow: 'Hums',
-    firstVisit: { lead: 'Sit down.', paragraphs: [] }, oftenAskedAbout: ['Teeth', 'Gums'],
-  }`;
+const vet = `- id: asha-k
+  name: Dr Asha K
+  firstName: Asha
+  pronoun: she
+  profession: BVSc
+  title: Cats’ teeth
+  years: 3
+  imageUrl: people/vet-1.svg
+  figure: { src: people/vet-1-bare.svg, alt: '' }
+  ground: mint
+  clinics: [adyar]
+  quote: Hello.
+  looksAfter: Cats
+  languages: [English]
+  goodToKnow: Hums
+  firstVisit: { lead: Sit down., paragraphs: [] }
+  oftenAskedAbout: [Teeth, Gums]
+`;
 
-const vets = (...list: string[]) =>
-  `import face from '#content/pictures/people/vet-1.svg';\nexport const vets = [\n${list.join(',\n')}\n];\n`;
+const vets = (...list: string[]) => list.join('');
 
 describe('the check of the content', () => {
   it('says nothing of the sample', async () => {
@@ -67,32 +74,32 @@ describe('the check of the content', () => {
   });
 
   it('names the line of a value, what stands there and what is wanted', async () => {
-    change('brand.ts', "accent: '#f7b136'", "accent: 'orange'");
+    change('brand.yaml', "accent: '#f7b136'", 'accent: orange');
     expect(await report()).toEqual([
       expect.stringMatching(
-        /^brand\.ts:\d+ {2}accent: "orange" is no colour\. Write # and six digits or letters a to f, for example #0f5c48\.$/,
+        /^brand\.yaml:\d+ {2}accent: "orange" is no colour\. Write # and six digits or letters a to f, for example #0f5c48\.$/,
       ),
     ]);
   });
 
   it('names all problems of all records, in the order of the lines', async () => {
     write(
-      'vets.ts',
+      'vets.yaml',
       vets(
-        vet.replace("'asha-k'", "'Asha K'").replace("pronoun: 'she', ", ''),
-        vet.replace('years: 3', 'years: "3"').replace("'Teeth',", "'',"),
+        vet.replace('asha-k', 'Asha K').replace('  pronoun: she\n', ''),
+        vet.replace('years: 3', 'years: "3"').replace('Teeth,', "'',"),
         vet.replace('title:', 'titel:'),
       ),
     );
-    const problems = (await report()).filter((line) => line.startsWith('vets.ts'));
+    const problems = (await report()).filter((line) => line.startsWith('vets.yaml'));
     expect(problems).toEqual([
-      'vets.ts:3  pronoun is missing. Write one of she, he.',
-      'vets.ts:4  id: "Asha K" is no id. Use small letters, digits and hyphens, for example meera-nair.',
-      'vets.ts:12  years: "3" is no number that fits. Write a whole number from 0 to 70.',
-      'vets.ts:15  oftenAskedAbout, no. 1: "" is no text. Write the words in quotes.',
-      'vets.ts:17  title is missing. Write the words in quotes.',
-      'vets.ts:18  titel: the site reads no such field. Did you mean title?',
-      'vets.ts:18  id: "asha-k" is there twice. Give each its own.',
+      'vets.yaml:1  id: "Asha K" is no id. Use small letters, digits and hyphens, for example meera-nair.',
+      'vets.yaml:1  pronoun is missing. Write one of she, he.',
+      'vets.yaml:23  years: "3" is no number that fits. Write a whole number from 0 to 70.',
+      'vets.yaml:33  oftenAskedAbout, no. 1: "" is no text. Write the words in quotes.',
+      'vets.yaml:34  title is missing: Specialities. Write the words in quotes.',
+      'vets.yaml:34  id: "asha-k" is there twice. Give each its own.',
+      'vets.yaml:39  titel: the site reads no such field. Did you mean title?',
     ]);
   });
 
@@ -100,106 +107,116 @@ describe('the check of the content', () => {
     [
       'two records of one id',
       vets(vet, vet),
-      'vets.ts:11  id: "asha-k" is there twice. Give each its own.',
-    ],
-    [
-      'a value that stands where its name was given',
-      `${vets(vet).replace('export const vets', 'const all').replace("pronoun: 'she'", "pronoun: 'it'")}export const vets = all;\n`,
-      'vets.ts:4  pronoun: "it" is no choice here. Write one of she, he.',
+      'vets.yaml:18  id: "asha-k" is there twice. Give each its own.',
     ],
     [
       'a line after letters of every alphabet',
-      vets(vet.replace('Hello.', 'नमस्ते 🐈').replace("['English']", '[3]')),
-      'vets.ts:7  languages, no. 1: 3 is no text. Write the words in quotes.',
+      vets(vet.replace('Hello.', 'नमस्ते 🐈').replace('[English]', '[3]')),
+      'vets.yaml:14  languages, no. 1: 3 is no text. Write the words in quotes.',
     ],
     [
-      'a text without quotes',
-      vets(vet.replace("'BVSc'", 'BVSc')),
-      'vets.ts:4  BVSc stands for nothing. Put a text in quotes, or import what it names.',
+      'a text with a colon',
+      vets(vet.replace('BVSc', 'BVSc: MVSc')),
+      "vets.yaml:5  A text with a colon stands in quotes: `title: 'Ticks: what to do'`.",
     ],
     [
-      'a file that cannot be read',
-      vets(vet.replace("'Asha', ", "'Asha' ")),
-      /^vets\.ts:4 {2}The file can’t be read from here on .* missing comma/,
+      'a field that is there twice, and a bracket that is missing',
+      vets(vet.replace('years: 3', 'years: 3\n  years: 4').replace('[English]', '[English')),
+      /^vets\.yaml:8 {2}This field is there twice\./,
+      /^vets\.yaml:16 {2}This can’t be read /,
     ],
     [
       'a picture that is not there, after letters of every alphabet',
-      `// नमस्ते 🐈\n${vets(vet).replace('vet-1.svg', 'vet-one.svg')}`,
-      /^vets\.ts:2 {2}There is no pictures\/people\/vet-one\.svg in content\/own/,
+      `# नमस्ते 🐈\n${vets(vet).replace('vet-1.svg', 'vet-one.svg')}`,
+      /^vets\.yaml:9 {2}There is no pictures\/people\/vet-one\.svg in content\/own/,
     ],
-  ])('finds %s', async (_, text, message) => {
-    write('vets.ts', text);
-    const ofVets = (await report()).filter((line) => line.startsWith('vets.ts'));
-    expect(ofVets).toEqual([expect.stringMatching(message)]);
+    [
+      'a picture without a name',
+      vets(vet.replace('people/vet-1.svg', '3')),
+      'vets.yaml:8  imageUrl: 3 is no picture. Write its file below pictures/, for example people/vet-1.jpg.',
+    ],
+    [
+      'a value that another one is to be taken from',
+      vets(vet.replace('Hums', '&hums Hums').replace('Cats\n', '*hums\n')),
+      'vets.yaml:13  a text that begins with * stands in quotes; a value is written out, not named.',
+      'vets.yaml:15  a text that begins with & stands in quotes; a value needs no name.',
+    ],
+    [
+      'a type of its own',
+      vets(vet.replace('Hums', '!!js/function Hums')),
+      /^vets\.yaml:15 {2}a text that begins with ! stands in quotes/,
+    ],
+    [
+      'a file that nobody has written',
+      vets(vet.replace('Hums', 'Hums'.repeat(60_000))),
+      'vets.yaml:1  A file of over 200 kB is too long for one page.',
+    ],
+    ['lists without end', '['.repeat(90_000), /^vets\.yaml:1 {2}This can’t be read/],
+  ])('finds %s', async (_, text, ...messages) => {
+    write('vets.yaml', text);
+    const ofVets = (await report()).filter((line) => line.startsWith('vets.yaml'));
+    expect(ofVets).toHaveLength(messages.length);
+    for (const [index, message] of messages.entries()) expect(ofVets[index]).toMatch(message);
   });
 
   it('refuses ids under which the site has a file or a page already', async () => {
     const index = '"index" is taken: a host shows it in the place of its list. Write another id.';
-    write('vets.ts', vets(vet.replace("'asha-k'", "'index'")));
-    change('clinics.ts', "slug: 'indiranagar'", "slug: 'index'");
-    change('services.ts', "id: 'pharmacy'", "id: 'service-details'");
+    write('vets.yaml', vets(vet.replace('asha-k', 'index')));
+    change('clinics.yaml', 'slug: indiranagar', 'slug: index');
+    change('services.yaml', 'id: pharmacy', 'id: service-details');
     expect(await report()).toEqual(
       expect.arrayContaining([
-        `vets.ts:4  id: ${index}`,
-        expect.stringMatching(/^clinics\.ts:\d+ {2}slug: "index" is taken/),
+        `vets.yaml:1  id: ${index}`,
+        expect.stringMatching(/^clinics\.yaml:\d+ {2}slug: "index" is taken/),
         expect.stringMatching(
-          /^services\.ts:\d+ {2}id: The site already has this address under \/service\. Write another id\.$/,
+          /^services\.yaml:\d+ {2}id: The site already has this address under \/service\. Write another id\.$/,
         ),
       ]),
     );
   });
 
   it('refuses to send emergencies to hospitals that are closed', async () => {
-    change('clinics.ts', 'week: hours.emergency', 'week: sameHours(short)');
+    const short = "  hours: { week: { daily: [{ opens: '10:00', closes: '20:00' }] } }\n  geo:";
+    change('clinics.yaml', '  geo:', short);
     expect(await report()).toEqual([]);
-    const day = "[{ opens: '09:00', closes: '21:00' }]";
-    change('hours.ts', day, day.replace('21:00', '22:30'));
-    write(
-      'clinics.ts',
-      readFileSync('content/sample/clinics.ts', 'utf8').replaceAll(
-        'hours.emergency',
-        'sameHours(short)',
-      ),
-    );
+    change('hours.yaml', "closes: '21:00'", "closes: '22:30'");
+    const [first = '', second = '', ...others] = sample('clinics.yaml').split('  geo:');
+    write('clinics.yaml', [first, second, others.join('  geo:')].join(short));
     expect(await report()).toEqual([
       expect.stringMatching(
-        /^hours\.ts:\d+ {2}emergency: on Monday from 9 AM to 10 AM no clinic is open by clinics\.ts, and the site would send emergencies there\. Shorten these hours, or write in clinics\.ts when the hospitals are open\.$/,
+        /^hours\.yaml:\d+ {2}emergency: on Monday from 9 AM to 10 AM no clinic is open by clinics\.yaml, and the site would send emergencies there\. Shorten these hours, or write in clinics\.yaml when the hospitals are open\.$/,
       ),
     ]);
   });
 
   it('two clinics of one store or one name are told apart, with all else that is wrong', async () => {
-    change('clinics.ts', 'storeId: 12', 'storeId: 11');
-    const file = join(own, 'clinics.ts');
+    change('clinics.yaml', 'storeId: 12', 'storeId: 11');
+    const file = join(own, 'clinics.yaml');
     const text = readFileSync(file, 'utf8')
       .replace('storeId: 15', 'storeId: 14')
-      .replace('`${brand.name} Kothrud`', '`${brand.name}  adyar`')
+      .replace('{name} Kothrud', '{name}  adyar')
       .replace("postalCode: '400000'", "postalCode: ''");
     writeFileSync(file, text);
     const line = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
     const remedy = 'Write each clinic’s own id, or leave it out.';
     const why = 'so one clinic’s page would book at the other';
     expect(await report()).toEqual([
-      `clinics.ts:${line("postalCode: ''")}  postalCode: "" is no text. Write the words in quotes.`,
-      `clinics.ts:${line("slug: 'bandra-west'") + 7}  storeId: 11 is the store of "VetBuddy Indiranagar" too, ${why}. ${remedy}`,
-      `clinics.ts:${line("slug: 'hauz-khas'") + 7}  storeId: 14 is the store of "VetBuddy Salt Lake" too, ${why}. ${remedy}`,
-      `clinics.ts:${line('}  adyar')}  name: "VetBuddy  adyar" is there twice, and the stores list is joined by it. Give each clinic its own.`,
+      `clinics.yaml:${line("postalCode: ''")}  postalCode: "" is no text. Write the words in quotes.`,
+      `clinics.yaml:${line('slug: bandra-west') + 7}  storeId: 11 is the store of "VetBuddy Indiranagar" too, ${why}. ${remedy}`,
+      `clinics.yaml:${line('slug: hauz-khas') + 7}  storeId: 14 is the store of "VetBuddy Salt Lake" too, ${why}. ${remedy}`,
+      `clinics.yaml:${line('}  adyar')}  name: "VetBuddy  adyar" is there twice, and the stores list is joined by it. Give each clinic its own.`,
     ]);
   });
 
   it('a time zone that no clock knows is refused, with the nearest that one does', async () => {
-    change('hours.ts', "timeZone: 'Asia/Kolkata'", "timeZone: 'Asia/Kolkatta'");
-    change(
-      'clinics.ts',
-      'holidays: hours.holidays },',
-      "holidays: hours.holidays, timeZone: 'IST' },",
-    );
+    change('hours.yaml', 'timeZone: Asia/Kolkata', 'timeZone: Asia/Kolkatta');
+    change('clinics.yaml', '  geo:', '  hours: { timeZone: IST }\n  geo:');
     const [clinics, hours] = (await report()).toSorted();
     expect(hours).toMatch(
-      /^hours\.ts:\d+ {2}timeZone: "Asia\/Kolkatta" is no time zone\. Did you mean Asia\/Kolkata\?$/,
+      /^hours\.yaml:\d+ {2}timeZone: "Asia\/Kolkatta" is no time zone\. Did you mean Asia\/Kolkata\?$/,
     );
     expect(clinics).toMatch(
-      /^clinics\.ts:\d+ {2}timeZone: "IST" is no time zone\. Write its IANA name, Region\/City, for example Asia\/Kolkata\.$/,
+      /^clinics\.yaml:\d+ {2}timeZone: "IST" is no time zone\. Write its IANA name, Region\/City, for example Asia\/Kolkata\.$/,
     );
   });
 
@@ -208,83 +225,113 @@ describe('the check of the content', () => {
     ['europe/london', 'Did you mean Europe/London?'],
     ['Asia/Kathmandoo', 'Did you mean Asia/Kathmandu?'],
     ['+05:30', 'Write its IANA name'],
-  ])('of the time zone %s it says: %s', async (wrong, remedy) => {
-    change('hours.ts', "'Asia/Kolkata'", `'${wrong}'`);
-    expect((await reportOf('hours.ts')).join()).toContain(remedy);
+  ])('of the time zone %s it says: %s', (wrong, remedy) => {
+    write('hours.yaml', `timeZone: '${wrong}'`);
+    expect(reportOf('hours.yaml').join()).toContain(remedy);
   });
 
-  it('hours without a time zone are refused', async () => {
-    change('hours.ts', "  timeZone: 'Asia/Kolkata',\n", '');
-    expect(await reportOf('hours.ts')).toEqual([
-      expect.stringMatching(
-        /^hours\.ts:\d+ {2}timeZone is missing\. Write its IANA name, Region\/City, for example Asia\/Kolkata\.$/,
-      ),
+  it('what has to be there, and isn’t, is the sample’s; what may be left out is not', () => {
+    write('hours.yaml', "phone: { daily: [{ opens: '08:00', closes: '20:00' }], Sunday: [] }\n");
+    write('brand.yaml', 'name: Blue Door\ncolours: { primary: "#123456" }\nsocial: {}\n');
+    write('services.yaml', '- id: grooming\n  before: A walk\n');
+    const { hours } = recordValues('hours.yaml');
+    expect(Object.keys(hours.phone)).toEqual(weekdays.slice(0, 6));
+    expect(hours).toMatchObject({ timeZone: 'Asia/Kolkata' });
+    expect(hours).not.toHaveProperty('footer');
+    const facts = recordValues('brand.yaml');
+    expect(facts.brand).toMatchObject({ name: 'Blue Door', captchaWord: 'PAWS', social: {} });
+    expect(facts.brand).not.toHaveProperty('otherStores');
+    expect(facts.brandForMachines.colours).toMatchObject({ primary: '#123456', accent: '#f7b136' });
+    const { services } = recordValues('services.yaml');
+    expect(services.map(({ id, name, before }) => [id, name, before])).toEqual([
+      ['grooming', 'Grooming', 'A walk'],
     ]);
+    const { clinics } = recordValues('clinics.yaml');
+    expect(clinics[0]?.name).toBe('Blue Door Indiranagar');
+  });
+
+  it('a clinic’s days off are those of all clinics, and its own', () => {
+    const days = '{ date: 2026-12-25, name: Open }, { date: 2027-03-22, name: Stocktaking }';
+    change('clinics.yaml', '  geo:', `  hours: { holidays: [${days}] }\n  geo:`);
+    const { clinics } = recordValues('clinics.yaml');
+    const [first, second] = clinics.map(({ hours }) => hours.holidays.map(({ name }) => name));
+    expect(first).toEqual(['Republic Day', 'Independence Day', 'Open', 'Stocktaking']);
+    expect(second).toEqual(['Christmas Day', 'Republic Day', 'Independence Day']);
   });
 
   it('two sessions at the same time are mentioned, since the timetable shows one', async () => {
     const at = (from: number) =>
-      `sessions: [{ day: 'Monday', from: ${from}, until: ${from + 2}, title: 'Teeth ${from}', kind: 'care' }],`;
+      `  sessions: [{ day: Monday, from: ${from}, until: ${from + 2}, title: Teeth ${from}, kind: care }]\n`;
     write(
-      'vets.ts',
-      vets(
-        ...[10, 12, 11].map((from) =>
-          vet.replace("'asha-k'", `'asha-${from}'`).replace('quote:', `${at(from)}\n    quote:`),
-        ),
-      ),
+      'vets.yaml',
+      vets(...[10, 12, 11].map((from) => vet.replace('asha-k', `asha-${from}`) + at(from))),
     );
     expect((await report()).filter((line) => line.includes('sessions'))).toEqual([
       expect.stringMatching(
-        /^vets\.ts:23 {2}Left out: sessions, no\. 1: Teeth 11 on Monday is at the same time as Teeth 10\./,
+        /^vets\.yaml:54 {2}Left out: sessions, no\. 1: Teeth 11 on Monday is at the same time as Teeth 10\./,
       ),
     ]);
   });
 
-  it('a file has to export what the site reads, records and words alike', async () => {
-    write('vets.ts', vets(vet).replace('const vets', 'const doctors'));
+  it('a file has to export what the site reads, and a record to be YAML', async () => {
+    write('vets.ts', 'export const vets = [];');
     write(
       'pages/login.ts',
-      "import { brnad } from '#content/brand.ts';\nexport const a = brnad;\nexport const b = 1;\n",
+      "import { brnad } from '#content/brand.yaml';\nimport { hours } from '#content/hours.ts';\nexport const a = [brnad, hours];\nexport const b = 1;\n",
     );
     expect(await report()).toEqual([
-      'pages/login.ts:1  brand.ts has no brnad. Did you mean brand?',
+      'pages/login.ts:1  brand.yaml has no brnad. Did you mean brand?',
       'pages/login.ts:1  loginScene is missing, and the site reads it. Copy it from content/sample/pages/login.ts.',
-      'vets.ts:2  doctors: the site reads this under the name vets. Write: export const vets = …',
+      'pages/login.ts:2  hours.ts is hours.yaml now: `npm run content:move` mends it.',
+      'vets.ts:1  This record is YAML now: `npm run content:move` writes it anew, as vets.yaml.',
+    ]);
+  });
+
+  it('all is said at once: what can’t be read, and what is wrong elsewhere', async () => {
+    write('hours.yaml', 'phone: [');
+    write('rules.yaml', 'slotMinutes: often\n');
+    write('pages/login.ts', 'export const loginScene = ;');
+    expect((await report()).map((line) => line.split('  ')[0])).toEqual([
+      'hours.yaml:1',
+      'pages/login.ts:1',
+      'rules.yaml:1',
     ]);
   });
 
   it('a file that nothing reads is mentioned', async () => {
+    write('vet.yaml', '[]\n');
     write('vet.ts', 'export const vet = 1;\n');
     expect(await report()).toEqual([
-      'vet.ts:1  Left out: the site reads no file of this name. Did you mean vets.ts?',
+      'vet.ts:1  Left out: the site reads no file of this name. Take the names from content/sample.',
+      'vet.yaml:1  Left out: the site reads no file of this name. Did you mean vets.yaml?',
     ]);
   });
 
   it('an id that leads nowhere is a warning, where it is named', async () => {
-    write('vets.ts', vets(vet.replace("'adyar'", "'adyar', 'adyer'")));
-    change('clinics.ts', "'consultations'", "'consultation'");
+    write('vets.yaml', vets(vet.replace('[adyar]', '[adyar, adyer]')));
+    change('clinics.yaml', '- consultations', '- consultation');
     const problems = await checkContent();
     expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
     const lines = await report();
     expect(lines).toContain(
-      'vets.ts:5  Left out: there is no clinic "adyer". Did you mean "adyar"?',
+      'vets.yaml:11  Left out: there is no clinic "adyer". Did you mean "adyar"?',
     );
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^clinics\.ts:\d+ {2}Left out: there is no service "consultation"\. Did you mean "consultations"\?$/,
+        /^clinics\.yaml:\d+ {2}Left out: there is no service "consultation"\. Did you mean "consultations"\?$/,
       ),
     );
     expect(problems).toContainEqual({
       file: 'content/sample/pages/about.ts',
       line: expect.any(Number),
-      text: 'there is no vet "sudha-krishnan". The ids are in vets.ts.',
+      text: 'there is no vet "sudha-krishnan". The ids are in vets.yaml.',
       isWarning: true,
     });
   });
 
   it('the pages that the site is without may name who is gone', async () => {
-    write('vets.ts', vets(vet));
-    change('site.ts', 'homeV2: true', 'homeV2: false');
+    write('vets.yaml', vets(vet));
+    change('site.yaml', 'homeV2: true', 'homeV2: false');
     const files = (await checkContent()).map(({ file }) => file);
     expect(files).toContain('content/sample/pages/portfolio.ts');
     expect(files).not.toContain('content/sample/pages/homeV2.ts');
@@ -300,15 +347,14 @@ describe('the check of the photographs', () => {
     writeFileSync(join(own, 'pictures', name), photograph);
   }
 
-  const notes = (text: string) =>
-    write('photographs.ts', `export const photographs = {\n${text}\n};\n`);
+  const notes = (text: string) => write('photographs.yaml', `${text}\n`);
 
   it('asks what a photograph shows', async () => {
     add('people/vet-1.jpg');
     expect(await report()).toEqual([
-      "pictures/people/vet-1.jpg:1  Left out: what it shows, for people who don’t see it. Write it in photographs.ts: 'people/vet-1.jpg': { alt: '…' }",
+      'pictures/people/vet-1.jpg:1  Left out: what it shows, for people who don’t see it. Write it in photographs.yaml: people/vet-1.jpg: { alt: … }',
     ]);
-    notes("'people/vet-1.jpg': { alt: 'Dr K and a cat', focus: { x: 40, y: 20 } },");
+    notes('people/vet-1.jpg: { alt: Dr K and a cat, focus: { x: 40, y: 20 } }');
     expect(await report()).toEqual([]);
   });
 
@@ -337,11 +383,11 @@ describe('the check of the photographs', () => {
   it('finds words for a photograph that is not there, and a point outside of one', async () => {
     add('people/vet-1.jpg');
     notes(
-      "'people/vet-1.jpg': { alt: 'Dr K', focus: { x: 140, y: 20 } },\n'people/vet-2.jpg': { alt: 'Dr L' },",
+      'people/vet-1.jpg: { alt: Dr K, focus: { x: 140, y: 20 } }\npeople/vet-2.jpg: { alt: Dr L }',
     );
     expect(await report()).toEqual([
-      'photographs.ts:2  x: 140 is no number that fits. Write a whole number from 0 to 100.',
-      'photographs.ts:3  Left out: there is no photograph people/vet-2.jpg. Did you mean people/vet-1.jpg?',
+      'photographs.yaml:1  x: 140 is no number that fits. Write a whole number from 0 to 100.',
+      'photographs.yaml:2  Left out: there is no photograph people/vet-2.jpg. Did you mean people/vet-1.jpg?',
     ]);
   });
 });
@@ -376,20 +422,20 @@ describe('the check of hours and rules', () => {
       'ranges that overlap',
       "{ first: '10:30', last: '19:30' }",
       "{ first: '10:30', last: '13:00' }, { first: '13:00', last: '19:30' }",
-      /bookable.*: two ranges of this day overlap|Monday.*: two ranges of this day overlap/,
+      /daily, no\. 2: two ranges of this day overlap/,
     ],
     [
       'no day to book',
-      "bookable: sameHours([{ first: '10:30', last: '19:30' }])",
-      'bookable: {}',
+      "daily: [{ first: '10:30', last: '19:30' }]",
+      'daily: []',
       /bookable: no day can be booked\. Write at least one/,
     ],
     ['no such day', '2026-12-25', '2026-02-29', /date: "2026-02-29" is no day of the calendar\./],
     ['a day twice', '2027-01-26', '2026-12-25', /date: "2026-12-25" is there twice\./],
     [
       'a weekday that is spelt otherwise',
-      "phone: sameHours([{ opens: '09:30', closes: '19:00' }])",
-      "phone: { Munday: [{ opens: '09:30', closes: '19:00' }] }",
+      "daily: [{ opens: '09:30', closes: '19:00' }]",
+      "Munday: [{ opens: '09:30', closes: '19:00' }]",
       /Munday: the site reads no such field\. Did you mean Monday\?/,
     ],
     [
@@ -398,14 +444,14 @@ describe('the check of hours and rules', () => {
       "closes: '20:00'",
       /footer: "9:30AM to 7:00 PM" says something else than the phone’s hours, 9:30 AM to 8 PM\./,
     ],
-  ])('names %s once', async (_case, from, to, message) => {
-    change('hours.ts', from, to);
-    const lines = (await reportOf('hours.ts')).filter((line) => message.test(line));
-    expect(lines).toEqual([expect.stringMatching(/^hours\.ts:\d+ {2}/)]);
+  ])('names %s once', (_case, from, to, message) => {
+    change('hours.yaml', from, to);
+    const lines = reportOf('hours.yaml').filter((line) => message.test(line));
+    expect(lines).toEqual([expect.stringMatching(/^hours\.yaml:\d+ {2}/)]);
   });
 
   it('builds on with a holiday of a year that is over, and says so', async () => {
-    change('hours.ts', '2026-12-25', '2025-12-25');
+    change('hours.yaml', '2026-12-25', '2025-12-25');
     const [problem, ...others] = await checkContent();
     expect(problem).toMatchObject({ isWarning: true });
     expect(problem?.text).toBe(
@@ -416,9 +462,9 @@ describe('the check of hours and rules', () => {
 
   it('takes nights, whole days and days that are left out', async () => {
     change(
-      'hours.ts',
-      "emergency: sameHours([{ opens: '09:00', closes: '21:00' }])",
-      "emergency: { Monday: [{ opens: '18:00', closes: '08:00' }], Sunday: [{ opens: '00:00', closes: '00:00' }] }",
+      'hours.yaml',
+      "daily: [{ opens: '09:00', closes: '21:00' }]",
+      "Monday: [{ opens: '18:00', closes: '08:00' }]\n  Sunday: [{ opens: '00:00', closes: '00:00' }]",
     );
     expect(await report()).toEqual([]);
   });
@@ -427,7 +473,7 @@ describe('the check of hours and rules', () => {
     [
       "countryCode: '91'",
       "countryCode: '+91'",
-      'countryCode: "+91" is no country code. Write its digits without the plus, for example 91.',
+      'countryCode: "+91" is no country code. Write its digits in quotes and without the plus, for example "91".',
     ],
     [
       'digits: 10',
@@ -439,31 +485,27 @@ describe('the check of hours and rules', () => {
       'mobileNumber: false, email: false',
       'mobileNumber: neither a mobile number nor an e-mail address is needed, so nobody could answer. Write true for one of them.',
     ],
-    ["['Dog', 'Cat']", '[]', 'petTypes: needs at least one kind of pet, and none twice.'],
+    ['[Dog, Cat]', '[]', 'petTypes: needs at least one kind of pet, and none twice.'],
     [
       'slotMinutes: 30',
       "slotMinutes: '30'",
       'slotMinutes: "30" is no number that fits. Write a whole number from 5 to 720.',
     ],
-    [
-      'comments: true',
-      "comments: 'yes'",
-      'comments: "yes" is no choice here. Write true or false.',
-    ],
+    ['comments: true', 'comments: yes', 'comments: "yes" is no choice here. Write true or false.'],
     [
       'withinMinutes: 120',
       'withinMinutes: 0',
       'withinMinutes: 0 is no number that fits. Write a whole number from 1 to 1440.',
     ],
     [
-      "open: 'usually within two hours'",
+      'open: usually within two hours',
       "open: ''",
       'open: "" is no text. Write the words in quotes.',
     ],
-  ])('names what is wrong with rules: %s', async (from, to, message) => {
-    change('rules.ts', from, to);
-    const [line, ...others] = await reportOf('rules.ts');
-    expect(line).toMatch(/^rules\.ts:\d+ {2}/);
+  ])('names what is wrong with rules: %s', (from, to, message) => {
+    change('rules.yaml', from, to);
+    const [line, ...others] = reportOf('rules.yaml');
+    expect(line).toMatch(/^rules\.yaml:\d+ {2}/);
     expect(line).toContain(message);
     expect(others).toEqual([]);
   });
@@ -493,10 +535,10 @@ ${text}
   });
 
   it('says which switch is of no page; that of a text page is of one', async () => {
-    change('site.ts', 'devHome: true', "devHome: true, careers: false, 'saying-godbye': false");
+    change('site.yaml', 'devHome: true', 'devHome: true\n  careers: false\n  saying-godbye: false');
     expect(await report()).toEqual([
       expect.stringMatching(
-        /^site\.ts:\d+ {2}saying-godbye: the site has no such page\. Did you mean saying-goodbye\?$/,
+        /^site\.yaml:\d+ {2}saying-godbye: the site has no such page\. Did you mean saying-goodbye\?$/,
       ),
     ]);
   });

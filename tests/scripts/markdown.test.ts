@@ -152,7 +152,7 @@ Opening.`);
     ['a day that is none', '09-10', '02-30', 4, /2026-02-30` is no day/],
     ['a day in other words', '2026-09-10', '10 September', 4, /no day/],
     ['a picture that isn’t there', 'ticks', 'tocks', 8, /no picture blog\/blog-tocks.svg/],
-    ['a picture outside its folder', 'blog/blog-ticks.svg', '../brand.ts', 8, /no picture/],
+    ['a picture outside its folder', 'blog/blog-ticks.svg', '../brand.yaml', 8, /no picture/],
     ['a focus that is none', /$/, '\nfocus: top', 10, /`left`, `right`, or/],
     ['tags that are no list', '[paws, rain]', 'paws', 7, /is a list/],
     ['a title that is a list', "'Dry paws: a habit'", '[a, b]', 2, /one line of text/],

@@ -71,10 +71,7 @@ async function buildWith(picture: string, ...others: string[]) {
 /** Puts a photograph beside the drawings, and says what it shows. */
 async function addPhotograph(name: string, note = '{}') {
   await cp(photograph, join(root, pictures, name));
-  await writeFile(
-    join(root, 'photographs.ts'),
-    `export const photographs: Record<string, object> = { 'people/${name}': ${note} };`,
-  );
+  await writeFile(join(root, 'photographs.yaml'), `people/${name}: ${note}\n`);
 }
 
 const url = String.raw`/assets/photograph-[\w-]+`;

@@ -48,7 +48,10 @@ describe('what is left of the sample in a clinic’s own content', () => {
 
   it('the clinic’s own name and colours are none', async () => {
     expect(
-      await inOwn('content/own/brand.ts', "name: 'Harbour & Paw', primary: '#0559aa'"),
+      await inOwn(
+        'content/own/brand.yaml',
+        "name: Harbour & Paw # not VetBuddy\nprimary: '#0559aa'",
+      ),
     ).toEqual([]);
   });
 });

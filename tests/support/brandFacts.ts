@@ -1,5 +1,5 @@
-import type { brand as ourBrand } from '#content/brand.ts';
-import type { brandPrivacy as ourPrivacy } from '#content/privacy.ts';
+import type { brand as ourBrand } from '#content/brand.yaml';
+import type { brandPrivacy as ourPrivacy } from '#content/privacy.yaml';
 
 type Brand = Pick<
   typeof ourBrand,
@@ -40,7 +40,7 @@ const word = (fact: string): Fact => ({
   typed: new RegExp(String.raw`(?<!\w)${escape(fact)}(?!\w)`, 'i'),
 });
 
-/** The facts that may occur in brand.ts only. */
+/** The facts that may occur in brand.yaml only. */
 export function factsOf(brand: Brand, privacy: Privacy, hours: readonly unknown[]): Fact[] {
   const digits = brand.phone.href.replaceAll(/\D/g, '');
   return [

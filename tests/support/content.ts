@@ -1,4 +1,4 @@
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { sampleStores } from './server.ts';
 
 /**

@@ -1,14 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { parse, stringify } from 'yaml';
 
 const sample = 'content/sample';
 
 /** The lists of the sample's files, each as a path of names. */
 const lists: Record<string, string[]> = {
-  'vets.ts': ['vets'],
-  'services.ts': ['services'],
-  'clinics.ts': ['clinics'],
   'pages/landing.ts': [
     'about.reasons',
     'services.services',
@@ -38,6 +36,13 @@ export function writeContentOfSize(folder: string, count: number): void {
     for (const name of names) text = withCount(text, name.split('.'), count);
     write(join(folder, path), text);
   }
+  for (const path of ['vets.yaml', 'services.yaml', 'clinics.yaml']) {
+    const records = parse(readFileSync(join(sample, path), 'utf8')) as SampleRecord[];
+    const wanted = Array.from({ length: count }, (_, index) =>
+      recordAgain(records[index % records.length]!, Math.floor(index / records.length)),
+    );
+    write(join(folder, path), stringify(wanted, { aliasDuplicateObjects: false }));
+  }
   const articles = readdirSync(join(sample, 'articles'));
   for (let index = 0; index < Math.max(1, count); index += 1) {
     const source = articles[index % articles.length]!;
@@ -46,6 +51,21 @@ export function writeContentOfSize(folder: string, count: number): void {
     const name = count === 0 ? '.gitkeep' : `${basename(source, '.md')}${again(round)}.md`;
     write(join(folder, 'articles', name), count === 0 ? '' : text);
   }
+}
+
+type SampleRecord = Record<'id' | 'slug' | 'name', string | undefined> & { storeId?: number };
+
+/** A record once more: told apart by its id, its name and its store. */
+function recordAgain(record: SampleRecord, round: number): SampleRecord {
+  if (round === 0) return record;
+  const { id, slug, name, storeId } = record;
+  return {
+    ...record,
+    name: `${round + 1}. ${name}`,
+    ...(id && { id: id + again(round) }),
+    ...(slug && { slug: slug + again(round) }),
+    ...(storeId && { storeId: storeId + round * 100 }),
+  };
 }
 
 function again(round: number): string {
@@ -71,16 +91,13 @@ function withCount(text: string, path: readonly string[], count: number): string
 
 /** A record under another name: those of a list are told apart by it. */
 function renamed(item: string, round: number): string {
-  const number = again(round);
   if (/^'[\w-]+'$/.test(item)) return item;
   return item
-    .replace(/\b(id|slug): '([\w-]+)'/, `$1: '$2${number}'`)
     .replace(
       /\b(name|title|author|question|need|label): (['"`])/,
       (_, key: string, quote: string) => `${key}: ${quote}${round + 1}. `,
     )
-    .replace(/^partner\('/, `partner('${round + 1}. `)
-    .replace(/storeId: (\d+)/, (_, id: string) => `storeId: ${Number(id) + round * 100}`);
+    .replace(/^partner\('/, `partner('${round + 1}. `);
 }
 
 function listAt(

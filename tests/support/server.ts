@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { storesFor } from '#sandbox/data/stores.ts';
 import { createHandlers } from '#sandbox/handlers.ts';
 import { createSandboxState } from '#sandbox/sandboxState.ts';

@@ -22,38 +22,38 @@ const guide = readFileSync('docs/for-the-clinic.md', 'utf8');
 
 /** A block of the guide that begins with these words, without the space before the lines of a list of steps. */
 function block(start: string): string {
-  const blocks = [...guide.matchAll(/^( *)```(?:ts|md)\n([^]*?)^ *```$/gm)];
+  const blocks = [...guide.matchAll(/^( *)```(?:yaml|md)\n([^]*?)^ *```$/gm)];
   const texts = blocks.map(([, space = '', text = '']) =>
     text.replaceAll(new RegExp(`^${space}`, 'gm'), ''),
   );
   return texts.find((text) => text.startsWith(start)) ?? '';
 }
 
-const [phone = '', ...holidays] = block('// content/own/hours.ts').split('\n').slice(1);
-const portrait = block('// content/own/photographs.ts').split('\n')[1] ?? '';
+const [phone = '', , ...holidays] = block('# content/own/hours.yaml').split('\n').slice(1);
+const portrait = block('# content/own/photographs.yaml').split('\n')[1] ?? '';
 const article = block('---\ntitle: The first night at home');
 
 /** What the guide changes: a part of a file, by what it is now, and what it says to write there. */
 const changes = {
-  hours: { file: 'hours.ts', edits: [[/^ *phone: .*$/m, phone]] },
-  holiday: { file: 'hours.ts', edits: [[/^ *holidays: .*$/m, holidays.join('\n')]] },
-  portrait: { file: 'photographs.ts', edits: [[/^ *'people\/vet-4.jpg': .*$/m, portrait]] },
+  hours: { file: 'hours.yaml', edits: [[/^phone: .*$/m, phone]] },
+  holiday: { file: 'hours.yaml', edits: [[/^holidays: .*$/m, holidays.join('\n')]] },
+  portrait: { file: 'photographs.yaml', edits: [[/^people\/vet-4.jpg: .*$/m, portrait]] },
   article: { file: 'articles/first-night-at-home.md', edits: [[/^$/, article]] },
 } satisfies Record<string, { file: string; edits: [RegExp, string][] }>;
 
 /** Slips, and what the guide says is then said of them. */
 const slips: { file: string; edits: [RegExp, string][]; message: string }[] = [
   {
-    file: 'hours.ts',
+    file: 'hours.yaml',
     edits: [[/(phone: .*)'20:00'/, "$1'9pm'"]],
     message:
-      'content/own/hours.ts:6  closes: "9pm" is no time. Write HH:MM on a 24-hour clock, for example 09:00.',
+      'content/own/hours.yaml:3  closes: "9pm" is no time. Write HH:MM on a 24-hour clock, for example 09:00.',
   },
   {
-    file: 'hours.ts',
-    edits: [[/'Republic Day'/, "'Children's Day'"]],
+    file: 'hours.yaml',
+    edits: [[/'20:00' \}\]/, "'20:00' }"]],
     message:
-      "content/own/hours.ts:9  The file can’t be read from here on (Expected `,` or `}` but found `Identifier`). Look on this line and the one above for a missing comma, quote or bracket; a ' within a text is written ’.",
+      'content/own/hours.yaml:3  This can’t be read (Flow sequence in block collection must be sufficiently indented and end with a ]). Look on this line and the one above for a missing quote or bracket; a text with : # or quotes in it stands in quotes.',
   },
   {
     file: 'articles/first-night-at-home.md',
@@ -104,7 +104,7 @@ describe('the guide for the clinic', () => {
   });
 
   it('names only files and fields that a clinic has', () => {
-    const named = [...guide.matchAll(/`(?:content\/own\/)?((?:[\w-]+\/)*[\w-]+\.ts)`/g)];
+    const named = [...guide.matchAll(/`(?:content\/own\/)?((?:[\w-]+\/)*[\w-]+\.yaml)`/g)];
     expect(named.length).toBeGreaterThan(5);
     // Reading one that is not there fails.
     const sources = [...named.map(([, path = '']) => path), 'articles/a-calm-carrier.md']

@@ -29,6 +29,7 @@ const lines: Readonly<Record<string, string>> = {
   svg: '<!-- Later. -->\n',
   html: '<!-- Later. -->\n',
   json: '\n',
+  yaml: '# Later.\n',
 };
 
 /** A thousand files are written four times, on a machine that tests other things meanwhile. */

@@ -11,7 +11,7 @@ import grooming from '#content/pictures/ages/busy-years.svg';
 import imaging from '#content/pictures/ages/seven-and-up.svg';
 import vaccination from '#content/pictures/ages/one-year.svg';
 import { knownFigures } from '#src/domain/figures.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { storesPhrase } from '#src/content/storesWords.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 

@@ -7,7 +7,7 @@ import dog from '#content/pictures/scenes/dog-bare.svg';
 import groom from '#content/pictures/scenes/groom.svg';
 import labrador from '#content/pictures/scenes/labrador-bare.svg';
 import vet from '#content/pictures/scenes/vet-bare.svg';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** Before the phone's number, in one line with it. */
 const urgent = 'In an emergency, call';

@@ -2,7 +2,7 @@ import { paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
 import { bookingContent } from '#content/pages/booking.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';
 

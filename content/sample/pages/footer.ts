@@ -1,7 +1,7 @@
 import { anchors, paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import { hours } from '#src/content/hours.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /*
  * The texts and links of the footer (docs/product.md, section 2: footer). The footer is on every page, so this module is part

@@ -1,5 +1,5 @@
 import { anchors, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 export interface HeaderLink {
   label: string;

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import type { Link, Picture } from '#src/domain/contentTypes.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 import { hours } from '#src/content/hours.ts';
 import { storesPhrase } from '#src/content/storesWords.ts';
@@ -10,7 +10,7 @@ import vacc from '#content/pictures/scenes/vacc.svg';
 
 /*
  * The texts and pictures of the first screen of /, a small file because the visitor waits for it. What stands below is in
- * landing.ts and comes later; nothing here may import it, or vets.ts.
+ * landing.ts and comes later; nothing here may import it, or vets.yaml.
  */
 
 /** The title and description of /. */

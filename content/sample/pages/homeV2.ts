@@ -15,7 +15,7 @@ import endoscopy from '#content/pictures/services/endoscopy.svg';
 import xrayDesk from '#content/pictures/scenes/xray-desk.svg';
 import videoPoster from '#content/pictures/places/video-poster.svg';
 import { knownFigures } from '#src/domain/figures.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { storesNote } from '#src/content/storesWords.ts';
 import { emergency } from '#src/content/emergency.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
@@ -166,7 +166,7 @@ export const patients = {
 
 export const vetsOnDuty = {
   title: 'On duty this week',
-  /** Who comes first; the others follow in the order of vets.ts. */
+  /** Who comes first; the others follow in the order of vets.yaml. */
   vets: [
     'ananya-rao',
     'sudha-krishnan',

@@ -1,12 +1,12 @@
 import { bookingHref } from '#src/config/paths.ts';
 import type { Picture } from '#src/domain/contentTypes.ts';
 import vacc from '#content/pictures/scenes/vacc-window.svg';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 
 /*
  * The texts and pictures of the first screen of /home-v2, the medical-style home: a small file because the visitor waits for
- * it. What stands below is in homeV2.ts and comes later; nothing here may import it, landing.ts or vets.ts.
+ * it. What stands below is in homeV2.ts and comes later; nothing here may import it, landing.ts or vets.yaml.
  */
 
 /** The title and description of /home-v2. */

@@ -6,7 +6,7 @@ import type {
   ServiceTab,
   ServiceTabContent,
 } from '#src/domain/contentTypes.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import {
   groomingPicture,
   vaccinationPicture,

@@ -2,7 +2,7 @@ import { bookingHref, paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Picture, PictureSource, Testimonial, Video } from '#src/domain/contentTypes.ts';
 import { knownFigures } from '#src/domain/figures.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { storesNote } from '#src/content/storesWords.ts';
 import neutral from '#content/pictures/people/avatar-neutral.svg';
 import soap from '#content/pictures/blog/blog-soap.svg';

@@ -3,10 +3,10 @@ import { config } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { isOn, sampleForms } from '#src/config/switches.ts';
 import type { NoticePart } from '#src/domain/pageContent.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { bookingWords } from '#src/content/bookingWords.ts';
 import { hours } from '#src/content/hours.ts';
-import { brandPrivacy as privacy } from '#content/privacy.ts';
+import { brandPrivacy as privacy } from '#content/privacy.yaml';
 import { browserStorage } from '#src/content/browserStorage.ts';
 
 const { phone } = brand;

@@ -3,7 +3,7 @@ import type { Phase } from '#src/domain/pageContent.ts';
 import waiting from '#content/pictures/scenes/labrador-bare.svg';
 import asleep from '#content/pictures/scenes/cat-asleep.svg';
 import surgery from '#content/pictures/services/surgery.svg';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 
 const before: Phase = {

@@ -9,7 +9,7 @@ import laboratory from '#content/pictures/services/laboratory-room.svg';
 import physiotherapy from '#content/pictures/services/physiotherapy-room.svg';
 import surgery from '#content/pictures/services/surgery.svg';
 import ward from '#content/pictures/services/ward-room.svg';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 
 /** The texts and pictures of /service. */

@@ -1,7 +1,7 @@
 import { bookingHref } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import type { Session } from '#src/domain/timetable.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import cat from '#content/pictures/scenes/cat-bare.svg';
 import { bookingWords } from '#src/content/bookingWords.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
@@ -22,7 +22,7 @@ export const timetablePage = {
     / (?=[AP]M)/g,
     '\u00a0',
   ),
-  /** What takes place besides the vets' sessions, which are in vets.ts. */
+  /** What takes place besides the vets' sessions, which are in vets.yaml. */
   sessions: [
     {
       day: 'Saturday',

@@ -17,7 +17,7 @@ import laboratory from '#content/pictures/services/laboratory.svg';
 import pharmacy from '#content/pictures/services/pharmacy.svg';
 import physiotherapy from '#content/pictures/services/physiotherapy.svg';
 import surgery from '#content/pictures/services/surgery.svg';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { bookingWords } from '#src/content/bookingWords.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { hours } from '#src/content/hours.ts';

@@ -1,7 +1,7 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
 import orangeCat from '#content/pictures/scenes/cat-orange-bare.svg';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
 
 /** The texts and pictures of /doctors. */

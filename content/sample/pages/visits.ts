@@ -1,5 +1,5 @@
 import cat from '#content/pictures/scenes/waitcat.svg';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** What the visit lists show besides the visits: the picture of an empty list, and the support address. */
 export const visitsContent = {

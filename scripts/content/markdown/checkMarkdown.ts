@@ -17,6 +17,6 @@ export async function checkMarkdown(vetIds: readonly string[]): Promise<Problem[
     ...[...articles, ...texts].flatMap(({ problems }) => problems),
     ...vets
       .filter(({ vet }) => !vetIds.includes(vet))
-      .map(({ vet, ...place }) => unknownId('vet', vet, vetIds, 'vets.ts', place)),
+      .map(({ vet, ...place }) => unknownId('vet', vet, vetIds, 'vets.yaml', place)),
   ];
 }

@@ -1,13 +1,6 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type ParsedNode,
-  type YAMLError,
-} from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from 'yaml';
 import { z } from 'zod';
+import { linesOf, startOf, yamlProblem } from '#scripts/content/yaml.ts';
 import type { Problems } from './Problems.ts';
 
 /** A file's front matter and the text below it, which keeps its line numbers. */
@@ -16,23 +9,11 @@ export interface SplitFile {
   body: string;
 }
 
-/** What no text needs, and what a reader can't see: control characters and overrides of the writing direction. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const unseen = /[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202D\u202E\uFEFF]/;
-
-/** More than any page should have. */
-const longestFile = 200_000;
-
 /** Splits a Markdown file into the fields between the first two lines `---` and the text after. Null where they are missing. */
 export function splitFile(source: string, problems: Problems): SplitFile | null {
-  if (source.length > longestFile) {
-    problems.add(1, `A file of over ${longestFile / 1000} kB is too long for one page.`);
-    return null;
-  }
-  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const bad = lines.findIndex((line) => unseen.test(line));
-  if (bad >= 0) {
-    problems.add(bad + 1, 'There is a character here that nobody can see. Type the line again.');
+  const { lines, problem } = linesOf(source);
+  if (problem) {
+    problems.add(problem.line, problem.text);
     return null;
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
@@ -84,20 +65,6 @@ export function readFields<Fields>(
 /** After the line `---`. */
 const frontMatterStart = 1;
 
-/** Where a field's name stands, or an item of a list; where it is missing, what it is missing in. */
-function startOf(
-  node: ParsedNode | null,
-  [key, ...path]: readonly PropertyKey[],
-): number | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find((each) => isScalar(each.key) && each.key.value === key);
-    return pair && (startOf(pair.value, path) ?? pair.key.range[0]);
-  }
-  if (!isSeq(node)) return undefined;
-  const item = node.items[Number(key)];
-  return item && (startOf(item, path) ?? item.range[0]);
-}
-
 /** What a node holds: texts in one line, lists, groups. Nothing is undefined, what is of a type of its own null. */
 function valueOf(node: ParsedNode | null): unknown {
   if (isMap(node))
@@ -148,11 +115,4 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
         ? `There is no field \`%name%\`. There are: ${known}.`
         : 'Here stand fields, one a line: `title: My title`.',
   });
-}
-
-function yamlProblem({ code, message }: YAMLError): string {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY')
-    return "A text with a colon stands in quotes: `title: 'Ticks: what to do'`.";
-  if (code === 'DUPLICATE_KEY') return 'This field is there twice.';
-  return `This can’t be read (${message}). A field is \`name: text\`; a text with : # or quotes in it stands in quotes.`;
 }

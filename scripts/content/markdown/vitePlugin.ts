@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '#src/config/paths.ts';
 import { isContentMarkdown, markdownFiles } from '#scripts/content/folders.ts';
-import { loadSite } from '#scripts/content/loadSite.ts';
+import { recordValues } from '#scripts/content/records.ts';
 import { type Problem, problemReport } from '#scripts/content/Problem.ts';
 import { readArticle } from './articleFile.ts';
 import { LazyImport, moduleCode } from './moduleCode.ts';
@@ -46,7 +46,7 @@ async function recordsOf<Fields>(
 
 /** The files that the site shows: no articles where the blog is off, no text page that is off. */
 async function filesOf(folder: Folder): Promise<string[]> {
-  const { pages } = await loadSite();
+  const { pages } = recordValues('site.yaml').site;
   return markdownFiles(folder).filter((file) =>
     folder === 'articles' ? pages.blog : pages[basename(file, '.md')] !== false,
   );

@@ -4,10 +4,12 @@ import { colour, email, group, httpsUrl, phone, text } from './kinds.ts';
 export const brandSchema = group({
   name: text,
   parentCompany: text,
-  copyrightYear: text,
+  copyrightYear: text.describe('In the copyright line.'),
   phone,
   email,
-  emergencyElsewhere: text,
+  emergencyElsewhere: text.describe(
+    'Who takes emergencies while the hospitals are closed, as it ends a sentence: a hospital’s name and number, if you know one.',
+  ),
   social: group({
     instagram: httpsUrl.optional(),
     facebook: httpsUrl.optional(),
@@ -15,21 +17,23 @@ export const brandSchema = group({
     linkedin: httpsUrl.optional(),
     youtube: httpsUrl.optional(),
   }),
-  /** Each may be left out: what would show it does without. */
   figures: group({
     pets: text.optional(),
     professionals: text.optional(),
     stores: text.optional(),
-  }),
-  /** What the stores are that clinics.ts doesn't list, as a sentence goes on after 'eight of them clinics'. */
-  otherStores: text.optional(),
-  captchaWord: text,
+  }).describe('Each may be left out: what would show it does without.'),
+  otherStores: text
+    .optional()
+    .describe(
+      "What the stores are that clinics.yaml doesn't list, as a sentence goes on after 'eight of them clinics'.",
+    ),
+  captchaWord: text.describe('The word that the contact form shows and asks for.'),
 });
 
 export const brandForMachinesSchema = group({
-  description: text,
-  sharingPictureAlt: text,
-  sharingWords: text,
+  description: text.describe('One sentence about the business, for search engines.'),
+  sharingPictureAlt: text.describe('What the picture shows that chat apps put beside a link.'),
+  sharingWords: text.describe('The words on that picture.'),
   colours: group({ primary: colour, second: colour, accent: colour, page: colour }),
 });
 

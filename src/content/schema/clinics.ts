@@ -24,25 +24,25 @@ function degrees(most: number) {
 }
 
 const clinic = group({
-  /** In /clinics/{slug}. */
-  slug: id,
+  slug: id.describe('In /clinics/{slug}.'),
   name: text,
-  /** The part of the city: what follows 'Book a visit at'. */
-  area: text,
+  area: text.describe("The part of the city: what follows 'Book a visit at'."),
   city: text,
-  /** Number and street. */
-  street: text,
+  street: text.describe('Number and street.'),
   postalCode: text,
   country: textLike('country', 'Write its two letters, for example IN.', /^[A-Z]{2}$/),
-  /** The id in the stores list. Without it, or where the list lacks it, the name decides. */
-  storeId: z.int(wanted('number', 'Write the id of the stores list.')).optional(),
+  storeId: z
+    .int(wanted('number', 'Write the id of the stores list.'))
+    .optional()
+    .describe(
+      'The id in the stores list. Without it, or where the list lacks it, the name decides.',
+    ),
   phone,
-  hours: openingHoursSchema,
+  hours: openingHoursSchema.optional(),
   geo: group({ latitude: degrees(90), longitude: degrees(180) }),
   gettingThere: text,
   parking: text,
-  /** Ids of services.ts. */
-  services: listOf(id),
+  services: listOf(id).describe('Ids of services.yaml.'),
   picture,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRealDate } from '#src/domain/clock.ts';
-import { type BusinessHours, type OpeningHours } from '#src/domain/openingHours.ts';
+import type { BusinessHours } from '#src/domain/openingHours.ts';
 import { weekdays } from '#src/domain/weekdays.ts';
 import { weekWords } from '#src/domain/weekWords.ts';
 import { group, listOf, oncePer, shown, text, time, wanted } from './kinds.ts';
@@ -46,7 +46,7 @@ const slotRange = group({ first: time, last: time }).superRefine(({ first, last 
 
 type Stretch = [from: number, to: number];
 
-/** A week of ranges. `stretchOf` gives a range's minutes of its day; what overlaps on a day is refused. */
+/** A week of ranges, a day closed that has none. `stretchOf` gives a range's minutes of its day; what overlaps on a day is refused. */
 function week<Range extends z.ZodType>(
   one: Range,
   stretchOf: (of: z.infer<Range>) => Stretch,
@@ -64,14 +64,18 @@ function week<Range extends z.ZodType>(
           );
     })
     .optional();
-  const days = Object.fromEntries(weekdays.map((name) => [name, day])) as Record<
-    (typeof weekdays)[number],
-    typeof day
-  >;
-  return group(days).superRefine((given, context) => {
-    if (!Object.values(given).some((ranges) => ranges?.length)) complain(context, [], nothing);
-  });
+  const days = Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Day, typeof day>;
+  return group({ daily: day.describe('Every day that is not named below.'), ...days })
+    .superRefine((given, context) => {
+      if (!Object.values(given).some((ranges) => ranges?.length)) complain(context, [], nothing);
+    })
+    .transform(({ daily = [], ...named }) => {
+      const hours = weekdays.map((name) => [name, named[name] ?? daily] as const);
+      return Object.fromEntries(hours.filter(([, ranges]) => ranges.length > 0));
+    });
 }
+
+type Day = (typeof weekdays)[number];
 
 const rangeWeek = (nothing: string) =>
   week(
@@ -108,30 +112,36 @@ const holidays = oncePer(
   (day) => `${shown(day)} is there twice. Keep one of the two.`,
 );
 
-/** A clinic's own. */
-export const openingHoursSchema: z.ZodType<OpeningHours> = group({
+/** A clinic's own, where they differ. The site gets them whole. */
+export const openingHoursSchema = group({
   week: rangeWeek(
     'no day has hours. Write at least one, for example Monday: [{ opens: "09:00", closes: "18:00" }].',
-  ),
-  holidays,
-  /** The clinic's time zone, if it differs from the business's. */
-  timeZone: timeZone.optional(),
+  )
+    .optional()
+    .describe('When it is open. Without it: as long as emergencies are taken (hours.yaml).'),
+  holidays: holidays.optional().describe('Its own, besides those of all clinics (hours.yaml).'),
+  timeZone: timeZone
+    .optional()
+    .describe("The clinic's time zone, if it differs from the business's."),
 });
 
 export const hoursSchema: z.ZodType<BusinessHours> = group({
-  /** The clock that all hours go by, wherever the visitor is. */
-  timeZone,
-  phone: rangeWeek('nobody answers the phone on any day. Write at least one day with hours.'),
+  timeZone: timeZone.describe('The clock that all hours go by, wherever the visitor is.'),
+  phone: rangeWeek(
+    'nobody answers the phone on any day. Write at least one day with hours.',
+  ).describe('When somebody answers the phone.'),
   emergency: rangeWeek(
     'no day has hours, but the pages speak of emergency care. Write at least one day; the phone’s hours if in doubt.',
-  ),
+  ).describe('When the hospitals take emergencies.'),
   bookable: week(
     slotRange,
     ({ first, last }) => [minutes(first), minutes(last) + 1],
     'no day can be booked. Write at least one, for example Monday: [{ first: "10:00", last: "17:30" }].',
-  ),
-  holidays,
-  footer: text.optional(),
+  ).describe('The times that the booking form offers: the first and the last that can be chosen.'),
+  holidays: holidays.describe('Days off, every clinic’s; with ranges a short day.'),
+  footer: text
+    .optional()
+    .describe('How the footer writes the phone’s hours. Without it: as all pages do.'),
 }).superRefine(({ footer, phone }, context) => {
   if (!footer) return;
   const said = plainHours(footer);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureSource } from '#src/domain/contentTypes.ts';
+import type { Picture, PictureSource } from '#src/domain/contentTypes.ts';
 
 /*
  * The kinds of values that records are made of. Each says of a value what it is not, and what to write instead; the check puts file
@@ -17,7 +17,7 @@ export function wanted(kind: string, remedy: string) {
 /** A value as a message shows it: texts in quotes, long ones cut. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'a group { … }';
+  if (typeof value === 'object' && value !== null) return 'a group of fields';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
@@ -74,8 +74,7 @@ export const phone = group({
     'Write tel:, + and the digits with the country code, for example tel:+910000001234.',
     /^tel:\+\d{6,15}$/,
   ),
-  /** Whether the number takes WhatsApp. */
-  whatsApp: yesOrNo.optional(),
+  whatsApp: yesOrNo.optional().describe('Whether the number takes WhatsApp.'),
 });
 
 export function wholeNumber(from: number, until: number) {
@@ -88,12 +87,15 @@ export function oneOf<const T extends readonly [string, ...string[]]>(...words: 
   return z.enum(words, wanted('choice here', `Write one of ${words.join(', ')}.`));
 }
 
-/** Fields in braces. A field that nobody reads is refused: it is most likely a slip of the pen. */
+/** Fields, one a line. A field that nobody reads is refused: it is most likely a slip of the pen. */
 export function group<T extends z.ZodRawShape>(fields: T) {
   return z.strictObject(fields, {
     error: ({ code, input }) =>
       code === 'invalid_type'
-        ? wanted('group of fields', `Write { ${Object.keys(fields)[0] ?? ''}: … }.`).error({
+        ? wanted(
+            'group of fields',
+            `Write its fields below, one a line: ${Object.keys(fields)[0] ?? ''}: …`,
+          ).error({
             input,
           })
         : undefined,
@@ -102,7 +104,13 @@ export function group<T extends z.ZodRawShape>(fields: T) {
 
 export function listOf<T extends z.ZodType>(item: T) {
   return z
-    .array(item, wanted('list', 'Write [ … ], with commas between what is in it.'))
+    .array(
+      item,
+      wanted(
+        'list',
+        'Write its entries below, each after a dash and a space; [] where there are none.',
+      ),
+    )
     .readonly();
 }
 
@@ -144,31 +152,24 @@ export function oncePer<T extends z.ZodType<readonly object[]>>(
   );
 }
 
-const pictureRemedy =
-  "Import a file at the top, import picture from '#content/pictures/…', and write its name here.";
+/** A picture by the name of its file. The site gets what the file's import gives (scripts/content/recordModules.ts). */
+export const pictureFile = z
+  .custom<PictureSource>(
+    (value) => typeof value === 'string' && pictureName.test(value),
+    wanted('picture', 'Write its file below pictures/, for example people/vet-1.jpg.'),
+  )
+  .meta({ type: 'string', contentMediaType: 'image/*' });
 
-/** The import of a picture file. */
-export const pictureFile = z.custom<PictureSource>(
-  (value) => (typeof value === 'string' && value !== '') || isPhotograph(value),
-  wanted('picture', pictureRemedy),
-);
-
-function isPhotograph(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'sources' in value && 'img' in value;
-}
-
-const pixels = wholeNumber(1, 20_000);
+const pictureName = /^[\w-]+(?:\/[\w-]+)*\.(?:svg|avif|jpe?g|png|webp)$/i;
 
 /** The point of a picture that stays in view where its frame is of another shape, in per cent from its left and its top. */
 export const focusPoint = group({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) });
 
-/** A picture of a page: file, size and what it shows. */
+/** A picture of a page: its file and what it shows. The site gets the size of the file besides. */
 export const picture = group({
   src: pictureFile,
-  /** Of the file, in pixels. A photograph brings its own. */
-  width: pixels,
-  height: pixels,
-  /** What the picture shows, for who cannot see it; '' for decoration. */
-  alt: z.string(wanted('text', "Say what the picture shows, or write '' where it only decorates.")),
+  alt: z
+    .string(wanted('text', "Say what the picture shows, or write '' where it only decorates."))
+    .describe("What the picture shows, for who cannot see it; '' for decoration."),
   focus: focusPoint.optional(),
-});
+}) as z.ZodType as z.ZodType<Picture>;

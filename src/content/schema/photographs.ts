@@ -5,5 +5,5 @@ import { focusPoint, group, text, wanted } from './kinds.ts';
 export const photographsSchema = z.record(
   z.string(),
   group({ alt: text, focus: focusPoint.optional() }),
-  wanted('list of photographs', "Write { 'people/vet-1.jpg': { alt: '…' } }."),
+  wanted('list of photographs', 'Write people/vet-1.jpg: and below it alt: what it shows.'),
 );

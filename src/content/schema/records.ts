@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { brandForMachinesSchema, brandSchema } from './brand.ts';
 import { photographsSchema } from './photographs.ts';
 import { hoursSchema } from './hours.ts';
@@ -9,15 +9,29 @@ import { servicesSchema } from './services.ts';
 import { siteSchema } from './site.ts';
 import { vetsSchema } from './vets.ts';
 
-/** The files of records, and what each of their exports has to be. */
+/** The files of records, and what the site imports from each (src/content/recordModules.d.ts has the types). */
 export const records: Record<string, Record<string, z.ZodType>> = {
-  'brand.ts': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
-  'photographs.ts': { photographs: photographsSchema },
-  'hours.ts': { hours: hoursSchema },
-  'privacy.ts': { brandPrivacy: brandPrivacySchema },
-  'rules.ts': { rules: rulesSchema },
-  'clinics.ts': { clinics: clinicsSchema },
-  'services.ts': { services: servicesSchema },
-  'site.ts': { site: siteSchema },
-  'vets.ts': { vets: vetsSchema },
+  'brand.yaml': { brand: brandSchema, brandForMachines: brandForMachinesSchema },
+  'photographs.yaml': { photographs: photographsSchema },
+  'hours.yaml': { hours: hoursSchema },
+  'privacy.yaml': { brandPrivacy: brandPrivacySchema },
+  'rules.yaml': { rules: rulesSchema },
+  'clinics.yaml': { clinics: clinicsSchema },
+  'services.yaml': { services: servicesSchema },
+  'site.yaml': { site: siteSchema },
+  'vets.yaml': { vets: vetsSchema },
 };
+
+/** The field that tells the records of a list apart. */
+export const recordKeys: Record<string, string> = {
+  'clinics.yaml': 'slug',
+  'services.yaml': 'id',
+  'vets.yaml': 'id',
+};
+
+const brandFile = z.strictObject({ ...brandSchema.shape, ...brandForMachinesSchema.shape });
+
+/** What a file holds. Two values of one file are read apart, so that a page loads only what it shows. */
+export function schemaOf(path: string): z.ZodType {
+  return path === 'brand.yaml' ? brandFile : Object.values(records[path]!)[0]!;
+}

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import type { BookingRules } from '#src/domain/bookingSetup.ts';
 import { group, listOf, shown, text, wanted, wholeNumber, yesOrNo } from './kinds.ts';
 
-const code = wanted('country code', 'Write its digits without the plus, for example 91.');
+const code = wanted(
+  'country code',
+  'Write its digits in quotes and without the plus, for example "91".',
+);
 
 const mobile = group({
   countryCode: z.string(code).regex(/^[1-9]\d{0,3}$/, code),
-  digits: wholeNumber(4, 15),
-  leadingZero: yesOrNo,
-  hint: text,
+  digits: wholeNumber(4, 15).describe('How many an owner types in.'),
+  leadingZero: yesOrNo.describe(
+    'true where numbers begin with a 0 that is left out after the country’s code.',
+  ),
+  hint: text.describe('Beside the field.'),
 }).superRefine(({ hint, digits }, context) => {
   const said = /\d+/.exec(hint)?.[0];
   if (said && Number(said) !== digits)
@@ -36,17 +41,19 @@ const required = group({
 });
 
 export const rulesSchema: z.ZodType<BookingRules> = group({
-  mobile,
-  required,
+  mobile: mobile.describe('Mobile numbers of your country.'),
+  required: required.describe('false: an owner may leave it empty.'),
   petTypes: listOf(text).refine(
     (types) => types.length > 0 && new Set(types).size === types.length,
     {
       error: 'needs at least one kind of pet, and none twice.',
     },
   ),
-  slotMinutes: wholeNumber(5, 720),
-  noticeMinutes: wholeNumber(0, 43_200),
-  daysAhead: wholeNumber(0, 1000),
-  callsBack: group({ withinMinutes: wholeNumber(1, 1440), open: text, closed: text }),
-  beforeVisit: listOf(text),
+  slotMinutes: wholeNumber(5, 720).describe('From one time to the next; a visit is as long.'),
+  noticeMinutes: wholeNumber(0, 43_200).describe('From now to the first time that is offered.'),
+  daysAhead: wholeNumber(0, 1000).describe('How many days ahead one can book; 0 is no limit.'),
+  callsBack: group({ withinMinutes: wholeNumber(1, 1440), open: text, closed: text }).describe(
+    'How soon the clinic calls: open where clinic and phone stay open so long.',
+  ),
+  beforeVisit: listOf(text).describe('What the confirmation asks for before a visit.'),
 });

@@ -4,10 +4,12 @@ import { group, wanted } from './kinds.ts';
 const onOrOff = z.boolean(wanted('switch', 'Write true or false, without quotes.'));
 
 export const siteSchema = group({
-  samples: onOrOff,
-  darkMode: onOrOff,
-  sampleForms: onOrOff,
-  comments: onOrOff,
+  samples: onOrOff.describe(
+    'false once all facts are your own: the build refuses what is left of the sample.',
+  ),
+  darkMode: onOrOff.describe('false: light at night too.'),
+  sampleForms: onOrOff.describe('The forms without a call of their own.'),
+  comments: onOrOff.describe('Below articles.'),
   pages: group({
     homeV2: onOrOff,
     homeV3: onOrOff,

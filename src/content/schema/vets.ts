@@ -15,12 +15,14 @@ import {
 
 export const session = group({
   day: oneOf(...weekdays),
-  /** Full hours, 24-hour clock: the timetable has rows from 10 to 17. */
-  from: wholeNumber(10, 17),
+  from: wholeNumber(10, 17).describe(
+    'Full hours, 24-hour clock: the timetable has rows from 10 to 17.',
+  ),
   until: wholeNumber(11, 18),
   title: text,
-  /** Its colour on the timetable. */
-  kind: oneOf('consultation', 'care', 'imaging', 'surgery', 'grooming'),
+  kind: oneOf('consultation', 'care', 'imaging', 'surgery', 'grooming').describe(
+    'Its colour on the timetable.',
+  ),
 }).superRefine(({ from, until }, context) => {
   if (until <= from)
     context.addIssue({
@@ -34,38 +36,45 @@ const vet = group({
   /** The id in /doctors/{id}, which other records name the vet by. */
   id,
   name: text,
-  /** For 'A first visit with Meera'. */
-  firstName: text,
+  firstName: text.describe("For 'A first visit with Meera'."),
   pronoun: oneOf('she', 'he'),
-  /** Qualification. */
-  profession: text,
-  /** The council and the number of the entry in its register. It shows on the vet's page and where a text page lists them. */
-  registration: text.optional(),
-  /** Specialities. */
-  title: text,
-  /** Years of experience. */
-  years: wholeNumber(0, 70),
-  /** The portrait, with its background. */
-  imageUrl: pictureFile,
-  /** The portrait without a background, for a frame of any colour. */
-  figure: picture,
-  /** The colour behind the portrait on cards; not the colour of the vet's coat. */
-  ground: oneOf('mint', 'sky', 'wash'),
-  /** The same on /doctors and on the vet's page, whose wall is mint: not the mints (the second row's on /doctors: not sky). Default: wash. */
-  pageGround: oneOf('mint', 'mint-2', 'sky', 'sky-2', 'wash').optional(),
-  /** Where the vet works: slugs of clinics.ts. The first one is where the timetable expects them. */
-  clinics: listOf(id),
-  /** One sentence in the vet's own words. */
-  quote: text,
+  profession: text.describe('Qualification.'),
+  registration: text
+    .optional()
+    .describe(
+      "The council and the number of the entry in its register. It shows on the vet's page and where a text page lists them.",
+    ),
+  title: text.describe('Specialities.'),
+  years: wholeNumber(0, 70).describe('Years of experience.'),
+  imageUrl: pictureFile.describe('The portrait, with its background.'),
+  figure: picture.describe('The portrait without a background, for a frame of any colour.'),
+  ground: oneOf('mint', 'sky', 'wash').describe(
+    "The colour behind the portrait on cards; not the colour of the vet's coat.",
+  ),
+  pageGround: oneOf('mint', 'mint-2', 'sky', 'sky-2', 'wash')
+    .optional()
+    .describe(
+      "The same on /doctors and on the vet's page, whose wall is mint: not the mints (the second row's on /doctors: not sky). Default: wash.",
+    ),
+  clinics: listOf(id).describe(
+    'Where the vet works: slugs of clinics.yaml. The first one is where the timetable expects them.',
+  ),
+  quote: text.describe("One sentence in the vet's own words."),
   looksAfter: text,
   languages: listOf(text),
   goodToKnow: text,
   firstVisit: group({ lead: text, paragraphs: listOf(text) }),
   oftenAskedAbout: listOf(text),
-  /** The topics of oftenAskedAbout that link to the vet on /doctors. Default: the first two. */
-  symptoms: listOf(text).optional(),
-  /** The vet's week. Sessions of one day must not overlap those of others on the timetable. */
-  sessions: listOf(session).optional(),
+  symptoms: listOf(text)
+    .optional()
+    .describe(
+      'The topics of oftenAskedAbout that link to the vet on /doctors. Default: the first two.',
+    ),
+  sessions: listOf(session)
+    .optional()
+    .describe(
+      "The vet's week. Sessions of one day must not overlap those of others on the timetable.",
+    ),
 }).superRefine(({ symptoms = [], oftenAskedAbout }, context) => {
   for (const [index, symptom] of symptoms.entries())
     if (!oftenAskedAbout.includes(symptom))

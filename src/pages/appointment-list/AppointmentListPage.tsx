@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rules } from '#content/rules.ts';
+import { rules } from '#content/rules.yaml';
 import { lazyPart } from '#src/components/lazyPart.tsx';
 import { RequestListScreen } from '#src/features/requests/list/RequestListScreen.tsx';
 import { useLoginHref } from '#src/features/session/loginReturn.ts';

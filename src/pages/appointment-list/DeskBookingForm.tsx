@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { PhoneBooking } from '#src/features/booking/PhoneBooking.tsx';
 

@@ -7,7 +7,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
 import { bookingHref } from '#src/config/paths.ts';
 import { appointmentsPage } from '#content/pages/appointments.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { ClipboardCard } from '#src/sections/contact/ClipboardCard.tsx';
 import { PageHead } from '#src/sections/hero/PageHead.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';

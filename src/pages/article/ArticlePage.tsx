@@ -6,11 +6,11 @@ import { paths } from '#src/config/paths.ts';
 import { comments, sampleForms } from '#src/config/switches.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { articlePage } from '#content/pages/article.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 import { loadArticle } from '#src/content/articles.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import {
   countCategories,
   newestFirst,

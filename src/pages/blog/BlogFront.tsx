@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { blogPage } from '#content/pages/blog.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { blogFront } from '#src/domain/articles.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { ClinicDetails } from './ClinicDetails.tsx';
 import { UnknownClinic } from './UnknownClinic.tsx';
 

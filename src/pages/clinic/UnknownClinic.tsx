@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { unknownClinic } from '#content/pages/clinics.ts';
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 
 /** Shown where no clinic has the slug of the address: says so and links to every clinic. */

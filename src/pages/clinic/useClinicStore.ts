@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { clinics as profiles } from '#content/clinics.ts';
+import { clinics as profiles } from '#content/clinics.yaml';
 import { type Clinic, joinClinics, bookableTypesAt } from '#src/domain/clinics.ts';
 import type { Store } from '#src/domain/types.ts';
 import { useClinicChoice } from '#src/features/booking/useClinicChoice.ts';

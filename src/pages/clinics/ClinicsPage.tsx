@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchors, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { clinicsPage } from '#content/pages/clinics.ts';
-import { clinics as profiles } from '#content/clinics.ts';
+import { clinics as profiles } from '#content/clinics.yaml';
 import { hours as shownHours } from '#src/content/hours.ts';
-import { hours } from '#content/hours.ts';
+import { hours } from '#content/hours.yaml';
 import { clinicList } from '#content/pages/landing.ts';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { PhoneLink } from '#src/components/PhoneLink.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { groomingContent, bookingForm } from '#content/pages/booking.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';

@@ -1,6 +1,6 @@
 import { bookingContent, bookingForm } from '#content/pages/booking.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

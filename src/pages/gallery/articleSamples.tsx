@@ -1,6 +1,6 @@
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { blogPage } from '#content/pages/blog.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { emergency } from '#src/content/emergency.ts';
 import { bookingContent, groomingContent, bookingForm } from '#content/pages/booking.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';

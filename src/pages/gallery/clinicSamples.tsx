@@ -1,6 +1,6 @@
 import { clinicPage } from '#content/pages/clinics.ts';
 import { clinicPageOf } from '#src/content/clinicPages.ts';
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { ClinicCare } from '#src/sections/clinics/ClinicCare.tsx';
 import { ClinicTimes } from '#src/sections/clinics/ClinicTimes.tsx';
 import { ClinicVisit } from '#src/sections/clinics/ClinicVisit.tsx';

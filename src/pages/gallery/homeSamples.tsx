@@ -1,6 +1,6 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hours } from '#src/content/hours.ts';
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { clinicStrip, heroSlides, heroTeam } from '#content/pages/homeFirstScreen.ts';
 import * as v2 from '#content/pages/homeV2.ts';
 import { treatments, vetsOnDuty } from '#src/content/homeV2Sections.ts';

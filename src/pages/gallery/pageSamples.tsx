@@ -12,7 +12,7 @@ import { servicesPage } from '#src/content/servicesPage.ts';
 import { timetablePage } from '#content/pages/timetable.ts';
 import { sessions, weekOf } from '#src/content/vetSessions.ts';
 import { signatureOf } from '#src/content/vetCards.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { ClinicAddressList } from '#src/sections/clinics/ClinicAddressList.tsx';
 import { EmergencyNotice } from '#src/sections/contact/EmergencyNotice.tsx';
 import { enquiryWays } from '#src/pages/shared/enquiryWays.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { config } from '#src/config/env.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 interface PageMetaProps {
   /** The page's title, without the brand's name. */

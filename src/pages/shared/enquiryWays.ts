@@ -1,5 +1,5 @@
-import { brand } from '#content/brand.ts';
-import { rules } from '#content/rules.ts';
+import { brand } from '#content/brand.yaml';
+import { rules } from '#content/rules.yaml';
 import { config } from '#src/config/env.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { clinicNow } from '#src/domain/clock.ts';

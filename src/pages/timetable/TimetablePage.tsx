@@ -8,7 +8,7 @@ import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { useTypedBeforeHydration } from '#src/components/useTypedBeforeHydration.ts';
 import { config } from '#src/config/env.ts';
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { timetablePage } from '#content/pages/timetable.ts';
 import { sessions } from '#src/content/vetSessions.ts';
 import { weekdayOf } from '#src/domain/clock.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { onLinks } from '#src/config/switches.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { unknownVet } from '#content/pages/vets.ts';
 import { UnknownAddress } from '#src/pages/shared/UnknownAddress.tsx';
 

@@ -1,5 +1,5 @@
 import { visitsContent } from '#content/pages/visits.ts';
-import { rules } from '#content/rules.ts';
+import { rules } from '#content/rules.yaml';
 import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
 import { useVisitsOfPhone } from '#src/features/visits/useVisitsOfPhone.ts';
 import { VisitsByPhone } from '#src/features/visits/VisitsByPhone.tsx';

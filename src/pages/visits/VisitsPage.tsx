@@ -1,5 +1,5 @@
 import { visitsContent } from '#content/pages/visits.ts';
-import { rules } from '#content/rules.ts';
+import { rules } from '#content/rules.yaml';
 import { useLoginBackHref } from '#src/features/session/loginReturn.ts';
 import { AllVisits } from '#src/features/visits/AllVisits.tsx';
 import { PageMeta } from '#src/pages/shared/PageMeta.tsx';

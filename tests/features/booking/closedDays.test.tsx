@@ -13,8 +13,8 @@ import {
  * Hours and rules of the content's own: closed on Sundays and on the 27th, a break at midday, Saturday mornings; one of the clinics
  * is closed on Mondays and on the 24th.
  */
-vi.mock('#content/hours.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#content/hours.ts')>();
+vi.mock('#content/hours.yaml', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#content/hours.yaml')>();
   const day = [
     { first: '08:00', last: '12:30' },
     { first: '16:00', last: '19:30' },
@@ -29,8 +29,8 @@ vi.mock('#content/hours.ts', async (importOriginal) => {
   return { hours: { ...original.hours, bookable, holidays } };
 });
 
-vi.mock('#content/clinics.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#content/clinics.ts')>();
+vi.mock('#content/clinics.yaml', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#content/clinics.yaml')>();
   const open = [{ opens: '08:00', closes: '20:00' }];
   const week = Object.fromEntries(
     ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((name) => [name, open]),

@@ -10,7 +10,7 @@ import {
 } from './bookingKit.ts';
 
 /* Another country's numbers, answers that may be left out, another pet, an interval, a notice and a limit. */
-vi.mock('#content/rules.ts', () => ({
+vi.mock('#content/rules.yaml', () => ({
   rules: {
     mobile: { countryCode: '44', digits: 11, leadingZero: true, hint: '11 digits' },
     required: { name: true, mobileNumber: true, email: false, petType: true, comments: false },

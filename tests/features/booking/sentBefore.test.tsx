@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { lastBookingOf } from '#src/features/booking/lastBooking.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import {

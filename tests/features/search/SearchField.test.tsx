@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
-import { vets } from '#content/vets.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { vets } from '#content/vets.yaml';
 import { emergency } from '#src/content/emergency.ts';
 import { loadSiteSearch } from '#src/content/siteSearch.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

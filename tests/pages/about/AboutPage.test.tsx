@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';

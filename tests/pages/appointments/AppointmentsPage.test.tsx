@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { collectBookings } from '#tests/features/booking/bookingKit.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { sampleForms } from '#src/config/switches.ts';
 import type { ArticleSummary } from '#src/domain/articles.ts';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { isSample } from '#tests/support/content.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
-import { hours as business } from '#content/hours.ts';
-import { vets } from '#content/vets.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { hours as business } from '#content/hours.yaml';
+import { vets } from '#content/vets.yaml';
 import { servicesNamed } from '#src/content/serviceLinks.ts';
 import { takesEmergencies } from '#src/domain/clinics.ts';
 import { formatDate } from '#src/domain/clock.ts';

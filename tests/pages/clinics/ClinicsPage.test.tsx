@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
-import { hours } from '#content/hours.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
+import { hours } from '#content/hours.yaml';
 import { hourPhrases } from '#src/content/hourPhrases.ts';
 import { takesEmergencies } from '#src/domain/clinics.ts';
 import { clinicWith } from '#tests/support/content.ts';

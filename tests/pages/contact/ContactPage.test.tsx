@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
-import { brand } from '#content/brand.ts';
-import { clinics } from '#content/clinics.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics } from '#content/clinics.yaml';
 import { hours } from '#src/content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isOn } from '#src/config/switches.ts';
-import { brand } from '#content/brand.ts';
-import { vets } from '#content/vets.ts';
+import { brand } from '#content/brand.yaml';
+import { vets } from '#content/vets.yaml';
 import { hours } from '#src/content/hours.ts';
 import { plain } from '#tests/support/content.ts';
 import { thePage } from '#tests/support/pageChecks.ts';

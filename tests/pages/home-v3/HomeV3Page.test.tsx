@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isOn } from '#src/config/switches.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { storesNote } from '#src/content/storesWords.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

@@ -1,10 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { storesNote } from '#src/content/storesWords.ts';
 import { hours } from '#src/content/hours.ts';
-import { clinics } from '#content/clinics.ts';
+import { clinics } from '#content/clinics.yaml';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { sampleStores, server } from '#tests/support/server.ts';

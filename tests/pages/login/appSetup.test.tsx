@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { totp } from '#sandbox/totp.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { expectConsole } from '#tests/support/expectConsole.ts';
 import {
   answerCognito,

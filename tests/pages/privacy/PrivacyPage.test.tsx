@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleForms } from '#src/config/switches.ts';
 import { privacyPage } from '#content/pages/privacy.ts';
-import { brandPrivacy } from '#content/privacy.ts';
+import { brandPrivacy } from '#content/privacy.yaml';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 

@@ -4,12 +4,12 @@ import { routes } from '#src/app/routes.tsx';
 import { isOn, sampleForms } from '#src/config/switches.ts';
 import { articleSummaries } from '#src/content/articleSummaries.ts';
 import { loadTextPages } from '#src/content/textPages.ts';
-import { brand } from '#content/brand.ts';
-import { brandPrivacy } from '#content/privacy.ts';
+import { brand } from '#content/brand.yaml';
+import { brandPrivacy } from '#content/privacy.yaml';
 import { factsOf } from '#tests/support/brandFacts.ts';
-import { clinics } from '#content/clinics.ts';
-import { services } from '#content/services.ts';
-import { vets } from '#content/vets.ts';
+import { clinics } from '#content/clinics.yaml';
+import { services } from '#content/services.yaml';
+import { vets } from '#content/vets.yaml';
 import { breadcrumb, brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';
 
@@ -98,10 +98,12 @@ async function show([address, heading, ...places]: Page) {
 
 /** The sample's own records, whatever content the tests stand on. */
 const [sample] = Object.values(
-  import.meta.glob<typeof import('#content/brand.ts')>('/content/sample/brand.ts', { eager: true }),
+  import.meta.glob<typeof import('#content/brand.yaml')>('/content/sample/brand.yaml', {
+    eager: true,
+  }),
 );
 const [samplePrivacy] = Object.values(
-  import.meta.glob<typeof import('#content/privacy.ts')>('/content/sample/privacy.ts', {
+  import.meta.glob<typeof import('#content/privacy.yaml')>('/content/sample/privacy.yaml', {
     eager: true,
   }),
 );

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { stopClock } from '#tests/support/clock.ts';
 import { thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

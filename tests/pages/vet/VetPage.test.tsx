@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clinics } from '#content/clinics.ts';
-import { vets } from '#content/vets.ts';
+import { clinics } from '#content/clinics.yaml';
+import { vets } from '#content/vets.yaml';
 import { clinicWith, isSample } from '#tests/support/content.ts';
 import { brokenLinks, thePage } from '#tests/support/pageChecks.ts';
 import { renderAt } from '#tests/support/renderAt.tsx';

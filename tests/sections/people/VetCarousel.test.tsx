@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { vetCarousel } from '#src/content/landingSections.ts';
-import { vets } from '#content/vets.ts';
+import { vets } from '#content/vets.yaml';
 import { VetCarousel } from '#src/sections/people/VetCarousel.tsx';
 
 // How it moves: tests/components/useCarousel.test.tsx.

@@ -1,7 +1,7 @@
 import { anchors } from '#src/config/paths.ts';
 import { bookingContent, bookingForm } from '#content/pages/booking.ts';
 import { bookingSetup } from '#src/content/bookingSetup.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { useBookingPrefill } from '#src/features/booking/bookingPrefill.ts';
 import { BookingSection } from '#src/features/booking/BookingSection.tsx';
 import { ConnectedBookingForm } from '#src/features/booking/ConnectedBookingForm.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { anchors, paths } from '#src/config/paths.ts';
-import { brand } from '#content/brand.ts';
-import { clinics as profiles } from '#content/clinics.ts';
+import { brand } from '#content/brand.yaml';
+import { clinics as profiles } from '#content/clinics.yaml';
 import { clinicList } from '#content/pages/landing.ts';
 import { bookingLinkTo } from '#src/domain/bookingLink.ts';
 import { type ClinicNeed, joinClinics, type ListedClinic } from '#src/domain/clinics.ts';

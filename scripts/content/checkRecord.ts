@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { didYouMean } from '#src/content/schema/nearest.ts';
+import { records, schemaOf } from '#src/content/schema/records.ts';
+import { contentFolders, filesBelow, nameOf } from './folders.ts';
+import type { Problem } from './Problem.ts';
+import { type ContentRecord, picturesIn, schemaAt } from './records.ts';
+import { whyUnfound } from './checkSources.ts';
+
+/** What is wrong with the records of a file, by their schema; and the pictures that they name and nobody has. */
+export function checkRecord(record: ContentRecord): Problem[] {
+  const { error } = schemaOf(record.path).safeParse(record.value);
+  return [
+    ...(error?.issues ?? []).flatMap((issue) => problemsOf(record, issue)),
+    ...picturesIn(record).flatMap(({ path, value }) => {
+      const text = whyUnfound(`pictures/${value}`);
+      return text ? [{ file: record.file.name, line: record.file.lineOf(path), text }] : [];
+    }),
+  ];
+}
+
+function problemsOf({ file, schema }: ContentRecord, issue: z.core.$ZodIssue): Problem[] {
+  const at = (path: readonly PropertyKey[], text: string) => ({
+    file: file.name,
+    line: file.lineOf(path),
+    text,
+  });
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(schemaAt(schema, path)?.properties ?? {});
+    const remedy = known.length > 0 ? `It knows ${known.join(', ')}.` : 'Take it out.';
+    return issue.keys.map((key) =>
+      at([...path, key], `${key}: the site reads no such field. ${didYouMean(key, known, remedy)}`),
+    );
+  }
+  const isMissing = issue.message.startsWith('is missing.');
+  const about = isMissing && schemaAt(schema, path)?.description;
+  const message = about ? issue.message.replace('.', `: ${about}`) : issue.message;
+  const problem = at(path, `${labelOf(path)}${isMissing ? '' : ':'} ${message}`);
+  const isWarning = issue.code === 'custom' && issue.params?.['isWarning'] === true;
+  return [isWarning ? { ...problem, isWarning } : problem];
+}
+
+/** The field that a message speaks of; an item of a list has the list's name. */
+function labelOf(path: readonly PropertyKey[]): string {
+  const last = path.findLastIndex((key) => typeof key === 'string');
+  const items = path.slice(last + 1).map((index) => `no. ${Number(index) + 1}`);
+  return [...path.slice(last, last + 1).map(String), ...items].join(', ') || 'The file';
+}
+
+/** Files that look like records, and that nothing reads. */
+export function strayRecords(): Problem[] {
+  const known = Object.keys(records);
+  const [own = ''] = contentFolders();
+  return filesBelow(own)
+    .filter((path) => /\.ya?ml$/.test(path) && !known.includes(path))
+    .map((path) => {
+      const remedy = didYouMean(path, known, 'Take the names from content/sample.');
+      const text = `the site reads no file of this name. ${remedy}`;
+      return { file: nameOf(join(own, path)), line: 1, text, isWarning: true };
+    });
+}

@@ -1,0 +1,57 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentFile, contentFolders } from './folders.ts';
+import { moduleCode } from './markdown/moduleCode.ts';
+import { Import, sizeOf } from './markdown/pictures.ts';
+import { jsonSchemaOf, type JsonSchema, valuesOf, schemaAt, sourcesOf } from './records.ts';
+
+/**
+ * Turns the records of the content (YAML) into modules of data: the browser gets no parser, and a page what it imports. A picture that
+ * is named by its file is imported, with its size.
+ */
+export function recordModules(): Plugin {
+  return {
+    name: 'vetbuddy:records',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.yaml$/ },
+      async handler(id) {
+        const all = contentFolders();
+        const folders = all.slice(all.findIndex((folder) => id.startsWith(folder + sep)));
+        const path = relative(folders[0]!, id);
+        for (const file of sourcesOf(path, folders)) this.addWatchFile(file);
+        const schema = jsonSchemaOf(path);
+        const values = Object.entries(valuesOf(path, folders)).map(
+          async ([name, value]) => [name, await withPictures(value, schema)] as const,
+        );
+        const code = moduleCode(Object.fromEntries(await Promise.all(values)));
+        return { code, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** A value with its pictures imported. What is without any stays the same object: it may stand in several places. */
+async function withPictures(value: unknown, schema: JsonSchema | undefined): Promise<unknown> {
+  if (!JSON.stringify(schema ?? {}).includes('contentMediaType')) return value;
+  if (typeof value === 'string') {
+    const isThere = schema?.contentMediaType && contentFile(`pictures/${value}`);
+    return isThere ? new Import(`#content/pictures/${value}`) : value;
+  }
+  if (Array.isArray(value))
+    return Promise.all(value.map((each) => withPictures(each, schema?.items)));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = await Promise.all(
+    Object.entries(value).map(
+      async ([name, each]) => [name, await withPictures(each, schemaAt(schema, [name]))] as const,
+    ),
+  );
+  return { ...Object.fromEntries(fields), ...(await sizeIn(value, schema)) };
+}
+
+/** The size of the picture that a group tells of. */
+async function sizeIn(group: object, schema: JsonSchema | undefined) {
+  if (!schema?.properties?.['src']?.contentMediaType || !('src' in group)) return undefined;
+  const file = contentFile(`pictures/${String(group.src)}`);
+  return file ? await sizeOf(file) : undefined;
+}

@@ -1,0 +1,235 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { recordKeys, records, schemaOf } from '#src/content/schema/records.ts';
+import type { BusinessHours, OpeningHours } from '#src/domain/openingHours.ts';
+import { contentFolders, sampleFolder } from './folders.ts';
+import type { Problem } from './Problem.ts';
+import { RecordFile } from './RecordFile.ts';
+
+/** What of JSON Schema the records' schemas come to. */
+export interface JsonSchema {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  contentMediaType?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema of a file of records, as editors read it. */
+export function jsonSchemaOf(path: string): JsonSchema {
+  return z.toJSONSchema(schemaOf(path), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+}
+
+/** The schema of what stands at a path of a value. */
+export function schemaAt(
+  schema: JsonSchema | undefined,
+  path: readonly PropertyKey[],
+): JsonSchema | undefined {
+  return path.reduce<JsonSchema | undefined>((within, key) => {
+    const others = within?.additionalProperties;
+    return (
+      within?.items ??
+      within?.properties?.[String(key)] ??
+      (typeof others === 'object' ? others : undefined)
+    );
+  }, schema);
+}
+
+/**
+ * A clinic's own value over the sample's, field by field: what has to be there, and isn't, is the sample's. A group in which fields may
+ * be left out (a week, social links, a phone) is taken as it is written.
+ */
+function over(
+  own: unknown,
+  sample: unknown,
+  schema: JsonSchema | undefined,
+  isRecord = false,
+): unknown {
+  if (!isGroup(own) || !isGroup(sample)) return own;
+  const { properties, required = [] } = schema ?? {};
+  const names = Object.keys(properties ?? {});
+  if (!isRecord && names.some((name) => !required.includes(name))) return own;
+  const laid = Object.entries(own).map(([name, value]) => [
+    name,
+    over(value, sample[name], schemaAt(schema, [name])),
+  ]);
+  return { ...(properties ? pick(sample, required) : sample), ...Object.fromEntries(laid) };
+}
+
+/** Without the fields where nothing stands. */
+function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => written(each) ?? undefined);
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(fields.map(([name, each]) => [name, written(each)]));
+}
+
+/** The files of records that can be read, by their path. */
+export type ContentRecords = ReadonlyMap<string, ContentRecord>;
+
+/** The records of one file: a clinic's own laid over the sample's. */
+export class ContentRecord {
+  readonly path: string;
+  /** The file that is looked at first: the clinic's own, where there is one. */
+  readonly file: RecordFile;
+  /** Whether nothing of the clinic's own lies over the sample's. */
+  readonly isSample: boolean;
+  readonly schema: JsonSchema;
+  /** What keeps its files from being read. */
+  readonly problems: Problem[];
+  /** What the site has, before it is looked at. */
+  readonly value: unknown;
+
+  constructor(path: string, folders: readonly string[]) {
+    const files = sourcesIn(folders, path).map((file) => new RecordFile(file));
+    const [file, sample = file] = files;
+    if (!file || !sample) throw new Error(`There is no ${path} in content/own or content/sample.`);
+    this.path = path;
+    this.file = file;
+    this.isSample = file.name.startsWith(`${sampleFolder}/`);
+    this.schema = jsonSchemaOf(path);
+    this.problems = files.flatMap(({ name, problems }) =>
+      problems.map((each) => ({ file: name, ...each })),
+    );
+    this.value = written(this.laidOver(file.value, sample.value));
+    if (path === 'brand.yaml') return;
+    const { value } = new ContentRecord('brand.yaml', folders);
+    if (isGroup(value)) this.value = named(this.value, String(value['name']));
+  }
+
+  get name(): string {
+    return this.file.name;
+  }
+
+  /** What is there as the site takes it: weeks by their days. Undefined where it is not as it should be. */
+  get data(): unknown {
+    return schemaOf(this.path).safeParse(this.value).data;
+  }
+
+  /** What tells the records of a list apart; undefined where they are no list. */
+  get ids(): string[] | undefined {
+    const key = recordKeys[this.path];
+    if (!key || !Array.isArray(this.value)) return undefined;
+    return this.value.map((each: unknown) => String(isGroup(each) ? each[key] : ''));
+  }
+
+  /** Every text, with the field that it is the value of or in the list of, and its line in the first file. */
+  texts(): { key: string; part: string; value: string; line: number }[] {
+    return textsIn(this.value).map(({ path, value }) => ({
+      key: path.findLast((key) => typeof key === 'string') ?? '',
+      part: path.find((key) => typeof key === 'string') ?? '',
+      value,
+      line: this.file.lineOf(path),
+    }));
+  }
+
+  private laidOver(own: unknown, sample: unknown): unknown {
+    if (own === sample) return own;
+    const key = recordKeys[this.path];
+    if (!key) return over(own, sample, this.schema, true);
+    if (!Array.isArray(own) || !Array.isArray(sample)) return own;
+    return own.map((record: unknown) => {
+      const same = sample.find((each: Fields) => isGroup(record) && each[key] === record[key]);
+      return over(record, same, this.schema.items, true);
+    });
+  }
+}
+
+function pick(value: object, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
+}
+
+/** With the brand's name in the place of {name}. */
+function named(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{name}', name);
+  if (Array.isArray(value)) return value.map((each) => named(each, name));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named(each, name)]));
+}
+
+interface TextAt {
+  path: PropertyKey[];
+  value: string;
+}
+
+function textsIn(value: unknown, path: PropertyKey[] = []): TextAt[] {
+  if (typeof value === 'string') return value.trim() ? [{ path, value }] : [];
+  if (Array.isArray(value)) return value.flatMap((each, index) => textsIn(each, [...path, index]));
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
+}
+
+/** The files of pictures that a record names, and where. */
+export function picturesIn({ value, schema }: ContentRecord): TextAt[] {
+  return textsIn(value).filter(({ path }) => schemaAt(schema, path)?.contentMediaType);
+}
+
+/** The files that a value is written in, the first one first. */
+function sourcesIn(folders: readonly string[], path: string): string[] {
+  return folders.map((folder) => join(folder, path)).filter((file) => existsSync(file));
+}
+
+/** The files that a module of records is made of. */
+export function sourcesOf(path: string, folders: readonly string[] = contentFolders()): string[] {
+  const paths = [path, 'brand.yaml', ...(path === 'clinics.yaml' ? ['hours.yaml'] : [])];
+  return paths.flatMap((each) => sourcesIn(folders, each));
+}
+
+/** The records of a file as they are now. */
+export function readRecord(
+  path: string,
+  folders: readonly string[] = contentFolders(),
+): ContentRecord {
+  return new ContentRecord(path, folders);
+}
+
+/** What the modules of records export. */
+interface RecordValues {
+  'brand.yaml': typeof import('#content/brand.yaml');
+  'clinics.yaml': typeof import('#content/clinics.yaml');
+  'hours.yaml': typeof import('#content/hours.yaml');
+  'photographs.yaml': typeof import('#content/photographs.yaml');
+  'rules.yaml': typeof import('#content/rules.yaml');
+  'services.yaml': typeof import('#content/services.yaml');
+  'site.yaml': typeof import('#content/site.yaml');
+}
+
+/** What the site imports from a file of records, but that pictures are the names of their files. */
+export function recordValues<Path extends keyof RecordValues>(path: Path): RecordValues[Path] {
+  return valuesOf(path, contentFolders()) as RecordValues[Path];
+}
+
+/** The same of any file, in some folders: the sample's where something is wrong with a clinic's own. */
+export function valuesOf(path: string, folders: readonly string[]): object {
+  const { data, value } = readRecord(path, folders);
+  if (data === undefined && folders.length > 1) return valuesOf(path, folders.slice(-1));
+  const whole = data ?? value;
+  if (path === 'clinics.yaml') return { clinics: withHours(whole, folders) };
+  const exported = Object.entries(records[path] ?? {});
+  if (exported.length === 1) return { [exported[0]![0]]: whole };
+  return Object.fromEntries(
+    exported.map(([name, schema]) => [
+      name,
+      pick(whole as object, Object.keys((schema as z.ZodObject).shape)),
+    ]),
+  );
+}
+
+/** A clinic is open as it says, or as long as emergencies are taken; its days off are those of all clinics, and its own. */
+function withHours(clinics: unknown, folders: readonly string[]): unknown {
+  if (!Array.isArray(clinics)) return clinics;
+  const { hours } = valuesOf('hours.yaml', folders) as { hours: BusinessHours };
+  return (clinics as { hours?: Partial<OpeningHours> }[]).map((clinic) => {
+    const { week = hours.emergency, holidays = [], ...zone } = clinic.hours ?? {};
+    const others = hours.holidays.filter(({ date }) => holidays.every((own) => own.date !== date));
+    const all = holidays.length === 0 ? hours.holidays : [...others, ...holidays];
+    return { ...clinic, hours: { week, holidays: all, ...zone } };
+  });
+}

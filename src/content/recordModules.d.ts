@@ -1,0 +1,30 @@
+/* The modules that files of records become (scripts/content/recordModules.ts). */
+
+declare module '#content/brand.yaml' {
+  export const brand: import('./schema/brand.ts').Brand;
+  export const brandForMachines: import('./schema/brand.ts').BrandForMachines;
+}
+declare module '#content/clinics.yaml' {
+  export const clinics: import('#src/domain/clinics.ts').Clinic[];
+}
+declare module '#content/hours.yaml' {
+  export const hours: import('#src/domain/openingHours.ts').BusinessHours;
+}
+declare module '#content/photographs.yaml' {
+  export const photographs: Record<string, import('#src/domain/contentTypes.ts').PhotographNote>;
+}
+declare module '#content/privacy.yaml' {
+  export const brandPrivacy: import('./schema/privacy.ts').BrandPrivacy;
+}
+declare module '#content/rules.yaml' {
+  export const rules: import('#src/domain/bookingSetup.ts').BookingRules;
+}
+declare module '#content/services.yaml' {
+  export const services: import('./schema/services.ts').Service[];
+}
+declare module '#content/site.yaml' {
+  export const site: import('./schema/site.ts').Site;
+}
+declare module '#content/vets.yaml' {
+  export const vets: import('./schema/vets.ts').Vet[];
+}
