@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { dayProblem } from '#src/domain/bookingDays.ts';
 import { bookingFields, validateBooking } from '#src/domain/bookingRules.ts';
 import type { BookingSetup } from '#src/domain/bookingSetup.ts';
@@ -27,7 +28,9 @@ export function useBookingErrors(
   /** The problems that have been told, and the last that came in place of another since the submit; '' for none. */
   const [told, setTold] = useState<{ problems: Problems; changed: string }>(nothingTold);
 
-  useEffect(() => setNow(clock(timeZone)), [clock, timeZone]);
+  // Also when another day has begun: the next days are called 'Today' and 'Tomorrow'.
+  const today = useClinicNow(timeZone)?.date;
+  useEffect(() => setNow(clock(timeZone)), [clock, timeZone, today]);
 
   const problems: Problems = now && failed.length > 0 ? validateBooking(draft, now, setup) : {};
   const differing = failed.find((name) => problems[name] !== told.problems[name]);

@@ -1,6 +1,6 @@
-import { within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '#tests/support/renderAt.tsx';
 import { server } from '#tests/support/server.ts';
 import {
@@ -62,4 +62,13 @@ it('one of the next days fills in the date, and the date shows which it is', asy
   expect(days.getByRole('radio', { name: /^Mon 23 Nov/ })).toBeChecked();
   enter('Appointment Date', '2027-01-04');
   expect(days.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+it('the next days are called by the day that it is, also after a night with the page open', async () => {
+  const { getByRole } = await renderAt('/devcontact');
+  const days = within(getByRole('radiogroup', { name: 'Next days' }));
+  days.getByRole('radio', { name: /^Tomorrow 21 Nov/ });
+  vi.setSystemTime(new Date('2026-11-21T07:00:00'));
+  act(() => void fireEvent(document, new Event('visibilitychange')));
+  expect(days.getAllByRole('radio')[0]).toHaveAccessibleName(/^Today 21 Nov/);
 });
