@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentFile, contentFolders } from './folders.ts';
+import { contentFile, contentFolders, isContent } from './folders.ts';
 import { moduleCode } from './markdown/moduleCode.ts';
 import { Import, sizeOf } from './markdown/pictures.ts';
 import { jsonSchemaOf, type JsonSchema, valuesOf, schemaAt, sourcesOf } from './records.ts';
@@ -27,6 +27,13 @@ export function recordModules(): Plugin {
         const code = moduleCode(Object.fromEntries(await Promise.all(values)));
         return { code, moduleType: 'js' };
       },
+    },
+    // A file that is new, or gone, is another one than its importers know.
+    configureServer(server) {
+      for (const event of ['add', 'unlink'] as const)
+        server.watcher.on(event, (file) => {
+          if (isContent(file) && file.endsWith('.yaml')) void server.restart();
+        });
     },
   };
 }
