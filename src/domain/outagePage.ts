@@ -36,7 +36,7 @@ interface OutageFacts {
 }
 
 /** Nothing but what stands in the file: no script, no call, no picture. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'";
+const policy = 'default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }

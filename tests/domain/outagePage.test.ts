@@ -47,6 +47,9 @@ it('is by clinic, dials the country’s numbers, and says when it was made and o
     'Adyar',
     'T Nagar',
   ]);
+  expect(document.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'",
+  );
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+919876543210']);
   expect(document.querySelector('p')?.textContent).toMatch(

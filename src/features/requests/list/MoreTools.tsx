@@ -2,10 +2,9 @@ import { type Ref, type RefObject, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToolButton } from '#src/components/ToolButton.tsx';
 import type { ClockTime } from '#src/domain/types.ts';
-import { HandOver } from '#src/features/requests/calls/HandOver.tsx';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
 import { startBooking } from '#src/features/requests/phone-booking/bookingStart.ts';
-import { BookingLinks, CallNotes, KeyboardHelp } from './lazyComponents.ts';
+import { BookingLinks, CallNotes, HandOver, KeyboardHelp } from './lazyComponents.ts';
 import styles from './RequestListScreen.module.css';
 import type { OpenedStore } from './openedRequests.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -44,7 +43,11 @@ export function MoreTools({ list, opened, calls, now, watchPlace }: MoreToolsPro
           Notes about calls
         </ToolButton>
       )}
-      {calls && <HandOver calls={calls} now={now} />}
+      {calls && (
+        <Suspense>
+          <HandOver calls={calls} now={now} />
+        </Suspense>
+      )}
       <ToolButton icon="Link" aria-haspopup="dialog" onClick={() => setShown('links')}>
         Booking links
       </ToolButton>

@@ -39,6 +39,11 @@ export const MoreTools = optionalPart(
   async () => (await import('./MoreTools.tsx')).MoreTools,
 );
 
+export const HandOver = optionalPart(
+  'Handing notes over',
+  async () => (await import('#src/features/requests/calls/HandOver.tsx')).HandOver,
+);
+
 export const MarkNotes = optionalPart(
   'What the marks mean',
   async () => (await import('#src/features/requests/calls/MarkNotes.tsx')).MarkNotes,
