@@ -11,7 +11,7 @@ beforeEach(stubDialog);
 describe('the booking links', () => {
   async function openLinks() {
     const view = await openListOf(days(1));
-    await view.user.click(screen.getByRole('button', { name: 'Booking links' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Booking links' }));
     return {
       ...view,
       dialog: within(await screen.findByRole('dialog', { name: 'Booking links' })),

@@ -75,7 +75,7 @@ describe('the keys of the list', () => {
     // No single character.
     expect(takes('ArrowDown')).toBe(true);
     expect(localStorage.getItem('listShortcuts')).toBe('off');
-    fireEvent.click(screen.getByRole('button', { name: 'Keyboard' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keyboard' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: /shortcuts/ }));
     expect(localStorage.getItem('listShortcuts')).toBeNull();
   });
