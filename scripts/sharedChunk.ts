@@ -14,7 +14,7 @@ const inner = /\/src\/pages\/(?!shared)/;
 
 /**
  * The file for a module that several pages share: `staff` where only those have it, `inner` where no landing page has it either, `site`
- * where the staff's have it not, otherwise `shared`. So a page is a few files, and nobody loads the other half.
+ * where the staff's have it not at once, otherwise `shared`. So a page is a few files, and nobody loads the other half.
  */
 export function sharedChunk(
   module: string,
@@ -25,18 +25,21 @@ export function sharedChunk(
   const visit = (id: string) => {
     if (seen.has(id)) return;
     seen.add(id);
-    if (staff.test(id)) users.add('staff');
+    const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {};
+    const isOpened = importers.length === 0 && dynamicImporters.every((file) => staff.test(file));
+    if (staff.test(id)) users.add(isOpened ? 'dialog' : 'staff');
     else if (gallery.test(id)) return;
     else if (landing.test(id)) users.add('site');
     else if (inner.test(id)) users.add('inner');
     else {
-      const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {};
       // The app itself imports it.
       if (importers.length + dynamicImporters.length === 0) users.add('shared');
       for (const importer of [...importers, ...dynamicImporters]) visit(importer);
     }
   };
   visit(module);
+  // A dialog of the staff's that shows a part of the site fetches the site's file when it opens.
+  if (users.delete('dialog') && !users.has('site') && !users.has('inner')) users.add('staff');
   if (users.has('site')) users.delete('inner');
   const [only, ...others] = users;
   return only && others.length === 0 ? only : 'shared';
