@@ -89,6 +89,17 @@ export class CallBook {
     return record ? cameOf(record.visit) : '';
   }
 
+  /** How many of these requests are due to be called again, by the clinic's clock. */
+  countDue(requests: readonly AppointmentRequest[], clock: ClockTime): number {
+    // Few records are due, and looking for their ids is faster than asking for each request's record.
+    const ids = new Set<string>();
+    for (const record of this.records.values()) if (isCallDue(record, clock)) ids.add(record.id);
+    if (ids.size === 0) return 0;
+    return requests.filter(
+      (request) => ids.has(idOf(request)) && this.passes(request, 'Call again due', clock),
+    ).length;
+  }
+
   /** Whether a request passes a filter. 'Call again due' needs `clock`, the clinic's. */
   passes(request: AppointmentRequest, filter: CallFilter, clock?: ClockTime): boolean {
     if (filter === 'Call again due') {

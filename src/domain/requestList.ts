@@ -96,12 +96,12 @@ export class RequestList {
   }
 
   isMarked(request: AppointmentRequest, mark: RequestMark): boolean {
-    return this.#marks.groupOf(request, mark) !== undefined;
+    return this.#marks.isMarked(request, mark);
   }
 
   /** The other requests for which a request has a mark, as they came; none where it has not. */
   othersOf(request: AppointmentRequest, mark: RequestMark): readonly AppointmentRequest[] {
-    return this.#marks.groupOf(request, mark)?.filter((other) => other !== request) ?? [];
+    return this.#marks.othersOf(request, mark);
   }
 
   /**

@@ -6,11 +6,13 @@ import { inChunks } from './timeSlicing.ts';
 import type { AppointmentRequest } from './types.ts';
 
 /**
- * What may deserve a second look (docs/product.md, section 9): the same mobile number for the same day, and more requests for
- * one clinic, day and time than there may be room for. Only 'maybe': families share a telephone.
+ * What may deserve a second look (docs/product.md, section 9): the same mobile number for the same day, more requests for one
+ * clinic, day and time than there may be room for, and the same number for another day. Only 'maybe': families share a telephone.
  */
-export const requestMarks = ['Maybe the same', 'Same time'] as const;
+export const requestMarks = ['Maybe the same', 'Same time', 'Same owner'] as const;
 export type RequestMark = (typeof requestMarks)[number];
+/** Those that are about one day. */
+type DayMark = Exclude<RequestMark, 'Same owner'>;
 
 /** How many visits a clinic takes at one time without a second look. */
 const visitsAtOnce = 2;
@@ -21,13 +23,20 @@ const leastDigits = 7;
 /** The requests that share a mark, by each of them. */
 type Groups = ReadonlyMap<AppointmentRequest, readonly AppointmentRequest[]>;
 
+/** The requests of one number, and whether they are for several days. */
+interface Owner {
+  requests: AppointmentRequest[];
+  isSpread: boolean;
+}
+
 /**
- * Finds the marks of a list: `add` each request once, then ask for the group of any. Both marks are about one day, so a day is
- * searched when one of its requests is asked for: the first rows of a long list need not wait for all.
+ * Finds the marks of a list: `add` each request once, then ask for the group of any. A day is searched when one of its requests
+ * is asked for: the first rows of a long list need not wait for all.
  */
 export class MarkFinder {
   readonly #days = new Map<string, AppointmentRequest[]>();
-  readonly #groups = new Map<string, Readonly<Record<RequestMark, Groups>>>();
+  readonly #groups = new Map<string, Readonly<Record<DayMark, Groups>>>();
+  readonly #owners = new Map<string, Owner>();
   readonly #clinicOf = memoize((name) => name.trim().toLowerCase());
   readonly #minutesOf = memoize((time) => minutesOf(time) ?? -1);
 
@@ -35,14 +44,35 @@ export class MarkFinder {
     const day = this.#days.get(request.date);
     if (day) day.push(request);
     else this.#days.set(request.date, [request]);
+    const number = lastDigits(request.mobileNumber);
+    const owner = this.#owners.get(number);
+    if (!owner) this.#owners.set(number, { requests: [request], isSpread: false });
+    else {
+      owner.isSpread ||= owner.requests[0]?.date !== request.date;
+      owner.requests.push(request);
+    }
   }
 
-  /** The requests that share a mark with this one, itself among them, as they came; undefined where it has none. */
-  groupOf(
-    request: AppointmentRequest,
-    mark: RequestMark,
-  ): readonly AppointmentRequest[] | undefined {
-    return this.#groupsOn(request.date)[mark].get(request);
+  isMarked(request: AppointmentRequest, mark: RequestMark): boolean {
+    return mark === 'Same owner'
+      ? this.#ownerOf(request) !== undefined
+      : this.#groupsOn(request.date)[mark].has(request);
+  }
+
+  /** The owner of a request, where there are requests of the same number for other days. */
+  #ownerOf({ date, mobileNumber }: AppointmentRequest): Owner | undefined {
+    const number = date && lastDigits(mobileNumber);
+    const owner = number ? this.#owners.get(number) : undefined;
+    return owner?.isSpread ? owner : undefined;
+  }
+
+  /** The other requests that share a mark with this one, as they came; none where it has not. */
+  othersOf(request: AppointmentRequest, mark: RequestMark): readonly AppointmentRequest[] {
+    if (mark !== 'Same owner') {
+      const groups = this.#groupsOn(request.date);
+      return groups[mark].get(request)?.filter((other) => other !== request) ?? [];
+    }
+    return this.#ownerOf(request)?.requests.filter(({ date }) => date !== request.date) ?? [];
   }
 
   /** Searches all days ahead of the first question, in slices. */
@@ -50,7 +80,7 @@ export class MarkFinder {
     await inChunks(this.#days.keys(), (date) => this.#groupsOn(date));
   }
 
-  #groupsOn(date: string): Readonly<Record<RequestMark, Groups>> {
+  #groupsOn(date: string): Readonly<Record<DayMark, Groups>> {
     let groups = this.#groups.get(date);
     if (!groups) {
       const day = this.#days.get(date) ?? [];

@@ -524,6 +524,9 @@ it('the notes of a list pass the filters', () => {
   expect(due.passes(request, 'Call again due', { ...noon, time: '11:59' })).toBe(false);
   expect(due.passes(request, 'To call', noon)).toBe(true);
   expect(due.passes({ ...request, id: '8' }, 'Call again due', noon)).toBe(false);
+  const somebodyElse = { ...request, name: 'Ravi', mobileNumber: '5555500013' };
+  expect(due.countDue([request, somebodyElse, { ...request, id: '8' }], noon)).toBe(1);
+  expect(due.countDue([request], { ...noon, time: '11:59' })).toBe(0);
 });
 
 it('the notes of a list are summed by day', () => {

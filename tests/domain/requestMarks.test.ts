@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { prepareRequestList } from '#src/domain/requestList.ts';
-import { requestMarks } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { blankRequest } from '#tests/support/staff.ts';
 
@@ -34,7 +33,7 @@ describe('Maybe the same', () => {
     );
   });
 
-  it('does not mark another day, another number or no number', async () => {
+  it('marks another day otherwise, and neither another number nor none', async () => {
     const mobileNumber = '9876543210';
     expect(
       await marks(
@@ -46,8 +45,23 @@ describe('Maybe the same', () => {
         request({ mobileNumber: 'n/a 12' }),
         request({ mobileNumber: 'n/a 12' }),
       ),
-    ).toEqual(Array.from({ length: 7 }, () => ''));
+    ).toEqual(['Same owner', 'Same owner', '', '', '', '', '']);
   });
+});
+
+it('the same owner is marked on other days, and found there', async () => {
+  const mobileNumber = '9876543210';
+  const requests = [
+    request({ mobileNumber }),
+    request({ mobileNumber: '+91 98765 43210', date: '2026-07-19' }),
+    request({ mobileNumber, date: '2026-07-19' }),
+    request({ mobileNumber, date: '' }),
+  ];
+  const list = await prepareRequestList([requests]);
+  expect(list.othersOf(requests[0]!, 'Same owner')).toEqual([requests[1], requests[2]]);
+  expect(list.othersOf(requests[1]!, 'Same owner')).toEqual([requests[0]]);
+  expect(list.marksOf(requests[1]!)).toEqual(['Maybe the same', 'Same owner']);
+  expect(list.othersOf(requests[3]!, 'Same owner')).toEqual([]);
 });
 
 describe('Same time', () => {
@@ -82,7 +96,7 @@ describe('the marks of a list', () => {
     const twin = { mobileNumber: '9876543210', time: '10:30' };
     const requests = [request(twin), request(twin), request({ ...twin, date: '' }), request(twin)];
     const list = await prepareRequestList([requests]);
-    for (const mark of requestMarks) {
+    for (const mark of ['Maybe the same', 'Same time'] as const) {
       expect(list.othersOf(requests[0]!, mark)).toEqual([requests[1], requests[3]]);
       expect(list.othersOf(requests[2]!, mark)).toEqual([]);
     }

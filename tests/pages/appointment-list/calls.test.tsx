@@ -143,6 +143,23 @@ describe('calls', () => {
     expect(dialog.getByLabelText('Call again at')).toHaveValue('');
   });
 
+  it('says at the head whom to call again, shows them in place of what was filtered, and leads back', async () => {
+    await openListOf(three, '/appointmentlist?q=Owner+1');
+    choose('Search', '');
+    const dialog = await openRequest('Owner 2');
+    fireEvent.change(dialog.getByLabelText('Call again at'), {
+      target: { value: '2026-07-18T08:30' },
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    choose('Search', 'Owner 1');
+    click('1 to call again');
+    await waitFor(() => expect(column('ID')).toEqual(['2']));
+    expect(screen.queryByRole('button', { name: '1 to call again' })).not.toBeInTheDocument();
+    click('Undo');
+    await waitFor(() => expect(column('ID')).toEqual(['1']));
+    expect(screen.getByLabelText('Search')).toHaveValue('Owner 1');
+  });
+
   it('narrows the list, and keeps the focus where the request leaves it', async () => {
     const { router, user } = await openListOf(three, '/appointmentlist?calls=To+call');
     expect(await screen.findByLabelText('Calls')).toHaveValue('To call');

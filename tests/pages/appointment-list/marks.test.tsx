@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '#tests/support/dialogStub.ts';
+import { server } from '#tests/support/server.ts';
 import { requestRecord } from '#tests/support/staff.ts';
 import { choose, column, openListOf } from './kit.ts';
 
@@ -55,6 +57,48 @@ describe('the marks', () => {
     expect(within(other).queryByRole('region', { name: 'Maybe the same' })).toBeNull();
     await user.click(within(other).getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('button', { name: 'Zoya Ansari' })).toHaveFocus();
+  });
+
+  it('the marks and the request tell what else is known of the owner', async () => {
+    const visits = vi.fn<(phone: string | null) => void>();
+    server.use(
+      http.get('*/xml/vetbuddy-visits', ({ request }) => {
+        visits(new URL(request.url).searchParams.get('phone'));
+        const bruno = { patient_name: 'Bruno', visit_name: 'Blood test', created_on: '2026-05-17' };
+        return HttpResponse.json({ data: [{ id: 1, ...bruno }] });
+      }),
+    );
+    await openListOf(
+      [
+        ...records.slice(0, 1),
+        requestRecord(9, { ...mobile, name: 'Asha M', appointment_date: '2026-08-01' }),
+        requestRecord(8),
+      ],
+      '/appointmentlist?sort=Oldest',
+    );
+    expect(column('Name')).toEqual(['Asha MenonKnown', 'Owner 8', 'Asha MKnown']);
+    fireEvent.click(screen.getByRole('button', { name: 'Asha Menon' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Asha Menon' });
+    const who = within(dialog).getByRole('region', { name: 'Who is this?' });
+    expect(within(who).getByRole('listitem')).toHaveTextContent(
+      '1 Aug 2026, 10:30 AM, Asha M, Vet Consultation, Dog',
+    );
+    expect(visits).not.toHaveBeenCalled();
+    fireEvent.click(within(who).getByRole('button', { name: 'Visits of this number' }));
+    expect(await within(who).findByText('Bruno, Blood test, 17 May 2026')).toBeVisible();
+    expect(visits.mock.calls).toEqual([['9876543210']]);
+    expect(within(who).getByRole('link', { name: 'All visits, with documents' })).toHaveAttribute(
+      'href',
+      '/VetcareVetBuddyVisits?phone=9876543210',
+    );
+    fireEvent.click(within(who).getByRole('button', { name: '1 Aug 2026, 10:30 AM' }));
+    expect(dialog).toHaveAccessibleName('Asha M');
+    expect(dialog).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Next request', hidden: true }));
+    expect(dialog).toHaveAccessibleName('Asha M');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous request' }));
+    expect(dialog).toHaveAccessibleName('Owner 8');
+    expect(screen.getByText('No request of this number for another day.')).toBeVisible();
   });
 
   it('name five of many others', async () => {

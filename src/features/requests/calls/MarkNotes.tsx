@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { formatDate, formatTime } from '#src/domain/clock.ts';
 import type { RequestList } from '#src/domain/requestList.ts';
-import type { RequestMark } from '#src/domain/requestMarks.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { nameOf } from '#src/features/requests/list/requestColumns.tsx';
 import styles from './MarkNotes.module.css';
@@ -16,6 +15,9 @@ interface MarkNotesProps {
 
 /** The others are named up to so many; a list of thousands is no help. */
 const mostOthers = 5;
+/** 'Same owner' is told under 'Who is this?'. */
+const dayMarks = ['Maybe the same', 'Same time'] as const;
+type DayMark = (typeof dayMarks)[number];
 
 /** Why a request is marked, in words, and the other requests it is about. Nothing is decided here: the marks say 'maybe'. */
 export function MarkNotes({ request, requests, onOpen }: MarkNotesProps) {
@@ -25,35 +27,37 @@ export function MarkNotes({ request, requests, onOpen }: MarkNotesProps) {
     onOpen(other);
   }
 
-  return requests.marksOf(request).map((mark) => {
-    const others = requests.othersOf(request, mark);
-    const more = others.length - mostOthers;
-    return (
-      <section key={mark} className={styles.note} aria-label={mark}>
-        <p>
-          <strong>{`${mark}.`}</strong> <span>{reasonOf(mark, request, others.length)}</span>
-        </p>
-        <ul className={styles.others}>
-          {others.slice(0, mostOthers).map((other, index) => (
-            <li key={`${other.id}-${index}`}>
-              <button
-                type="button"
-                className={`text-button ${styles.other}`}
-                onClick={(event) => open(event, other)}
-              >
-                {nameOf(other)}
-              </button>
-              <span>{detailsOf(mark, other)}</span>
-            </li>
-          ))}
-        </ul>
-        {more > 0 && <p>{more === 1 ? 'And one more.' : `And ${more} more.`}</p>}
-      </section>
-    );
-  });
+  return dayMarks
+    .filter((mark) => requests.isMarked(request, mark))
+    .map((mark) => {
+      const others = requests.othersOf(request, mark);
+      const more = others.length - mostOthers;
+      return (
+        <section key={mark} className={styles.note} aria-label={mark}>
+          <p>
+            <strong>{`${mark}.`}</strong> <span>{reasonOf(mark, request, others.length)}</span>
+          </p>
+          <ul className={styles.others}>
+            {others.slice(0, mostOthers).map((other, index) => (
+              <li key={`${other.id}-${index}`}>
+                <button
+                  type="button"
+                  className={`text-button ${styles.other}`}
+                  onClick={(event) => open(event, other)}
+                >
+                  {nameOf(other)}
+                </button>
+                <span>{detailsOf(mark, other)}</span>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p>{more === 1 ? 'And one more.' : `And ${more} more.`}</p>}
+        </section>
+      );
+    });
 }
 
-function reasonOf(mark: RequestMark, { date }: AppointmentRequest, others: number): string {
+function reasonOf(mark: DayMark, { date }: AppointmentRequest, others: number): string {
   const [request, comes] =
     others === 1 ? ['Another request', 'comes'] : [`${others} other requests`, 'come'];
   return mark === 'Maybe the same'
@@ -61,7 +65,7 @@ function reasonOf(mark: RequestMark, { date }: AppointmentRequest, others: numbe
     : `${request} ask for this clinic at this time. It may not have room for all.`;
 }
 
-function detailsOf(mark: RequestMark, other: AppointmentRequest): string {
+function detailsOf(mark: DayMark, other: AppointmentRequest): string {
   const { id, time, locationName, appointmentType, petType } = other;
   const details =
     mark === 'Maybe the same'

@@ -8,6 +8,7 @@ import { shortened } from '#src/domain/shortened.ts';
 import type { AppointmentRequest, ClockTime } from '#src/domain/types.ts';
 import { RequestCalls } from '#src/features/requests/calls/RequestCalls.tsx';
 import type { Calls } from '#src/features/requests/calls/useCalls.ts';
+import { WhoIsThis } from '#src/features/requests/calls/WhoIsThis.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
 import { focusOwnRow, focusRow } from './focusRows.ts';
 import { MarkNotes } from './lazyComponents.ts';
@@ -129,6 +130,7 @@ export function RequestDialog(props: RequestDialogProps) {
           <MarkNotes request={request} requests={requests} onOpen={onOpen} />
         </Suspense>
       )}
+      <WhoIsThis key={`${key} who`} {...{ request, requests, calls, mobile, onOpen }} />
       <ContactButtons request={request} mobile={mobile} />
     </ListDialog>
   );

@@ -5,14 +5,13 @@ import { useIdToken, useSessionUser } from '#src/api/session.ts';
 import { Alert } from '#src/components/Alert.tsx';
 import { ListHead } from '#src/components/ListHead.tsx';
 import { Stack } from '#src/components/Stack.tsx';
-import { ToolButton } from '#src/components/ToolButton.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
 import { useFlashMessage } from '#src/components/useFlashMessage.ts';
 import { useSettled } from '#src/components/useSettled.ts';
 import { config } from '#src/config/env.ts';
 import { clinicNamer } from '#src/domain/clinicNames.ts';
 import { clinicNow } from '#src/domain/clock.ts';
-import { defaultFilters, type ListFilters, serializeListFilters } from '#src/domain/listFilters.ts';
+import { defaultFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
 import { withMoves } from '#src/domain/movedRequests.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
@@ -23,6 +22,7 @@ import { FilterArea } from '#src/features/requests/filters/FilterArea.tsx';
 import { focusRows } from './focusRows.ts';
 import { listMessage } from './listMessage.ts';
 import { DaySheet, MoreExports, MoreTools, NewRequests } from './lazyComponents.ts';
+import { ListAction, useWayBack } from './ListAction.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import { OpenedRequest, type OpenRequest } from './OpenedRequest.tsx';
 import { createOpenedStore } from './openedRequests.ts';
@@ -71,8 +71,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const { requests: loaded, status, error, refetch } = result;
   const userKey = useUserKey();
   const [filters, changeFilters] = useListFilters(userKey);
-  /** What 'Show all requests' has taken away. */
-  const [cleared, setCleared] = useState<ListFilters>();
+  const way = useWayBack(filters, changeFilters);
   const [openedAt] = useState(() => clinicNow(new Date(), config.clinicTimeZone));
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
   const calls = useCalls(token, loaded.all);
@@ -120,8 +119,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
       onClear={() => {
         // The button is about to go.
         focusRows(list.current);
-        setCleared(filters);
-        changeFilters(defaultFilters);
+        way.show(defaultFilters);
       }}
     />
   );
@@ -203,20 +201,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
         isOut={isOut}
         status={line}
         failed={status === 'error'}
-        action={
-          cleared &&
-          serializeListFilters(filters).toString() === '' && (
-            <ToolButton
-              passesFocus
-              onClick={() => {
-                setCleared(undefined);
-                changeFilters(cleared);
-              }}
-            >
-              Undo
-            </ToolButton>
-          )
-        }
+        action={<ListAction {...{ requests, book, now, filters, way }} />}
         filters={filters}
         period={applied}
         today={now.date}

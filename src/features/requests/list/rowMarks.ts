@@ -22,11 +22,13 @@ interface MarkSources {
 /** What the marks mean, for a colleague who is new. */
 export const markMeanings: Readonly<Record<RequestMark, string>> = {
   'Maybe the same': 'Another request of this mobile number for this day.',
+  'Same owner': 'Another request of this mobile number for another day.',
   'Same time': 'More requests for this clinic at this time than it may have room for.',
 };
 
 const shortMarks: Readonly<Record<RequestMark, string>> = {
   'Maybe the same': 'Twice?',
+  'Same owner': 'Known',
   'Same time': 'Full?',
 };
 
@@ -42,6 +44,8 @@ export function marksOf(request: AppointmentRequest, sources: MarkSources): read
       : [{ text: 'Moved', hint: `Moved. Asked for: ${momentWords(requested)}.` }]),
     ...requestMarks
       .filter((mark) => requests.isMarked(request, mark))
+      // The row has room for one word about the owner.
+      .filter((mark, _, found) => mark !== 'Same owner' || found[0] !== 'Maybe the same')
       .map((mark) => ({ text: shortMarks[mark], hint: `${mark}. ${markMeanings[mark]}` })),
     ...(field === 'name' ? [] : [{ text: `by ${field}`, hint: `Found by its ${field}.` }]),
     ...(calls?.store.badgesOf(request, now) ?? []),
