@@ -10,6 +10,8 @@ import {
 } from './calls.ts';
 import { groupBy } from './groupBy.ts';
 import { asRequested } from './movedRequest.ts';
+import { withMoves } from './movedRequests.ts';
+import type { RequestList } from './requestList.ts';
 import { fitsRequest } from './requestMark.ts';
 import type { AppointmentRequest, ClockTime } from './types.ts';
 import { cameOf } from './visitNotes.ts';
@@ -87,6 +89,11 @@ export class CallBook {
   cameOf(request: AppointmentRequest): Attendance | '' {
     const record = this.recordOf(request);
     return record ? cameOf(record.visit) : '';
+  }
+
+  /** A loaded list with the day and time that were agreed on for some of its requests. */
+  withMoves(requests: RequestList): RequestList {
+    return withMoves(requests, this);
   }
 
   /** How many of these requests are due to be called again, by the clinic's clock. */

@@ -31,7 +31,6 @@ import {
 import { exportColumns, joinedColumns, requestsCsv } from '#src/domain/requestsCsv.ts';
 import { adoptedCalls, mergeAllCalls, withoutAdopted } from '#src/domain/mergeAllCalls.ts';
 import { asRequested } from '#src/domain/movedRequest.ts';
-import { withMoves } from '#src/domain/movedRequests.ts';
 import { filterByDate, prepareRequestList } from '#src/domain/requestList.ts';
 import { requestAgain } from '#src/domain/addedRequests.ts';
 import { callAgainTimes } from '#src/domain/callAgainTimes.ts';
@@ -612,7 +611,7 @@ describe('a request that was moved', () => {
 
   it('stands at its new day and time in the list, and at its own in the specified file', async () => {
     const loaded = await prepareRequestList([[first, other]]);
-    const list = withMoves(loaded, moving);
+    const list = moving.withMoves(loaded);
     const [moved] = filterByDate(list.sorted('Recent'), { from: '2026-07-21', to: '2026-07-21' });
     expect(moved).toMatchObject({ id: '7', date: '2026-07-21', time: '16:00' });
     expect(filterByDate(list.sorted('Oldest'), { from: noon.date, to: noon.date })).toEqual([
@@ -629,14 +628,13 @@ describe('a request that was moved', () => {
 
   it('a request that was moved is the same until it is moved elsewhere or back', async () => {
     const loaded = await prepareRequestList([[first, other]]);
-    const list = withMoves(loaded, moving);
-    expect(withMoves(loaded, moving)).toBe(list);
-    expect(withMoves(loaded, bookOf('2026-07-21T16:00'))).toBe(list);
-    const later = withMoves(loaded, bookOf('2026-07-22T16:00'));
+    const list = moving.withMoves(loaded);
+    expect(moving.withMoves(loaded)).toBe(list);
+    expect(bookOf('2026-07-21T16:00').withMoves(loaded)).toBe(list);
+    const later = bookOf('2026-07-22T16:00').withMoves(loaded);
     expect(later.dated[0]).toMatchObject({ date: '2026-07-22' });
-    expect(withMoves(loaded, moving).dated[0]).toEqual(list.dated[0]);
-    expect(withMoves(loaded, book)).toBe(loaded);
-    expect(withMoves(loaded, undefined)).toBe(loaded);
+    expect(moving.withMoves(loaded).dated[0]).toEqual(list.dated[0]);
+    expect(book.withMoves(loaded)).toBe(loaded);
   });
 });
 

@@ -13,7 +13,6 @@ import { clinicNamer } from '#src/domain/clinicNames.ts';
 import { clinicNow } from '#src/domain/clock.ts';
 import { defaultFilters } from '#src/domain/listFilters.ts';
 import type { MobileRule } from '#src/domain/mobileNumber.ts';
-import { withMoves } from '#src/domain/movedRequests.ts';
 import type { AppointmentRequest } from '#src/domain/types.ts';
 import { paginate } from '#src/domain/paginate.ts';
 import { requestsPageSize } from '#src/domain/requestList.ts';
@@ -76,7 +75,7 @@ export function RequestListScreen(props: RequestListScreenProps) {
   const now = useClinicNow(config.clinicTimeZone) ?? openedAt;
   const calls = useCalls(token, loaded.all);
   const book = calls?.book;
-  const requests = useMemo(() => withMoves(loaded, book), [loaded, book]);
+  const requests = useMemo(() => book?.withMoves(loaded) ?? loaded, [loaded, book]);
   const { applied, matching, listed, facts } = useFilteredRequests(requests, filters, now, calls);
   const page = paginate(listed, filters.page, requestsPageSize);
   const added = useNewRequests(result.loadedAt ? loaded : undefined);
