@@ -3,6 +3,9 @@ import type { Rolldown } from 'vite';
 /** The staff's pages and the login. */
 const staff = /\/src\/(app\/(Staff|Plain)Layout|pages\/(appointment-list|login|visits))/;
 
+/** What the routes load: the code of a page, or what is around it. */
+const route = /\/src\/(app\/\w+Layout|pages\/.*Page)\.tsx$/;
+
 /** The landing pages, and what is around every page. */
 const landing = /\/src\/(app\/SiteLayout|pages\/home)/;
 
@@ -14,7 +17,8 @@ const inner = /\/src\/pages\/(?!shared)/;
 
 /**
  * The file for a module that several pages share: `staff` where only those have it, `inner` where no landing page has it either, `site`
- * where the staff's have it not at once, otherwise `shared`. So a page is a few files, and nobody loads the other half.
+ * where the staff's have it not at once, otherwise `shared`; `desk` is what several dialogs and other later parts of the staff's pages
+ * share, and no page at once. So a page is a few files, and nobody loads the other half.
  */
 export function sharedChunk(
   module: string,
@@ -42,5 +46,20 @@ export function sharedChunk(
   if (users.delete('dialog') && !users.has('site') && !users.has('inner')) users.add('staff');
   if (users.has('site')) users.delete('inner');
   const [only, ...others] = users;
+  if (only === 'staff' && others.length === 0)
+    return isLoadedWithPage(module, chunking) ? 'staff' : 'desk';
   return only && others.length === 0 ? only : 'shared';
+}
+
+function isLoadedWithPage(
+  module: string,
+  chunking: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
+): boolean {
+  const seen = new Set<string>();
+  const visit = (id: string): boolean => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return route.test(id) || (chunking.getModuleInfo(id)?.importers ?? []).some(visit);
+  };
+  return visit(module);
 }
