@@ -75,6 +75,29 @@ test('on a phone the errors of a form are one line that opens by a press', async
   await expect(message).toBeVisible();
 });
 
+test('on a phone the last of the next days comes into view by a swipe and by the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/devcontact');
+  await hydrate(page);
+  const days = page.getByRole('radiogroup', { name: 'Next days' });
+  const open = days.getByRole('radio', { disabled: false });
+  const last = open.last();
+  await open.nth(1).hover();
+  await expect(last).not.toBeInViewport();
+  await page.mouse.wheel(600, 0);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(-600, 0);
+  await expect(last).not.toBeInViewport();
+  await open.nth(1).check();
+  for (let day = (await open.count()) - 2; day > 0; day -= 1)
+    await page.keyboard.press('ArrowRight');
+  await expect(last).toBeChecked();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('a press on a hero’s picture leads to the booking form, as its button does', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { plainText } from '#src/domain/richText.ts';
 import { bookingHref, paths } from '#src/config/paths.ts';
 import { onLinks } from '#src/config/switches.ts';
 import { sentencesOf } from '#src/domain/articles.ts';
@@ -43,13 +44,10 @@ const vetEntries: SearchEntry[] = vets.map((vet) => ({
   picture: vet.imageUrl,
 }));
 
-const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answer }) => ({
-  group: 'Questions',
-  title: question,
-  text: answer.split(/(?<=[.?!]) /)[0] ?? answer,
-  lines: answer.split(/(?<=[.?!]) /),
-  href: paths.about,
-}));
+const questions: SearchEntry[] = aboutPage.questions.items.map(({ question, answer }) => {
+  const lines = plainText(answer).split(/(?<=[.?!]) /);
+  return { group: 'Questions', title: question, text: lines[0]!, lines, href: paths.about };
+});
 
 const hourEntries: SearchEntry[] = [
   {

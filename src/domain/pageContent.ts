@@ -1,3 +1,4 @@
+import type { RichText } from './richText.ts';
 import type { Link, Picture } from './contentTypes.ts';
 
 /** The types of the inner pages' sample content. Content files provide the values; sections render them. */
@@ -25,7 +26,7 @@ export interface LifeStage {
 
 export interface Question {
   question: string;
-  answer: string;
+  answer: RichText;
 }
 
 /** One service as /service lists it. */

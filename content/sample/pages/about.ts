@@ -82,7 +82,11 @@ const questions: Question[] = [
   },
   {
     question: 'What if it is an emergency?',
-    answer: `Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals. The number is ${brand.phone.display}. The form is for everything that can wait.`,
+    answer: [
+      `Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals. The number is `,
+      { kind: 'link', href: brand.phone.href, text: brand.phone.display },
+      '. The form is for everything that can wait.',
+    ],
   },
   {
     question: 'What should I bring?',

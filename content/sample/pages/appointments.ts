@@ -22,7 +22,7 @@ export const appointmentsPage = {
   title: 'Make an appointment',
   description: 'Five short answers, or a call: how to make an appointment for your dog or cat.',
   heading: 'Make an appointment',
-  lead: 'Five short answers. Then the booking form asks for the rest.',
+  lead: 'Five short answers to begin with, or straight to the booking form.',
   bookLabel: 'Open the booking form',
   picture: { src: cat, width: 340, height: 300, alt: 'A grey cat looks over the clipboard' },
   waiting: { src: dog, width: 400, height: 460, alt: '' },

@@ -1,5 +1,6 @@
 import { bookingHref } from '#src/config/paths.ts';
 import { sampleNote } from '#src/config/sampleNote.ts';
+import type { RichText } from '#src/domain/richText.ts';
 import type { Session } from '#src/domain/timetable.ts';
 import { brand } from '#content/brand.yaml';
 import cat from '#content/pictures/scenes/cat-bare.svg';
@@ -18,10 +19,14 @@ export const timetablePage = {
   nothing: 'Nothing on this day.',
   caption: `${sampleNote('The sample week', 'The week')}, Saturday to Friday, by the hour`,
   cat: { src: cat, width: 340, height: 420, alt: '' },
-  note: `Appointments are offered ${bookingWords.interval}, ${hourPhrases.appointmentTimes}. Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals: ${brand.phone.display}.`.replaceAll(
-    / (?=[AP]M)/g,
-    '\u00a0',
-  ),
+  note: [
+    `Appointments are offered ${bookingWords.interval}, ${hourPhrases.appointmentTimes}. Emergency care is available ${hourPhrases.emergencyFrom} in the hospitals: `.replaceAll(
+      / (?=[AP]M)/g,
+      '\u00a0',
+    ),
+    { kind: 'link', href: brand.phone.href, text: brand.phone.display },
+    '.',
+  ] satisfies RichText,
   /** What takes place besides the vets' sessions, which are in vets.yaml. */
   sessions: [
     {

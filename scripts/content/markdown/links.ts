@@ -3,7 +3,7 @@ import { paths } from '#src/config/paths.ts';
 import { markdownFiles } from '#scripts/content/folders.ts';
 import { didYouMean } from '#src/content/schema/nearest.ts';
 
-const mail = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+const mail = /^mailto:(?:\{email\}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
 const phone = /^tel:\+?\d{3,15}$/;
 /** Not '//elsewhere.example', and nothing that a browser reads as it. */
 const ownAddress = /^\/(?![/\\])[^\s\\]*$/;

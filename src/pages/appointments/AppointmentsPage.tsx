@@ -28,10 +28,10 @@ export function Component() {
             <h1>{heading}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <Actions>
-              <ButtonLink href={bookingHref} className={styles.book}>
+              <ButtonLink href={bookingHref} kind="secondary">
                 {bookLabel}
               </ButtonLink>
-              <ButtonLink href={brand.phone.href} kind="secondary" className={styles.book}>
+              <ButtonLink href={brand.phone.href} kind="secondary">
                 <Icon icon="Phone" />
                 <CallLabel number={brand.phone.display} />
               </ButtonLink>

@@ -2,20 +2,20 @@ import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import { useHydrated } from '#src/components/useHydrated.ts';
 import { paths } from '#src/config/paths.ts';
-import { timetableDays } from '#src/domain/timetable.ts';
+import { daysFrom } from '#src/domain/timetable.ts';
 import { dayId } from '#src/sections/timetable/WeekList.tsx';
 import styles from './TimetablePage.module.css';
 
-/** Links to the days of the list, for narrow screens; in view for as long as the list is. */
+/** Links to the days of the list, in its order, for narrow screens; in view for as long as the list is. */
 export function DayStrip({ label, today }: { label: string; today?: string }) {
   const { search } = useLocation();
   const hydrated = useHydrated();
   return (
     <nav className={styles.strip} aria-label={label} data-ground="sky-2">
       <div className={`wrap ${styles.days}`}>
-        {timetableDays.map((day) => (
+        {daysFrom(today).map((day, place) => (
           <SiteLink
-            key={day}
+            key={place}
             href={`${paths.timetable}${hydrated ? search : ''}#${dayId(day)}`}
             className={styles.dayLink}
           >

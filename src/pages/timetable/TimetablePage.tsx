@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { PictureImage } from '#src/components/PictureImage.tsx';
+import { RichText } from '#src/components/RichText.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { Cluster } from '#src/components/Stack.tsx';
 import { useClinicNow } from '#src/components/useClinicNow.ts';
@@ -85,7 +86,9 @@ export function Component() {
           />
         </div>
         <Cluster gap={6} justify="between" className={`wrap ${styles.foot}`} data-hides-booking-bar>
-          <p className="small">{timetablePage.note}</p>
+          <p className="small">
+            <RichText text={timetablePage.note} />
+          </p>
           <ButtonLink href={timetablePage.link.href}>{timetablePage.link.label}</ButtonLink>
         </Cluster>
       </div>

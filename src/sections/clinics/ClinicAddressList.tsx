@@ -37,7 +37,11 @@ export function ClinicAddressList({ heading, lead, clinics, all }: ClinicAddress
               <address>{addressOf(clinic)}</address>
               <p className="small">{weekText(clinic.hours.week)}</p>
             </div>
-            <ButtonLink href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`} size="small">
+            <ButtonLink
+              href={`${paths.clinic(clinic.slug)}#${anchors.contacts}`}
+              kind="secondary"
+              size="small"
+            >
               {`Book or call ${clinic.area}`}
             </ButtonLink>
           </Cluster>

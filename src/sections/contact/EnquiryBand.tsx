@@ -27,7 +27,9 @@ export function EnquiryBand({ heading, lead, figure, ...form }: EnquiryBandProps
           <SectionTitle>{heading}</SectionTitle>
           <p className="lead">{lead}</p>
           <Actions className={styles.links}>
-            <ButtonLink href={bookingHref}>Book a visit</ButtonLink>
+            <ButtonLink href={bookingHref} kind="secondary">
+              Book a visit
+            </ButtonLink>
             <ButtonLink href={form.phone.href} kind="secondary">
               <Icon icon="Phone" />
               <CallLabel number={form.phone.display} />

@@ -76,7 +76,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <Button
         type="submit"
-        kind="secondary"
         wide
         className={styles.submit}
         onClick={({ ctrlKey, metaKey, shiftKey }) => {

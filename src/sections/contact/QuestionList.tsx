@@ -1,6 +1,7 @@
 import { Grid } from '#src/components/Grid.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section, SectionTitle } from '#src/components/Section.tsx';
+import { RichText } from '#src/components/RichText.tsx';
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { Question } from '#src/domain/pageContent.ts';
 import styles from './QuestionList.module.css';
@@ -36,7 +37,9 @@ export function QuestionList({ heading, lead, phone, items, ground = 'wash' }: Q
                 <span>{question}</span>
                 <Icon icon="ChevronDown" data-turns="" />
               </summary>
-              <p>{answer}</p>
+              <p>
+                <RichText text={answer} />
+              </p>
             </details>
           ))}
         </div>

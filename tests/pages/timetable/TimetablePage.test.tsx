@@ -84,6 +84,8 @@ describe('timetable', () => {
     const { user, router } = await renderAt(`/timetable?clinic=${own[0]}`);
     const [first] = thePage().getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent(/^Wednesday\b/);
+    const strip = within(thePage().getByRole('navigation', { name: 'Go to a day' }));
+    expect(strip.getAllByRole('link')[0]).toHaveAccessibleName('Wednesday, today');
     const list = within(first!.closest('ol')!);
     const vetsInList = () =>
       new Set(list.queryAllByRole('link').map((link) => link.getAttribute('href')));
