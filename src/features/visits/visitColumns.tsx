@@ -47,7 +47,7 @@ const visitColumns: Column<Visit>[] = [
   { header: 'Visit ID', cell: (visit) => visit.visitId, cardSlot: 'number' },
 ];
 
-/** The columns of the visits of one telephone number: without those that would repeat in each row what the heading says. */
+/** The columns of the visits of one telephone number: what the heading says already comes last, on a phone behind 'Numbers'. */
 export function columnsBelow(phone: string, visits: readonly Visit[]): Column<Visit>[] {
   if (!phone) return visitColumns;
   const [first] = visits;
@@ -55,7 +55,11 @@ export function columnsBelow(phone: string, visits: readonly Visit[]): Column<Vi
     Client: visits.every(({ clientName }) => clientName === first?.clientName),
     Phone: visits.every((visit) => plainDigits(visit.phone) === phone),
   };
-  return visitColumns.filter(({ header }) => !isSaid[header]);
+  const said = visitColumns.filter(({ header }) => isSaid[header]);
+  return [
+    ...visitColumns.filter(({ header }) => !isSaid[header]),
+    ...said.map((column) => ({ ...column, cardSlot: 'number' as const })),
+  ];
 }
 
 /** A link only where it leads to a web address; anything else is text. */
